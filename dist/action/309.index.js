@@ -31,7 +31,7 @@ function looseningsIn(organisation, repository, today) {
         repository,
         today,
         report(at, text) {
-            const message = `${text}; what the organisation decided stands`;
+            const message = `${text}; the organisation's policy applies`;
             problems.set(JSON.stringify([at.source.path, at.span.start, message]), {
                 topic: "exceeds-organisation",
                 message,
@@ -75,7 +75,7 @@ function checkCeiling({ organisation, repository, report }, ceiling, situations)
         const limit = organisation.ceilingIn(situation.organisation).value;
         const excess = ceiling.value.filter((capability) => !limit.includes(capability));
         if (excess.length > 0)
-            return report(ceiling.at, `the ceiling takes in ${excess.join(", ")}, which is above the organisation's (${limit.join(", ") || "nothing"})`);
+            return report(ceiling.at, `the ceiling allows ${excess.join(", ")}, beyond the organisation's ceiling (${limit.join(", ") || "nothing"})`);
     }
 }
 function checkRules(comparison, rules, situations) {
@@ -94,7 +94,7 @@ function checkOption({ organisation, repository, report }, key, name, option, si
         .map((situation) => organisation.optionIn(situation.organisation, id, name).value)
         .find((value) => (isMinimum ? option.value < value : option.value > value));
     if (limit !== undefined)
-        report(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
+        report(option.at, `\`${name}\` of \`${key}\` is ${option.value}, but the organisation requires ${limit}`);
 }
 function checkLevel({ organisation, repository, report }, key, level, situations) {
     const [id = key, ownKind] = key.split("/");
@@ -105,12 +105,12 @@ function checkLevel({ organisation, repository, report }, key, level, situations
             .map((situation) => organisation.decidedIn(situation.organisation, id, kind).value)
             .find((value) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaxer */ .Vi)(level.value, value));
         if (limit)
-            return report(level.at, `\`${key}\` is ${level.value}, and the organisation's ${kind === ownKind ? "is" : `\`${id}/${kind}\` is`} ${limit}`);
+            return report(level.at, `\`${key}\` is ${level.value}, but the organisation ${kind === ownKind ? "requires" : `sets \`${id}/${kind}\` to`} ${limit}`);
     }
 }
 function checkPreset({ organisation: { policy: limit }, repository: { policy }, report }) {
     if (policy.presetAt && _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v4.indexOf(policy.preset) < _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v4.indexOf(limit.preset))
-        report(policy.presetAt, `preset:${policy.preset} is laxer than the organisation's preset:${limit.preset}`);
+        report(policy.presetAt, `preset:${policy.preset} is weaker than the organisation's preset:${limit.preset}`);
 }
 function checkGrants(comparison) {
     for (const grant of comparison.repository.policy.grants)
@@ -131,9 +131,9 @@ function checkGrant(comparison, grant) {
         !situations.every((situation) => organisation.ceilingIn(situation.organisation).value.includes(capability)));
     const refused = excess.filter((capability) => !grantable?.may.includes(capability));
     if (refused.length > 0)
-        report(grant.at, `a grant gives ${refused.join(", ")}, which the organisation does not call grantable`);
+        report(grant.at, `this grant gives ${refused.join(", ")}, which the organisation's \`grantable\` does not allow`);
     else if (grantable && excess.length > 0 && !(0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(grantable, grant))
-        report(grant.at, "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone");
+        report(grant.at, "this grant covers profiles outside the organisation's `grantable` and does not apply to them");
 }
 function checkWaivers(comparison) {
     const { organisation, repository, today } = comparison;
@@ -153,15 +153,15 @@ function checkWaiver({ organisation: { policy }, today, report }, waiver) {
         return;
     const days = (0,_days_js__WEBPACK_IMPORTED_MODULE_5__/* .daysBetween */ .Y)(today, until);
     if (!waivable || !(0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)(waivable.rules, rule))
-        report(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
+        report(at, `this waiver excuses \`${rule}\`, which the organisation's \`waivable\` does not allow`);
     else if (days > waivable.maxDays)
-        report(at, `a waiver runs for ${days} days, and the organisation takes ${waivable.maxDays} at the most`);
+        report(at, `this waiver runs for ${days} days, but the organisation allows at most ${waivable.maxDays}`);
 }
 function checkIgnores({ organisation, repository, report }) {
     const ignored = organisation.policy.ignore.flatMap(({ paths }) => paths);
     for (const { paths, at } of repository.policy.ignore)
         if (!paths.every((path) => ignored.some((pattern) => (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, pattern))))
-            report(at, "an `ignore` leaves files out that the organisation judges");
+            report(at, "`ignore` excludes files that the organisation's policy checks");
 }
 function checkRollout({ organisation, repository, today, report }) {
     const { rollout: limit } = organisation.policy;
@@ -171,7 +171,7 @@ function checkRollout({ organisation, repository, today, report }) {
     const days = [today, ...(0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutDays */ .D1)(limit, rollout).filter((day) => day > today)].sort();
     const firstDayBehind = (rule) => days.find((day) => rank((0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(rollout, rule, day)) < rank((0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(limit, rule, day)));
     const behindAsWhole = firstDayBehind("");
-    const compare = (day, rule) => `is at ${(0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(rollout, rule, day)} on ${day}, and the organisation's is at ${(0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(limit, rule, day)}`;
+    const compare = (day, rule) => `is at ${(0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(rollout, rule, day)} on ${day}, but the organisation's is at ${(0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(limit, rule, day)}`;
     if (behindAsWhole !== undefined)
         report(rollout.at, `the rollout ${compare(behindAsWhole, "")}`);
     for (const rule of new Set([...Object.keys(limit?.rules ?? {}), ...Object.keys(rollout.rules)])) {
@@ -194,7 +194,7 @@ function placeOfSchedule({ rules, at }, rule) {
 function checkBaseline({ organisation, repository, report }) {
     const { baseline } = repository.policy;
     if (baseline?.value === "allow" && organisation.policy.baseline?.value === "refuse")
-        report(baseline.at, "a baseline is allowed, and the organisation refuses it");
+        report(baseline.at, "`baseline` is `allow`, but the organisation forbids baselines");
 }
 function checkGrantable({ organisation, repository, report }) {
     const [limit, own] = [organisation.policy.grantable, repository.policy.grantable];
@@ -202,7 +202,7 @@ function checkGrantable({ organisation, repository, report }) {
         return;
     const isCovered = limit && (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(limit, own) && own.may.every((capability) => limit.may.includes(capability));
     if (!isCovered)
-        report(own.at, "`grantable` is for the organisation to say");
+        report(own.at, "only the organisation's policy can set `grantable`");
 }
 function checkWaivable({ organisation, repository, report }) {
     const [limit, own] = [organisation.policy.waivable, repository.policy.waivable];
@@ -210,7 +210,7 @@ function checkWaivable({ organisation, repository, report }) {
         return;
     const isCovered = limit && own.maxDays <= limit.maxDays && own.rules.every((rule) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)(limit.rules, rule));
     if (!isCovered)
-        report(own.at, "`waivable` is for the organisation to say");
+        report(own.at, "only the organisation's policy can set `waivable`");
 }
 
 

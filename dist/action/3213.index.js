@@ -298,7 +298,19 @@ function faultOf({ name: what, at }) {
         const kind = what === "TodoWrite" || what === "Skill" ? "metadata" : "value";
         return [{ kind, what, because: always, at }];
     }
-    return tools_tools.has(what) || isForeign(what) ? [] : [{ kind: "unknown-tool", what, because: reasonFor(what), at }];
+    if (tools_tools.has(what) || isForeign(what))
+        return [];
+    const meant = categoryOf(what) ? undefined : meantBy(what);
+    return [
+        {
+            kind: "unknown-tool",
+            what,
+            because: reasonFor(what),
+            at,
+            ...(meant === undefined ? {} : { meant }),
+            ...(/^\[|\]$/.test(what) ? { cause: "frontmatter" } : {}),
+        },
+    ];
 }
 function reasonFor(name) {
     if (name === "all")
@@ -379,7 +391,7 @@ function leniencyOf({ refusal, span }, source) {
 function agent_faultIn({ fault, table }, source) {
     const { key = "", expected = "", span = table.span } = fault ?? {};
     const because = `it is not ${expected}, so Factory throws the whole frontmatter away and gives every tool; write ${expected === "text" ? "it in quotes" : expected}`;
-    return { kind: "limit", what: key, because, at: { source, span } };
+    return { kind: "limit", what: key, because, at: { source, span }, cause: "frontmatter" };
 }
 function cutIn({ afterFence }, source) {
     const rest = source.text.slice(afterFence.start, afterFence.end);
@@ -411,7 +423,8 @@ function unseenLists(source) {
         return [];
     const end = found.index + found[0].length;
     const because = "Factory sees no frontmatter here, so this limits nothing";
-    return [{ kind: "limit", what: "tools", because, at: { source, span: { start: end - "tools".length, end } } }];
+    const at = { source, span: { start: end - "tools".length, end } };
+    return [{ kind: "limit", what: "tools", because, at, cause: "frontmatter" }];
 }
 function emptyProfile(file, because, ineffective) {
     const { source } = file;

@@ -26,8 +26,8 @@ const ordinaryFiles = [
     ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
     ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
     ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
-    ...harmlessFiles("runs only where a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
-    ...harmlessFiles("is a template, which runs only where a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
 ];
 
 
@@ -96,7 +96,7 @@ function unknownSettings(root, source, title, known) {
     const keys = unknownKeys(root, tree, "");
     return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
         kind: "unknown-key",
-        message: `has the key \`${path}\`, and this tool does not know what ${title} makes of it${i === maxKeys - 1 && keys.length > maxKeys ? `; nor of ${keys.length - maxKeys} more` : ""}`,
+        message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""}`,
         at: { source, span: key.span },
     }));
 }
@@ -143,7 +143,7 @@ function beyond(path, resolution) {
     if (resolution.kind === "unjudged")
         return { message: resolution.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.path) };
     return {
-        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+        message: `is a link out of the repository to \`${resolution.target}\`, which is not checked`,
         at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.link ?? path),
     };
 }
@@ -157,8 +157,8 @@ function unreadFault(path, content) {
         return { unjudged: beyond(path, resolution) };
     const why = {
         directory: "it is a directory",
-        missing: "it is a link that leads nowhere",
-        loop: "it is a link that leads in a circle",
+        missing: "it is a broken link",
+        loop: "it is a circular link",
         "not-a-directory": "it is a link through a file",
     };
     return { problem: { message: why[resolution.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
@@ -178,8 +178,8 @@ function unreadFault(path, content) {
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
 
 
-const starts = "decides which code the host and its commands start";
-const leads = "leads requests elsewhere, or decides whom they trust";
+const starts = "can change which programs are started";
+const leads = "can redirect network requests or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -210,7 +210,7 @@ const harmlessEverywhere = [
     { names: /^(?:TZ|LANG|LANGUAGE|LC_[A-Z]+)$/, because: "changes dates and the language of messages" },
     {
         names: /^PYTHON(?:UNBUFFERED|DONTWRITEBYTECODE|IOENCODING|UTF8|HASHSEED)$/,
-        because: "changes how Python writes, and not what it runs",
+        because: "changes how Python writes, not what it runs",
     },
     { names: /^(?:DO_NOT_TRACK|DISABLE_TELEMETRY|\w+_TELEMETRY_OPTOUT)$/, because: "sends less" },
 ];
@@ -232,7 +232,7 @@ function variableRules(path, harmless, own = []) {
         {
             ...rule,
             except: [whole(starting), whole(leading), ...elsewhere],
-            because: "is set for the host and for what it starts",
+            because: "is set for the host and its child processes",
         },
     ];
 }
@@ -699,7 +699,7 @@ async function readToml(text, base) {
     return { node, decoded: config(node, toml/* toml08 */.tY), dialect: toml/* toml08 */.tY };
 }
 async function readYaml(text, base) {
-    const { decodeSerdeYaml, readSerdeYaml, serdeYaml } = await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 6878));
+    const { decodeSerdeYaml, readSerdeYaml, serdeYaml } = await __webpack_require__.e(/* import() */ 6878).then(__webpack_require__.bind(__webpack_require__, 6878));
     const document = readSerdeYaml(text, base);
     return { node: document.node, decoded: decodeSerdeYaml(document, config), dialect: serdeYaml };
 }

@@ -13,8 +13,43 @@ function listBeyond(items, limit, what, source) {
     const first = items[limit];
     if (!first)
         return [];
-    const message = `has ${items.length} ${what}, and only the first ${limit} were checked: the limit of this tool; split the file`;
+    const message = `has ${items.length} ${what}, of which this tool checks only the first ${limit}; split the file`;
     return [{ message, at: { source, span: { start: first.span.start, end: first.span.start } } }];
+}
+
+
+/***/ }),
+
+/***/ 6965:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+
+
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, granted]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, granted, "it is built in"),
+    }));
+}
+function builtinProfile(name, granted, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileFrom */ .A)({
+        home: at,
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)(name, at, "it is built in"),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)((0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .grantEach */ .Ud)(at, granted), at, because),
+    });
 }
 
 
@@ -47,9 +82,77 @@ const leads = (because) => [{ effect: "widens", because, may: ["network"] }];
 const server = { effect: "widens", because: "connects a server", may: ["execute", "external"] };
 const plugin = {
     effect: "widens",
-    because: "installs what brings tools, hooks and servers",
+    because: "installs tools, hooks and servers",
     may: ["execute", "external"],
 };
+
+
+/***/ }),
+
+/***/ 6319:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ harmlessFiles),
+/* harmony export */   i: () => (/* binding */ ordinaryFiles)
+/* harmony export */ });
+function harmlessFiles(because, patterns) {
+    return patterns
+        .trim()
+        .split(/\s+/)
+        .map((pattern) => ({ pattern, because }));
+}
+function withExtensions(extensions) {
+    return extensions
+        .split(" ")
+        .map((extension) => `**/*.${extension}`)
+        .join(" ");
+}
+const ordinaryFiles = [
+    ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
+    ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
+    ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+];
+
+
+/***/ }),
+
+/***/ 6132:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ profileFrom),
+/* harmony export */   O: () => (/* binding */ noPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+
+function profileFrom({ home, name, grants, mayStart, ...fields }) {
+    const absent = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    return {
+        name,
+        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(name),
+        description: absent,
+        model: absent,
+        permissionMode: absent,
+        grants,
+        denied: [],
+        ...(mayStart ? { mayStart } : {}),
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: noPrompt(home),
+        native: undefined,
+        ...fields,
+    };
+}
+function noPrompt(home) {
+    return { source: "none", path: null, text: "", at: home };
+}
 
 
 /***/ }),
@@ -107,6 +210,65 @@ function winnersOf(sessions) {
 
 /***/ }),
 
+/***/ 5373:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ unknownSettings),
+/* harmony export */   OF: () => (/* binding */ harmlessKeys),
+/* harmony export */   e3: () => (/* binding */ unknownIn),
+/* harmony export */   yl: () => (/* binding */ serverKeys)
+/* harmony export */ });
+function harmlessKeys(paths, because) {
+    return paths.split(/\s+/).map((path) => ({ path, because }));
+}
+function serverKeys(path) {
+    return "args env cwd type transport headers headersHelper timeout startup_timeout description disabled enabled alwaysAllow disabledTools enabledTools oauth auth"
+        .split(" ")
+        .map((key) => ({ path: `${path}.${key}`, because: "is compared with the command or the address of its server" }));
+}
+const maxKeys = 50;
+function unknownSettings(root, source, title, known) {
+    if (root.kind !== "table")
+        return [];
+    const tree = treeOf([...known.map(({ path }) => path), "hooks"]);
+    const keys = unknownKeys(root, tree, "");
+    return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
+        kind: "unknown-key",
+        message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""}`,
+        at: { source, span: key.span },
+    }));
+}
+function unknownIn({ settingRules, knownSettings, }, root, source) {
+    return knownSettings
+        ? unknownSettings(root, source, knownSettings.title, [...settingRules, ...knownSettings.harmless])
+        : [];
+}
+function treeOf(paths) {
+    const top = { below: new Map() };
+    for (const path of paths) {
+        let level = top;
+        for (const segment of path.split(".")) {
+            const next = level.below.get(segment) ?? { below: new Map() };
+            level.below.set(segment, next);
+            level = next;
+        }
+    }
+    return top;
+}
+function unknownKeys({ entries }, { below }, prefix) {
+    return entries.flatMap(({ name, key, value }) => {
+        const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
+        const level = below.get(name ?? "") ?? below.get("*");
+        if (!level)
+            return [{ path, key }];
+        return level.below.size > 0 && value.kind === "table" ? unknownKeys(value, level, path) : [];
+    });
+}
+
+
+/***/ }),
+
 /***/ 9260:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -118,8 +280,8 @@ function winnersOf(sessions) {
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
 
 
-const starts = "decides which code the host and its commands start";
-const leads = "leads requests elsewhere, or decides whom they trust";
+const starts = "can change which programs are started";
+const leads = "can redirect network requests or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -150,7 +312,7 @@ const harmlessEverywhere = [
     { names: /^(?:TZ|LANG|LANGUAGE|LC_[A-Z]+)$/, because: "changes dates and the language of messages" },
     {
         names: /^PYTHON(?:UNBUFFERED|DONTWRITEBYTECODE|IOENCODING|UTF8|HASHSEED)$/,
-        because: "changes how Python writes, and not what it runs",
+        because: "changes how Python writes, not what it runs",
     },
     { names: /^(?:DO_NOT_TRACK|DISABLE_TELEMETRY|\w+_TELEMETRY_OPTOUT)$/, because: "sends less" },
 ];
@@ -172,7 +334,7 @@ function variableRules(path, harmless, own = []) {
         {
             ...rule,
             except: [whole(starting), whole(leading), ...elsewhere],
-            because: "is set for the host and for what it starts",
+            because: "is set for the host and its child processes",
         },
     ];
 }
@@ -1017,11 +1179,11 @@ function wordsFor({ action, effect }, meant) {
     if (effect !== "allow")
         return {
             kind: "limit",
-            because: `this host asks for \`${meant}\` here, so it ${effect === "deny" ? "denies" : "asks about"} nothing`,
+            because: `the permission is named \`${meant}\`, so this ${effect === "deny" ? "denies" : "asks about"} nothing`,
         };
     return action === "write" || action === "patch"
-        ? { kind: "value", because: `this host asks for \`${meant}\` before it writes a file, so it allows nothing` }
-        : { kind: "unknown-tool", because: `this host has no such tool; its own is \`${meant}\`` };
+        ? { kind: "value", because: `writing a file needs \`${meant}\`, so this allows nothing` }
+        : { kind: "unknown-tool", because: `unknown tool; did you mean \`${meant}\`?` };
 }
 function targetsOf(action, edition) {
     const targets = powersIn(edition).flatMap((power) => (matchesWildcard(power.action, action) ? [power.action] : []));
@@ -1216,14 +1378,14 @@ function readProfile(written) {
         denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
         mayStart: startsOf(own, below, edition, home),
         paths,
-        bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)].map(naming(written)),
+        bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)],
         ineffective: [
             ...unknownKeys(table, source, shape),
             ...ineffectiveRules(own, below, edition, home),
             ...(shape === "old" ? idleTools(table, source, rules, below) : []),
             ...wrongModel(written),
             ...ignoredName(written),
-        ].map(naming(written)),
+        ],
         prompt: written.body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
         native: written.loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
     });
@@ -1267,22 +1429,20 @@ function unknownKeys(table, source, shape) {
                 ? table.entries.find(({ name }) => name !== undefined && !nativeKnown.keys.has(name))?.name
                 : undefined;
             const why = key === undefined
-                ? "settings of this shape have no such key"
-                : `beside \`${key}\` the file is read in the first edition's shape, which has no such key and passes it on to the model's provider`;
+                ? "unknown key in settings of this shape"
+                : `\`${key}\` selects the first edition's shape, which has no such key and passes it to the model's provider`;
             return { ...unknown, kind: "limit", because: `${why}, so it limits nothing` };
         }
         if (unknown.kind === "limit" || unknown.kind === "value")
             return shape === "old"
                 ? {
                     ...unknown,
-                    because: unknown.because.replace("has no such key", "has no such key and passes it on to the model's provider"),
+                    because: unknown.because.replace("unknown key", "unknown key, which is passed to the model's provider"),
                 }
                 : unknown;
         if (foreign.keys.has(unknown.what))
-            return { ...unknown, kind: "value", because: "this shape has no such key" };
-        return shape === "old"
-            ? { ...unknown, because: "this host has no such key and passes it on to the model's provider" }
-            : unknown;
+            return { ...unknown, kind: "value", because: "unknown key in settings of this shape" };
+        return shape === "old" ? { ...unknown, because: "unknown key, which is passed to the model's provider" } : unknown;
     });
 }
 function unhonoured(table, source, shape) {
@@ -1293,8 +1453,8 @@ function wrongModel({ table, source, family }) {
     const text = (0,parsers_node/* textOf */.b6)(node);
     if (!node || text === undefined || (0,parsers_node/* isEmptyValue */.Po)(node) || isModel(text))
         return [];
-    const because = `it is not \`provider/model\`: ${family === "kilo" ? "Kilo" : "opencode"} takes it for a provider without a model`;
-    return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
+    const because = `it is not \`provider/model\`, so ${family === "kilo" ? "Kilo" : "opencode"} reads it as a provider without a model`;
+    return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span }, varies: text }];
 }
 function ignoredName({ table, source, edition, id, body }) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "name");
@@ -1305,15 +1465,21 @@ function ignoredName({ table, source, edition, id, body }) {
     if (edition === "2")
         return (0,parsers_node/* isEmptyValue */.Po)(node) || (0,parsers_node/* textOf */.b6)(node) === id
             ? []
-            : [{ kind: "value", what, because: `the file's path names the agent here: \`${id}\``, at }];
+            : [
+                {
+                    kind: "value",
+                    what,
+                    because: "edition 2 takes the name from the file's path",
+                    at,
+                    varies: (0,parsers_node/* textOf */.b6)(node) ?? "…",
+                },
+            ];
     const isText = node.kind === "scalar" && (node.value === null || typeof node.value === "string");
     if (isText || !body)
         return [];
-    return [{ kind: "value", what, because: "it is not text, so this host cannot show a list of its agents", at }];
-}
-function naming({ family }) {
-    const host = family === "kilo" ? "Kilo" : "opencode";
-    return (one) => one.because.includes("this host") ? { ...one, because: one.because.replace("this host", host) } : one;
+    return [
+        { kind: "value", what, because: "it is not text, so the list of agents cannot be shown; put it in quotes", at },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/opencode/agent.js
@@ -1466,7 +1632,7 @@ function profileOf(document, file, shape, sessions, loads) {
 }
 function lostLimits({ entries }, source, because) {
     return entries.flatMap(({ name, key }) => name !== undefined && limits.has(name)
-        ? [{ kind: "limit", what: name, because, at: { source, span: key.span } }]
+        ? [{ kind: "limit", what: name, because, at: { source, span: key.span }, cause: "frontmatter" }]
         : []);
 }
 function withProgram(profile, { program }, { source, reader }) {

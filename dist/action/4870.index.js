@@ -95,7 +95,11 @@ async function approvalStatus(approval, paths, reviews, directory) {
             approved.add(login);
     }
     if (needsOwners && paths.length === 0)
-        return { kind: "missing", by: [], why: ["the change is in no file of this repository, so it has no code owners"] };
+        return {
+            kind: "missing",
+            by: [],
+            why: ["the change is in a file outside this repository, so it has no code owners"],
+        };
     return { kind: "approved", by: [...approved] };
 }
 async function statusFor({ by, count }, path, reviews, directory) {
@@ -128,12 +132,12 @@ function ownersOrReasons(path, owners) {
     if (typeof owners === "string")
         return { names: [], reasons: [owners] };
     if (owners.length === 0)
-        return { names: [], reasons: [`\`${path}\` has no code owners at the base`] };
+        return { names: [], reasons: [`\`${path}\` has no code owners on the base`] };
     return {
         names: owners.filter((owner) => owner.startsWith("@")),
         reasons: owners
             .filter((owner) => !owner.startsWith("@"))
-            .map((owner) => `the code owner \`${owner}\` is neither a login nor a team, so its account is not known`),
+            .map((owner) => `the code owner \`${owner}\` is neither a login nor a team, so its account is unknown`),
     };
 }
 async function countedAmong(approving, names, count, directory) {
@@ -171,7 +175,7 @@ async function lackOfRight({ login, association }, directory) {
     if (answer === true)
         return undefined;
     return answer === false
-        ? `\`${login}\` may not write to this repository and is not known to be a member of its organisation; give that account a right to the repository, or name somebody else`
+        ? `\`${login}\` has no write access to this repository and is not a known member of its organisation; give the account write access or name another reviewer`
         : `the rights of \`${login}\` to this repository cannot be read: ${answer}`;
 }
 function nameOf(name) {

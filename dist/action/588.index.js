@@ -41,46 +41,6 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 6918:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T9: () => (/* binding */ toolTable),
-/* harmony export */   Ud: () => (/* binding */ grantEach),
-/* harmony export */   tj: () => (/* binding */ ownToolNames)
-/* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-
-function toolTable(names, normalize = (name) => name) {
-    const spellings = new Set();
-    const tools = new Map();
-    for (const [group, list] of Object.entries(names)) {
-        for (const name of list.trim().split(/\s+/)) {
-            const key = normalize(name);
-            spellings.add(name);
-            tools.set(key, [...(tools.get(key) ?? []), ..._model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => capability === group)]);
-        }
-    }
-    return {
-        names: [...spellings],
-        has: (name) => tools.has(normalize(name)),
-        lookup: (name) => tools.get(normalize(name)),
-    };
-}
-function ownToolNames(names) {
-    const meanings = new Map(Object.entries(names).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
-    return (name) => meanings.get(name
-        .toLowerCase()
-        .replace(/\(.*$/s, "")
-        .replace(/[-_\s]/g, ""));
-}
-function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
-    return granted.map((capability) => ({ tool, capability, scope: null, at }));
-}
-
-
-/***/ }),
-
 /***/ 8730:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -94,7 +54,7 @@ function beyond(path, resolution) {
     if (resolution.kind === "unjudged")
         return { message: resolution.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.path) };
     return {
-        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+        message: `is a link out of the repository to \`${resolution.target}\`, which is not checked`,
         at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.link ?? path),
     };
 }
@@ -108,8 +68,8 @@ function unreadFault(path, content) {
         return { unjudged: beyond(path, resolution) };
     const why = {
         directory: "it is a directory",
-        missing: "it is a link that leads nowhere",
-        loop: "it is a link that leads in a circle",
+        missing: "it is a broken link",
+        loop: "it is a circular link",
         "not-a-directory": "it is a link through a file",
     };
     return { problem: { message: why[resolution.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
@@ -280,17 +240,16 @@ const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i
 function ineffectiveIn({ source }, table) {
     const provider = (0,parsers_node/* entryOf */.Ms)(table, "provider");
     return [
-        ...table.entries.flatMap((entry) => unknownKey(entry, source)),
+        ...table.entries.flatMap((entry) => unknownKey(entry, table, source)),
         ...(provider && !(0,parsers_node/* entryOf */.Ms)(table, "model")
             ? [ineffective("value", "provider", "it counts only beside a `model`", provider, source)]
             : []),
-        ...unknownTools((0,parsers_node/* valueOf */.RP)(table, "tools"), source),
     ];
 }
 function ineffective(kind, what, because, { key }, source) {
     return { kind, what, because, at: { source, span: key.span } };
 }
-function unknownKey(entry, source) {
+function unknownKey(entry, table, source) {
     const { name = "", value } = entry;
     if (Object.hasOwn(fields, name))
         return [];
@@ -304,17 +263,12 @@ function unknownKey(entry, source) {
     const own = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
     return own === undefined
         ? [ineffective(kindOr(name, "metadata"), name, "this host has no such key", entry, source)]
-        : [ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source)];
-}
-function unknownTools(listed, source) {
-    return (listed?.kind === "list" ? listed.items : []).flatMap((item) => {
-        if (item.kind !== "scalar" || typeof item.value !== "string")
-            return [];
-        if (Object.hasOwn(profile_tools, item.text) || item.text.includes("__"))
-            return [];
-        const because = "this host has no such tool and leaves it out without a word";
-        return [{ kind: "unknown-tool", what: item.text, because, at: { source, span: item.span } }];
-    });
+        : [
+            {
+                ...ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source),
+                ...((0,parsers_node/* entryOf */.Ms)(table, own) ? {} : { meant: own }),
+            },
+        ];
 }
 function ignoredFence({ source }) {
     const found = /^[^\S\n]*(---|\+\+\+)[^\n]*\n(?:[^\n]*\n){0,40}?[^\S\n]*\1/m.exec(source.text.slice(0, 8192).replace(/^\ufeff/, " "));

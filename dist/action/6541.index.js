@@ -239,7 +239,7 @@ const policySchema = classic_schemas/* strictObject */.rej({
     grants: classic_schemas/* array */.YOg(grant)
         .max(1000)
         .optional()
-        .describe("Profiles, settings files and skills that may do more than the ceiling."),
+        .describe("Profiles, settings files and skills that may go beyond the ceiling."),
     ignore: classic_schemas/* array */.YOg(classic_schemas/* strictObject */.rej({ paths: globs, reason: reason }))
         .max(1000)
         .optional()
@@ -279,11 +279,11 @@ const policySchema = classic_schemas/* strictObject */.rej({
         .optional()
         .describe("How the policy comes into force. Default: at once."),
     approvals: classic_schemas/* strictObject */.rej({
-        widening: approval.optional().describe("Who approves a request that widens what a profile may do."),
-        policy: approval.optional().describe("Who approves a request that loosens the policy."),
+        widening: approval.optional().describe("Who approves a pull request that widens what a profile may do."),
+        policy: approval.optional().describe("Who approves a pull request that loosens the policy."),
     })
         .optional()
-        .describe("Reviews that a request needs; the action reads them."),
+        .describe("Reviews that a pull request needs; the action reads them."),
 })
     .describe("What a team decided about its subagent profiles.");
 const policyShape = {

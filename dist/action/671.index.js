@@ -3,111 +3,6 @@ exports.id = 671;
 exports.ids = [671];
 exports.modules = {
 
-/***/ 3172:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ej: () => (/* binding */ textsIn),
-/* harmony export */   LN: () => (/* binding */ asForeignFile),
-/* harmony export */   QU: () => (/* binding */ unknownKeysIn),
-/* harmony export */   dI: () => (/* binding */ unhonouredModesIn),
-/* harmony export */   pj: () => (/* binding */ normalizedKey)
-/* harmony export */ });
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
-
-const limitKeys = new Map(Object.entries({
-    tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
-    denied: "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
-    mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
-    other: "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
-    turns: "maxturn maxturns maxsteps maxiterations",
-    isolation: "isolate isolated",
-}).flatMap(([kind, keys]) => keys.split(" ").map((key) => [key, kind])));
-function normalizedKey(key) {
-    return key.toLowerCase().replace(/[-_ ]/g, "");
-}
-function unknownKeysIn(table, source, host) {
-    const spellings = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
-    return table.entries.flatMap(({ name, key, value }) => name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
-        ? []
-        : [findingFor({ name, value, at: { source, span: key.span } }, table, host, spellings)]);
-}
-function findingFor(unknown, table, host, spellings) {
-    const { name, value, at } = unknown;
-    const normalized = normalizedKey(name);
-    const kind = limitKeys.get(normalized);
-    if (kind !== undefined && isLimit(normalized, kind, value))
-        return limitFinding(unknown, kind, table, host);
-    if (/\s/.test(name.trim()) || name.length > 60) {
-        return {
-            kind: "value",
-            what: name.slice(0, 60),
-            because: "a colon makes a key of this text, and the value before it ends there",
-            at,
-        };
-    }
-    const own = spellings.get(normalized);
-    if (own !== undefined)
-        return { kind: "value", what: name, because: `this host has no such key; its own is \`${own}\``, at };
-    return { kind: "metadata", what: name, because: "this host has no such key", at };
-}
-function limitFinding({ name, at }, kind, table, { own: ownKeys, ignores }) {
-    const own = ownKeys[kind];
-    const effect = ignores ? "so it limits nothing" : "so it may limit nothing";
-    const certainty = ignores ? {} : { certainty: "assumed" };
-    if (own === undefined)
-        return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at, ...certainty };
-    if (!(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, own))
-        return {
-            kind: "limit",
-            what: name,
-            because: `this host has no such key (its own is \`${own}\`), ${effect}`,
-            at,
-            ...certainty,
-        };
-    return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
-}
-function isLimit(key, kind, value) {
-    if (kind === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
-        return false;
-    if (value.kind !== "scalar")
-        return true;
-    return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
-}
-function asForeignFile(ineffective) {
-    const isToolLimit = ineffective.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(ineffective.what);
-    return isToolLimit ? ineffective : { ...ineffective, kind: "metadata" };
-}
-const permissiveMode = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
-function unhonouredModesIn(table, source, { keys, ignores }) {
-    return table.entries.flatMap(({ name = "", key, value }) => {
-        const normalized = normalizedKey(name);
-        const isSwitch = /^(?:dangerously|skippermissions|yolo$)/.test(normalized);
-        if (keys.has(name) || !(isSwitch || limitKeys.get(normalized) === "mode"))
-            return [];
-        const words = textsIn(value);
-        const isPermissive = isSwitch
-            ? words.join() === "true"
-            : words.some((word) => permissiveMode.test(normalizedKey(word)));
-        if (!isPermissive)
-            return [];
-        const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
-        const certainty = ignores ? {} : { certainty: "assumed" };
-        const at = { source, span: key.span };
-        return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty }];
-    });
-}
-const maxItems = 8;
-function textsIn(node, depth = 0) {
-    if (node.kind === "scalar")
-        return [node.text];
-    const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
-    return depth > 2 ? [] : inner.slice(0, maxItems).flatMap((item) => textsIn(item, depth + 1));
-}
-
-
-/***/ }),
-
 /***/ 671:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -470,7 +365,7 @@ function faultsOf(list, { rule, at }, denied) {
             },
         ];
     if (!(0,a3s_tools/* isKnown */.qE)(rule))
-        return [{ kind: "unknown-tool", what, because: "this host has no tool of this name", at }];
+        return list === "deny" ? [{ kind: "unknown-tool", what, because: "A3S Code has no tool of this name", at }] : [];
     const twin = list !== "deny" && denied.has(rule.tool_name.toLowerCase());
     return twin
         ? [{ kind: "value", what, because: "a rule that denies names the same tool and is asked first", at }]

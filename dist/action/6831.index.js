@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ownershipChanges: () => (/* binding */ ownershipChanges)
 /* harmony export */ });
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(441);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(575);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6311);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
@@ -59,7 +59,7 @@ function unreadable(reason, tree) {
     const path = _code_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .codeownersPaths */ .oX.find((candidate) => tree.entries.has(candidate)) ?? _code_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .codeownersPaths */ .oX[0];
     return {
         topic: "loosened",
-        message: `${reason}, so it is not known whose approval counts; write a regular text file there`,
+        message: `${reason}, so the code owners are unknown; replace it with a regular text file`,
         at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfPath */ .Es)(path),
         identity: path,
     };
@@ -137,7 +137,7 @@ function changedOwners(before, after, paths, exists) {
         const previous = (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfLine */ .xX)(before, old);
         return {
             topic: "loosened",
-            message: `\`CODEOWNERS\` gives ${filesText(changed, exists)} to ${ownersText(fresh)}, and to ${ownersText(old)} at the base; code owners approve for this policy, so this changes who approves`,
+            message: `\`CODEOWNERS\` assigns ${filesText(changed, exists)} to ${ownersText(fresh)} (was ${ownersText(old)}); this policy requires approval by code owners, so this changes who approves`,
             at,
             identity: JSON.stringify([changed[0], setText(old), setText(fresh)]),
             ...(previous ? { related: [{ message: "at the base", at: previous }] } : {}),

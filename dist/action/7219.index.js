@@ -61,8 +61,8 @@ const ordinaryFiles = [
     ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
     ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
     ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
-    ...harmlessFiles("runs only where a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
-    ...harmlessFiles("is a template, which runs only where a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
 ];
 
 
@@ -101,46 +101,6 @@ function profileFrom({ home, name, grants, mayStart, ...fields }) {
 }
 function noPrompt(home) {
     return { source: "none", path: null, text: "", at: home };
-}
-
-
-/***/ }),
-
-/***/ 6918:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T9: () => (/* binding */ toolTable),
-/* harmony export */   Ud: () => (/* binding */ grantEach),
-/* harmony export */   tj: () => (/* binding */ ownToolNames)
-/* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-
-function toolTable(names, normalize = (name) => name) {
-    const spellings = new Set();
-    const tools = new Map();
-    for (const [group, list] of Object.entries(names)) {
-        for (const name of list.trim().split(/\s+/)) {
-            const key = normalize(name);
-            spellings.add(name);
-            tools.set(key, [...(tools.get(key) ?? []), ..._model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => capability === group)]);
-        }
-    }
-    return {
-        names: [...spellings],
-        has: (name) => tools.has(normalize(name)),
-        lookup: (name) => tools.get(normalize(name)),
-    };
-}
-function ownToolNames(names) {
-    const meanings = new Map(Object.entries(names).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
-    return (name) => meanings.get(name
-        .toLowerCase()
-        .replace(/\(.*$/s, "")
-        .replace(/[-_\s]/g, ""));
-}
-function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
-    return granted.map((capability) => ({ tool, capability, scope: null, at }));
 }
 
 
@@ -280,7 +240,7 @@ const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.
     ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
     folders: folders,
     async load(repo, where, edition) {
-        const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(2185), __webpack_require__.e(9249)]).then(__webpack_require__.bind(__webpack_require__, 9249)) : await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(2185), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 671));
+        const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(9422), __webpack_require__.e(9249)]).then(__webpack_require__.bind(__webpack_require__, 9249)) : await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(9422), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 671));
         return withSettings(repo, where, await load(repo, where));
     },
 }));

@@ -689,8 +689,8 @@ function rewiredWidenings({ before, after }, { item }) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 1 modules
-var material = __webpack_require__(4746);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 6 modules
+var material = __webpack_require__(7619);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/material.js
 
 

@@ -35,14 +35,14 @@ function nameOf(owner) {
 async function faultOf(owner, accountOf) {
     const [login = "", team] = owner.split("/");
     if (login === ghost)
-        return `\`${ghost}\` stands for accounts that are gone, and answers for nothing`;
+        return `the owner \`${ghost}\` is GitHub's placeholder for deleted accounts; name a person or team`;
     const account = await accountOf(login);
     if (account === "nobody")
-        return `there is no account \`${login}\`, so nobody answers for this`;
+        return `no owner found: GitHub has no account \`${login}\``;
     if (account === "organisation" && team === undefined)
-        return `\`${login}\` is an organisation; a person or a team of it answers for this`;
+        return `the owner \`${login}\` is an organisation; name a person or one of its teams`;
     return account === "person" && team !== undefined
-        ? `\`${login}\` is no organisation, so it has no team \`${team}\``
+        ? `no owner found: \`${login}\` is not an organisation, so it has no team \`${team}\``
         : undefined;
 }
 

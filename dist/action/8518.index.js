@@ -61,8 +61,8 @@ const ordinaryFiles = [
     ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
     ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
     ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
-    ...harmlessFiles("runs only where a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
-    ...harmlessFiles("is a template, which runs only where a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
 ];
 
 
@@ -121,46 +121,6 @@ const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((so
 
 /***/ }),
 
-/***/ 6918:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T9: () => (/* binding */ toolTable),
-/* harmony export */   Ud: () => (/* binding */ grantEach),
-/* harmony export */   tj: () => (/* binding */ ownToolNames)
-/* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-
-function toolTable(names, normalize = (name) => name) {
-    const spellings = new Set();
-    const tools = new Map();
-    for (const [group, list] of Object.entries(names)) {
-        for (const name of list.trim().split(/\s+/)) {
-            const key = normalize(name);
-            spellings.add(name);
-            tools.set(key, [...(tools.get(key) ?? []), ..._model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => capability === group)]);
-        }
-    }
-    return {
-        names: [...spellings],
-        has: (name) => tools.has(normalize(name)),
-        lookup: (name) => tools.get(normalize(name)),
-    };
-}
-function ownToolNames(names) {
-    const meanings = new Map(Object.entries(names).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
-    return (name) => meanings.get(name
-        .toLowerCase()
-        .replace(/\(.*$/s, "")
-        .replace(/[-_\s]/g, ""));
-}
-function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
-    return granted.map((capability) => ({ tool, capability, scope: null, at }));
-}
-
-
-/***/ }),
-
 /***/ 5373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -186,7 +146,7 @@ function unknownSettings(root, source, title, known) {
     const keys = unknownKeys(root, tree, "");
     return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
         kind: "unknown-key",
-        message: `has the key \`${path}\`, and this tool does not know what ${title} makes of it${i === maxKeys - 1 && keys.length > maxKeys ? `; nor of ${keys.length - maxKeys} more` : ""}`,
+        message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""}`,
         at: { source, span: key.span },
     }));
 }
@@ -603,7 +563,7 @@ const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.t
     ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
     folders: folders,
     async load(repo, where, edition) {
-        const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(2480)]).then(__webpack_require__.bind(__webpack_require__, 337)) : await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 8234));
+        const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 337)) : await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(8234)]).then(__webpack_require__.bind(__webpack_require__, 8234));
         return withSettings(repo, where, await load(repo, where));
     },
 }));

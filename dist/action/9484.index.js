@@ -3,6 +3,41 @@ exports.id = 9484;
 exports.ids = [9484];
 exports.modules = {
 
+/***/ 6965:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+
+
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, granted]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, granted, "it is built in"),
+    }));
+}
+function builtinProfile(name, granted, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileFrom */ .A)({
+        home: at,
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)(name, at, "it is built in"),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)((0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .grantEach */ .Ud)(at, granted), at, because),
+    });
+}
+
+
+/***/ }),
+
 /***/ 1036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -30,7 +65,7 @@ const leads = (because) => [{ effect: "widens", because, may: ["network"] }];
 const server = { effect: "widens", because: "connects a server", may: ["execute", "external"] };
 const plugin = {
     effect: "widens",
-    because: "installs what brings tools, hooks and servers",
+    because: "installs tools, hooks and servers",
     may: ["execute", "external"],
 };
 
@@ -51,7 +86,7 @@ function hiddenBreaks(source, front) {
     return [...yaml.matchAll(/\r(?!\n)([^\r\n]*\S[^\r\n]*)/g)].slice(0, maxBreaks).map(({ 1: rest = "", index }) => ({
         kind: "cut",
         what: rest.trim().slice(0, 60),
-        because: "is a line of its own, after a carriage return that editors and reviews do not show; write a line feed",
+        because: "is a separate line, because a carriage return before it ends a line that editors and reviews do not show; use a line feed",
         at: { source, span: { start: front.start + index, end: front.start + index + 1 + rest.length } },
     }));
 }
@@ -82,7 +117,7 @@ function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "an unnamed source";
     const revision = commit ?? version ?? text("ref") ?? text("version");
     return {
         name,
@@ -104,14 +139,14 @@ function externalLayer({ name, from, isPinned, at }) {
                 setting: "plugin",
                 value: name,
                 effect: "widens",
-                because: `brings subagents, hooks and servers from ${from}`,
+                because: `installs subagents, hooks and servers from ${from}`,
                 may: ["execute", "external"],
                 at,
             },
         ],
     };
     const unpinned = {
-        message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+        message: `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`,
         at,
         kind: "unpinned",
     };
@@ -152,12 +187,80 @@ async function externalPluginsIn(repo, paths, own) {
         return [
             origin
                 ? pluginFrom(name, origin, at)
-                : { name, from: `the marketplace \`${marketplace}\`, whose place is not written here`, isPinned: false, at },
+                : { name, from: `the marketplace \`${marketplace}\`, whose source is not in this file`, isPinned: false, at },
         ];
     });
 }
 function isLocal(origin) {
     return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(origin, "source")) ?? "");
+}
+
+
+/***/ }),
+
+/***/ 6319:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ harmlessFiles),
+/* harmony export */   i: () => (/* binding */ ordinaryFiles)
+/* harmony export */ });
+function harmlessFiles(because, patterns) {
+    return patterns
+        .trim()
+        .split(/\s+/)
+        .map((pattern) => ({ pattern, because }));
+}
+function withExtensions(extensions) {
+    return extensions
+        .split(" ")
+        .map((extension) => `**/*.${extension}`)
+        .join(" ");
+}
+const ordinaryFiles = [
+    ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
+    ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
+    ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+];
+
+
+/***/ }),
+
+/***/ 6132:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ profileFrom),
+/* harmony export */   O: () => (/* binding */ noPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+
+function profileFrom({ home, name, grants, mayStart, ...fields }) {
+    const absent = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    return {
+        name,
+        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(name),
+        description: absent,
+        model: absent,
+        permissionMode: absent,
+        grants,
+        denied: [],
+        ...(mayStart ? { mayStart } : {}),
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: noPrompt(home),
+        native: undefined,
+        ...fields,
+    };
+}
+function noPrompt(home) {
+    return { source: "none", path: null, text: "", at: home };
 }
 
 
@@ -216,6 +319,65 @@ function winnersOf(sessions) {
 
 /***/ }),
 
+/***/ 5373:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ unknownSettings),
+/* harmony export */   OF: () => (/* binding */ harmlessKeys),
+/* harmony export */   e3: () => (/* binding */ unknownIn),
+/* harmony export */   yl: () => (/* binding */ serverKeys)
+/* harmony export */ });
+function harmlessKeys(paths, because) {
+    return paths.split(/\s+/).map((path) => ({ path, because }));
+}
+function serverKeys(path) {
+    return "args env cwd type transport headers headersHelper timeout startup_timeout description disabled enabled alwaysAllow disabledTools enabledTools oauth auth"
+        .split(" ")
+        .map((key) => ({ path: `${path}.${key}`, because: "is compared with the command or the address of its server" }));
+}
+const maxKeys = 50;
+function unknownSettings(root, source, title, known) {
+    if (root.kind !== "table")
+        return [];
+    const tree = treeOf([...known.map(({ path }) => path), "hooks"]);
+    const keys = unknownKeys(root, tree, "");
+    return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
+        kind: "unknown-key",
+        message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""}`,
+        at: { source, span: key.span },
+    }));
+}
+function unknownIn({ settingRules, knownSettings, }, root, source) {
+    return knownSettings
+        ? unknownSettings(root, source, knownSettings.title, [...settingRules, ...knownSettings.harmless])
+        : [];
+}
+function treeOf(paths) {
+    const top = { below: new Map() };
+    for (const path of paths) {
+        let level = top;
+        for (const segment of path.split(".")) {
+            const next = level.below.get(segment) ?? { below: new Map() };
+            level.below.set(segment, next);
+            level = next;
+        }
+    }
+    return top;
+}
+function unknownKeys({ entries }, { below }, prefix) {
+    return entries.flatMap(({ name, key, value }) => {
+        const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
+        const level = below.get(name ?? "") ?? below.get("*");
+        if (!level)
+            return [{ path, key }];
+        return level.below.size > 0 && value.kind === "table" ? unknownKeys(value, level, path) : [];
+    });
+}
+
+
+/***/ }),
+
 /***/ 9260:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -227,8 +389,8 @@ function winnersOf(sessions) {
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
 
 
-const starts = "decides which code the host and its commands start";
-const leads = "leads requests elsewhere, or decides whom they trust";
+const starts = "can change which programs are started";
+const leads = "can redirect network requests or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -259,7 +421,7 @@ const harmlessEverywhere = [
     { names: /^(?:TZ|LANG|LANGUAGE|LC_[A-Z]+)$/, because: "changes dates and the language of messages" },
     {
         names: /^PYTHON(?:UNBUFFERED|DONTWRITEBYTECODE|IOENCODING|UTF8|HASHSEED)$/,
-        because: "changes how Python writes, and not what it runs",
+        because: "changes how Python writes, not what it runs",
     },
     { names: /^(?:DO_NOT_TRACK|DISABLE_TELEMETRY|\w+_TELEMETRY_OPTOUT)$/, because: "sends less" },
 ];
@@ -281,7 +443,7 @@ function variableRules(path, harmless, own = []) {
         {
             ...rule,
             except: [whole(starting), whole(leading), ...elsewhere],
-            because: "is set for the host and for what it starts",
+            because: "is set for the host and its child processes",
         },
     ];
 }
@@ -622,11 +784,15 @@ function canonical(name) {
 
 
 
+function isForMainSession(table) {
+    return ((0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(table, "initialPrompt")) ?? "").trim() !== "";
+}
 function readTools(table, source, home, edition) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "disallowedTools");
     const entries = toolListOf(node, source);
     const isDenied = denialBy(entries, isOlder(edition));
-    const listed = readListed(table, { source, home, isDenied }, entries.length > 0);
+    const isMain = isForMainSession(table);
+    const listed = readListed(table, { source, home, isDenied, isMain }, entries.length > 0);
     return {
         grants: listed.grants,
         denied: entries.filter(({ name }) => isDeniable(name)).map(({ written }) => written),
@@ -641,7 +807,7 @@ function isDeniable(name) {
     const tool = toolNamed(name);
     return name === "mcp__*" || isServerTool(name) || (tool !== undefined && tool.fate === "given");
 }
-function readListed(table, { source, home, isDenied }, denies) {
+function readListed(table, { source, home, isDenied, isMain }, denies) {
     const everyTool = (at) => everything(at, denies ? isDenied : undefined);
     const node = (0,parsers_node/* valueOf */.RP)(table, "tools");
     if (!node) {
@@ -649,12 +815,12 @@ function readListed(table, { source, home, isDenied }, denies) {
         return { grants: (0,fact/* implied */.TU)(everyTool(home), home, because), ineffective: [] };
     }
     const entries = toolListOf(node, source);
-    const grants = entries.flatMap((entry) => grantsOfEntry(entry, isDenied, everyTool));
+    const grants = entries.flatMap((entry) => grantsOfEntry(entry, isDenied, everyTool, isMain));
     return {
         grants: (0,fact/* stated */.Eo)(grants, { source, span: node.span }),
         ineffective: [
             ...namesNothing("tools", node, entries, source, "grants no tool"),
-            ...entries.flatMap((entry) => faultOfGrant(entry) ?? []),
+            ...entries.flatMap((entry) => faultOfGrant(entry, isMain) ?? []),
         ],
     };
 }
@@ -681,7 +847,7 @@ function everything(at, isDenied) {
     const kept = given.flatMap(({ name, capability }) => capability && !isDenied(name) ? [{ tool: name, capability, scope: null, at }] : []);
     return isDenied("mcp__*") ? kept : [...kept, { tool: "mcp__*", capability: "external", scope: null, at }];
 }
-function grantsOfEntry({ written, name, scope, at }, isDenied, everyTool) {
+function grantsOfEntry({ written, name, scope, at }, isDenied, everyTool, isMain) {
     if (name === "*" && scope === null)
         return everyTool(at);
     if (isDenied(name))
@@ -689,20 +855,22 @@ function grantsOfEntry({ written, name, scope, at }, isDenied, everyTool) {
     if (isServerTool(name))
         return [{ tool: written, capability: "external", scope: null, at }];
     const tool = toolNamed(name);
-    return tool?.capability && tool.fate === "given"
+    return tool?.capability && (tool.fate === "given" || (isMain && tool.fate === "withheld"))
         ? [{ tool: written, capability: tool.capability, scope: null, at }]
         : [];
 }
 const everyWord = /^(?:\*+|all|any|everything|inherit|tools)$/i;
-function faultOfGrant(entry) {
+function faultOfGrant(entry, isMain) {
     const { written, name, scope, at } = entry;
     if (name === "*" && scope === null)
         return undefined;
-    const fault = knownFault(name, scope) ?? (isKnown(name) ? undefined : unknownName(entry, "it grants nothing"));
+    const fault = knownFault(name, scope, isMain) ?? (isKnown(name) ? undefined : unknownName(entry, "it grants nothing"));
     return fault && { ...fault, what: written, at };
 }
-function knownFault(name, scope) {
+function knownFault(name, scope, isMain) {
     const tool = toolNamed(name);
+    if (isMain && (tool?.fate === "withheld" || tool?.name === "Agent"))
+        return undefined;
     if (tool?.fate === "gone")
         return { kind: "removed-tool", because: "Claude Code no longer has this tool, so it grants nothing" };
     if (tool?.fate === "withheld")
@@ -739,7 +907,10 @@ function unknownName({ written, name }, effect) {
     if (written.includes("(") && !written.endsWith(")"))
         return unknown(`a parenthesis is not closed or text follows it, so this is one unknown name and ${effect}`);
     if (like)
-        return unknown(`Claude Code has no such tool, so ${effect}; did you mean \`${like.name}\`?`);
+        return {
+            ...unknown(`Claude Code has no such tool, so ${effect}; did you mean \`${like.name}\`?`),
+            meant: like.name,
+        };
     if (everyWord.test(name) && effect === "it grants nothing")
         return unknown("Claude Code has no such tool, so it grants nothing; leave `tools` out to grant every tool");
     if (name.includes("*"))
@@ -825,16 +996,44 @@ function faultInHooks(hooks) {
         const matchers = (0,parsers_node/* valueOf */.RP)(hooks, event);
         const at = matchers && !hooks_isNull(matchers) ? hooks_wrongIn(matchers, isMatcher) : undefined;
         if (at)
-            return { at, because: `has a fault under \`${event}\`, so Claude Code leaves the profile out` };
+            return {
+                at,
+                because: `has a fault under \`${event}\` (${whyWrong(at)}), so Claude Code leaves the profile out`,
+            };
     }
     return undefined;
 }
-function ignoredEvents(hooks) {
+const unread = ["SessionStart", "SubagentStart"];
+function ignoredEvents(hooks, drops) {
     const entries = hooks?.kind === "table" ? hooks.entries : [];
-    return entries.flatMap(({ name, value }) => {
-        const at = name === undefined || hooks_isNull(value) ? undefined : hooks_wrongIn(value, isMatcher);
-        return at ? [{ at, because: `Claude Code ignores the hooks of \`${name}\`, which have a fault here` }] : [];
+    return entries.flatMap(({ name, key, value }) => {
+        if (name === undefined || hooks_isNull(value))
+            return [];
+        const event = guards.find((guard) => guard.toLowerCase() === name.toLowerCase());
+        const isGuard = event !== undefined;
+        if (event !== undefined && event !== name) {
+            const because = `Claude Code compares events exactly, so these hooks do not run; write \`${event}\``;
+            return [{ what: `hooks.${name}`, at: key, isGuard, because }];
+        }
+        const at = hooks_wrongIn(value, isMatcher);
+        if (at) {
+            if (isGuard && drops)
+                return [];
+            const because = `Claude Code does not run the hooks of \`${name}\`, because ${whyWrong(at)}`;
+            return [{ what: "hooks", at, isGuard, because }];
+        }
+        if (!unread.includes(name))
+            return [];
+        const because = `Claude Code does not run hooks of a profile for this event; write them in \`.claude/settings.json\``;
+        return [{ what: `hooks.${name}`, at: key, isGuard, because }];
     });
+}
+function whyWrong(matcher) {
+    if (matcher.kind !== "table")
+        return "this is not a list of matchers";
+    return (0,parsers_node/* valueOf */.RP)(matcher, "hooks")
+        ? "a hook here has a fault"
+        : "a matcher needs a list `hooks`: `hooks: [{ type: command, command: … }]`";
 }
 function hooks_isNull(node) {
     return node.kind === "scalar" && node.value === null;
@@ -911,7 +1110,7 @@ function powersOf(table, source, edition) {
         bypasses: mode.bypasses,
         ineffective: [
             ...memory.ineffective,
-            ...ignoredHooks(table, place),
+            ...ignoredHooks(table, place, edition),
             ...ignoredServers(table, place),
             ...wrongIsolation(table, place),
             ...mode.ineffective,
@@ -947,10 +1146,10 @@ function ignoredServers(table, place) {
     const because = "it is not a list, so Claude Code ignores it; write `- name: {…}` for each server";
     return [{ kind: "value", what: "mcpServers", because, at: place(node) }];
 }
-function ignoredHooks(table, place) {
-    return ignoredEvents((0,parsers_node/* valueOf */.RP)(table, "hooks")).map(({ at, because }) => ({
-        kind: "value",
-        what: "hooks",
+function ignoredHooks(table, place, edition) {
+    return ignoredEvents((0,parsers_node/* valueOf */.RP)(table, "hooks"), !isOlder(edition)).map(({ what, isGuard, at, because }) => ({
+        kind: isGuard ? "limit" : "value",
+        what,
         because,
         at: place(at),
     }));

@@ -521,15 +521,12 @@ function reportOn(group, host, allowanceOf) {
     return [
         {
             kind: "settings",
-            message: `\`${first.setting}\` is \`${(0,secrets/* redacted */.pc)(first.value, first.setting)}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
+            message: `\`${first.setting}\` is \`${(0,secrets/* redacted */.pc)(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}; if intended, add a grant with \`settings: [${first.at.source.path}]\``,
             at: first.at,
             value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
             ...(stated
                 ? {}
-                : {
-                    isUnstated: true,
-                    groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling`,
-                }),
+                : { isUnstated: true, groupKey: `settings next to the profiles exceed ${from} in ${host}` }),
             ...(0,finding/* detailsOf */.cz)(first),
         },
     ];
@@ -562,20 +559,15 @@ function beyondReport(skill, excess, host, { from, stated }) {
     const may = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
     return {
         kind,
-        message: `may ${may} in ${host} through the skill \`${name}\`${asks ? ", after a question" : ""}, beyond ${from}: it ${because}; if that is meant, write a grant with \`skills: [${path}]\``,
+        message: `exceeds ${from} in ${host} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}; if intended, add a grant with \`skills: [${path}]\``,
         at,
         value: [name, ...excess, content].join(" "),
-        ...(stated
-            ? {}
-            : {
-                isUnstated: true,
-                groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling`,
-            }),
+        ...(stated ? {} : { isUnstated: true, groupKey: `skills exceed ${from} in ${host}` }),
         ...(0,finding/* detailsOf */.cz)(skill),
     };
 }
 function outsideReport({ name, because, at, content = because, ...skill }, host) {
-    const message = `${host} reads a file outside of the repository through the skill \`${name}\`: it ${because}; remove the path, or copy the file into the repository`;
+    const message = `through the skill \`${name}\`, ${host} ${because}, and no review sees that file; remove the path or copy the file into the repository`;
     return { kind: "skill-file", message, groupKey: message, at, value: `${name} ${content}`, ...(0,finding/* detailsOf */.cz)(skill) };
 }
 
@@ -588,7 +580,7 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
 
 
 /* harmony default export */ const max_capability = ((0,rule/* defineRule */.Km)({
-    summary: "A profile can do no more than the policy's ceiling and its grants.",
+    summary: "A profile can do no more than the policy's ceiling and grants allow.",
     subject: "profile",
     class: "power",
     levels: { recommended: "error", strict: "error" },
@@ -610,14 +602,15 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
         const grants = (0,model_profile/* grantsOf */.Rr)(profile);
         const reached = new Map([...reachable(item)].filter(([capability]) => !may.includes(capability)));
         const excess = grants.filter(({ capability }) => !may.includes(capability));
-        const where = `in ${host}, beyond ${from}`;
         const delegation = grants.find(({ capability }) => capability === "delegate");
         const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
         const unstated = stated ? {} : { isUnstated: true };
         const own = excess[0]
-            ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, where, from, stated })]
+            ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, from, stated })]
             : [];
-        const reach = reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
+        const reach = reached.size > 0 && !isMerged
+            ? [reachReport(reached, { host, from, stated }, delegation?.at ?? profile.grants.at)]
+            : [];
         return [
             ...[...own, ...reach].map((report) => ({ ...report, ...unstated })),
             ...skillsBeyond(profile, item, context),
@@ -625,14 +618,16 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
     },
     checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),
 }));
-function excessReport(profile, excess, reached, { host, where, from, stated }) {
+function excessReport(profile, excess, reached, { host, from, stated }) {
     const capabilities = (0,model_capability/* inOrder */.al)(excess.map(({ capability }) => capability));
     const implied = impliedBy(profile, excess[0]);
-    const why = implied?.because ?? capabilities.map((capability) => `${capability} by ${toolsFor(excess, capability)}`).join(", ");
-    const reach = reached.size > 0 ? `; and may ${reachPhrase(reached)}` : "";
-    const message = `may ${list(capabilities.map((capability) => model_capability/* phrases */.HJ[capability]))} ${where}: ${why}${reach}`;
-    const unstated = stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
-    const groupKey = implied ? message : unstated;
+    const powers = implied
+        ? `${implied.because}, so it can ${list(capabilities.map((capability) => model_capability/* phrases */.HJ[capability]))}`
+        : powersByTools(excess, capabilities);
+    const reach = reached.size > 0 ? `; it can also ${reachPhrase(reached)}` : "";
+    const exceeds = `exceeds ${from} in ${host}`;
+    const message = `${exceeds}: ${powers}${reach}`;
+    const groupKey = implied ? message : stated ? undefined : exceeds;
     return {
         message,
         at: implied?.at ?? excess[0]?.at ?? profile.grants.at,
@@ -646,9 +641,19 @@ function excessReport(profile, excess, reached, { host, where, from, stated }) {
 function impliedBy({ grants }, grant) {
     return grants.state === "implied" && grant && (0,fact/* known */.eO)(grants)?.includes(grant) ? grants : undefined;
 }
-function reachReport(reached, where, at) {
-    const message = `may ${reachPhrase(reached)} ${where}`;
+function reachReport(reached, { host, from }, at) {
+    const message = `exceeds ${from} in ${host} through agents that it can start: it can ${reachPhrase(reached)}`;
     return { kind: "reach", message, groupKey: message, at, value: reachValue(reached) };
+}
+function powersByTools(grants, capabilities) {
+    const byTools = new Map();
+    for (const capability of capabilities) {
+        const tools = toolsFor(grants, capability);
+        byTools.set(tools, [...(byTools.get(tools) ?? []), capability]);
+    }
+    return [...byTools]
+        .map(([tools, own]) => `${tools} can ${list(own.map((capability) => model_capability/* phrases */.HJ[capability]))}`)
+        .join(", ");
 }
 function reachPhrase(reached) {
     const holders = [...new Set(reached.values())];
@@ -667,14 +672,14 @@ function extent(grants, capability) {
 function toolsFor(grants, capability) {
     const granting = grants.filter((grant) => grant.capability === capability);
     const tools = [...new Set(granting.map(({ tool }) => `\`${tool}\``))];
-    return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
+    return list(tools.length > 4 ? [...tools.slice(0, 3), `${tools.length - 3} more`] : tools);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-dropped-profile.js
 
 
 /* harmony default export */ const no_dropped_profile = ((0,rule/* defineRule */.Km)({
-    summary: "The host does not silently leave the file out.",
+    summary: "The host does not silently skip the file.",
     subject: "item",
     class: "correctness",
     isCapped: true,
@@ -688,9 +693,9 @@ function toolsFor(grants, capability) {
             const { message, at, kind } = verdict.problem;
             return [
                 {
-                    message: `${host} leaves this profile out: ${message}`,
+                    message: `${host} silently skips this file: ${message}`,
                     at,
-                    value: message,
+                    value: (0,finding/* valueOf */.RP)(verdict.problem),
                     ...(kind ? { kind } : {}),
                     ...(0,finding/* detailsOf */.cz)(verdict.problem),
                 },
@@ -698,13 +703,13 @@ function toolsFor(grants, capability) {
         }
         if (!leniency)
             return [];
-        const message = `a strict reader leaves this profile out: ${leniency.message}`;
+        const message = `a strict parser rejects this file, although ${host} reads it: ${leniency.message}`;
         return [
             {
                 message,
                 at: leniency.at,
                 kind: "strict-readers",
-                value: leniency.message,
+                value: (0,finding/* valueOf */.RP)(leniency),
                 groupKey: message,
                 ...(0,finding/* detailsOf */.cz)(leniency),
             },
@@ -745,7 +750,7 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 
 /* harmony default export */ const no_ineffective_setting = ((0,rule/* defineRule */.Km)({
-    summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
+    summary: "Everything in a profile has an effect: no ignored key, no replaced value, no limit that the host lacks.",
     subject: "profile",
     class: "correctness",
     isCapped: true,
@@ -754,17 +759,18 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
         limit: { recommended: "error", strict: "error", class: "power" },
         cut: { recommended: "error", strict: "error", class: "integrity" },
         scope: { recommended: "warning", strict: "error", class: "power" },
-        session: { recommended: "warning", strict: "error", class: "power" },
+        session: { recommended: "warning", strict: "error", class: "power", isOnce: true },
         "unknown-tool": { recommended: "error", strict: "error" },
         value: { recommended: "warning", strict: "error" },
         "removed-tool": { recommended: "note", strict: "warning", class: "hygiene" },
         metadata: { recommended: "off", strict: "note", class: "hygiene" },
     },
-    check({ ineffective }) {
+    check({ ineffective }, _, { host }) {
         return ineffective.map((fact) => {
-            const { kind, what, because, at, varies } = fact;
-            const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
-            const groupKey = varies === undefined || varies === "" ? message : message.replaceAll(varies, "…");
+            const { kind, what, because, at } = fact;
+            const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
+            const word = fact.varies ?? (kind === "scope" || kind === "removed-tool" ? what : "");
+            const groupKey = word === "" ? message : message.replaceAll(word, "…");
             return { message, at, kind, value: what, groupKey, ...(0,finding/* detailsOf */.cz)(fact) };
         });
     },
@@ -774,7 +780,7 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 
 /* harmony default export */ const no_loosened_policy = ((0,rule/* defineRule */.Km)({
-    summary: "A pull request does not loosen the policy without approval, and a repository's policy stays below its organisation's.",
+    summary: "A pull request does not loosen the policy without approval, and a repository's policy stays within its organisation's.",
     subject: "policy",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -799,7 +805,7 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 
 /* harmony default export */ const no_permission_bypass = ((0,rule/* defineRule */.Km)({
-    summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",
+    summary: "Neither a profile nor the settings next to it turn off permission prompts or the sandbox.",
     subject: "layer",
     class: "power",
     levels: { recommended: "error", strict: "error" },
@@ -807,31 +813,41 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
         "auto-approve": { recommended: "warning", strict: "error" },
         unhonoured: { recommended: "warning", strict: "error" },
     },
-    *check(layer, items) {
+    *check(layer, items, { host }) {
         for (const authority of layer.authority)
             if (authority.effect !== "narrows" && authority.effect !== "widens")
-                yield bySetting(authority);
+                yield bySetting(authority, host);
         for (const item of items)
             for (const bypass of item.profile?.bypasses ?? [])
-                yield { ...byProfile(bypass), item };
+                yield { ...byProfile(bypass, host), item };
     },
 }));
-function bySetting(authority) {
+function bySetting(authority, host) {
     const { setting, value, effect, because, at } = authority;
     const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
     const more = { ...(kind ? { kind } : {}), ...(0,finding/* detailsOf */.cz)(authority) };
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
+    return {
+        message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
+        at,
+        value: `${setting} ${value}`,
+        ...more,
+    };
 }
-function byProfile(bypass) {
+function byProfile(bypass, host) {
     const { setting, value, effect, because, at } = bypass;
     const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...(0,finding/* detailsOf */.cz)(bypass) };
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
+    return {
+        message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
+        at,
+        value: `${setting} ${value}`,
+        ...more,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-prompt-escape.js
 
 /* harmony default export */ const no_prompt_escape = ((0,rule/* defineRule */.Km)({
-    summary: "Every path a profile names lies inside its profile's directory: no `..`, absolute path or link out of it.",
+    summary: "Every path in a profile stays inside the profile's directory: no `..`, absolute path or link leads out of it.",
     subject: "profile",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -841,7 +857,7 @@ function byProfile(bypass) {
                 return [];
             return [
                 {
-                    message: `\`${key}\` names \`${value}\`, ${escapePhrase(reach)}`,
+                    message: `\`${key}\` is \`${value}\`, ${escapePhrase(reach)}; use a path inside the profile's directory`,
                     at,
                     value: `${key} ${value} ${reach.how} ${reach.target}`,
                 },
@@ -852,11 +868,11 @@ function byProfile(bypass) {
 function escapePhrase(reach) {
     switch (reach.how) {
         case "absolute":
-            return "an absolute path";
+            return "an absolute path, which differs between machines and is not reviewed with the profile";
         case "parent":
-            return `which leads out of the profile's directory, to \`${reach.target}\``;
+            return `which leads out of the profile's directory to \`${reach.target}\``;
         case "link":
-            return `which leads out of the profile's directory, to \`${reach.target}\`, by the link \`${reach.link ?? ""}\``;
+            return `which leads out of the profile's directory to \`${reach.target}\` through the link \`${reach.link ?? ""}\``;
     }
 }
 
@@ -872,7 +888,7 @@ function escapePhrase(reach) {
     kinds: { skill: { recommended: "error", strict: "error" } },
     *check({ status, problem, layers, items }, { host }) {
         const lost = items.filter(({ verdict, files }) => verdict.kind === "lost" && files.length > 0).length;
-        const after = lost > 0 ? `, and ${lost} other ${lost === 1 ? "profile is" : "profiles are"} lost with it` : "";
+        const after = lost > 0 ? `; ${lost} other ${lost === 1 ? "profile does" : "profiles do"} not load either` : "";
         const reported = new Set();
         for (const item of items) {
             if (item.verdict.kind !== "rejected")
@@ -880,10 +896,10 @@ function escapePhrase(reach) {
             const { message, at, kind } = item.verdict.problem;
             reported.add(`${at.source.path} ${message}`);
             yield {
-                message: `${host} refuses this profile: ${message}${after}`,
+                message: `${host} rejects this profile: ${message}${after}`,
                 at,
                 item,
-                value: message,
+                value: (0,finding/* valueOf */.RP)(item.verdict.problem),
                 ...(kind ? { kind } : {}),
                 ...(0,finding/* detailsOf */.cz)(item.verdict.problem),
             };
@@ -899,9 +915,9 @@ function escapePhrase(reach) {
                 continue;
             reported.add(`${fault.at.source.path} ${fault.message}`);
             yield {
-                message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`,
+                message: `${host} ${layer ? "rejects these settings" : "loads no profile at all"}: ${fault.message}${after}`,
                 at: fault.at,
-                value: fault.message,
+                value: (0,finding/* valueOf */.RP)(fault),
                 ...(layer ? { layer } : {}),
                 ...(0,finding/* detailsOf */.cz)(fault),
             };
@@ -916,7 +932,7 @@ function* notStarted(item, host) {
             continue;
         yield {
             kind: "skill",
-            message: `${host} does not start this subagent: its skill \`${skill.name}\` ${skill.because}; add a rule for the command to \`allowed-tools\`, or remove it`,
+            message: `${host} cannot start this subagent: its skill \`${skill.name}\` ${skill.because}; allow the command in the skill's \`allowed-tools\` or remove it`,
             at: skill.at,
             item,
             value: `${skill.path} ${skill.because}`,
@@ -929,7 +945,7 @@ function* notStarted(item, host) {
 
 
 /* harmony default export */ const no_unapproved_widening = ((0,rule/* defineRule */.Km)({
-    summary: "Whoever the policy names has approved what gives a profile more power.",
+    summary: "Gains in power are approved by the reviewers that the policy names.",
     subject: "policy",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -942,9 +958,16 @@ function* notStarted(item, host) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unjudged-content.js
 
 
-const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-key"]);
+const ownKinds = new Set([
+    "unpinned",
+    "unknown-host",
+    "unknown-file",
+    "unknown-key",
+    "near-miss",
+    "unread",
+]);
 /* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.Km)({
-    summary: "Everything a host would read could be read exactly.",
+    summary: "Everything that a host would read could be checked.",
     subject: "load",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -953,6 +976,8 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
         "unknown-host": { recommended: "note", strict: "error" },
         "unknown-file": { recommended: "note", strict: "error" },
         "unknown-key": { recommended: "note", strict: "error" },
+        "near-miss": { recommended: "error", strict: "error" },
+        unread: { recommended: "note", strict: "note" },
     },
     *check({ unjudged }) {
         for (const problem of unjudged) {
@@ -964,6 +989,7 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
                 ...report,
                 value,
                 ...(kind === "unknown-file" ? { groupKey: message } : {}),
+                ...(kind === "near-miss" ? { groupKey: message.replace(/; .*$/s, "") } : {}),
                 ...(kind !== undefined && ownKinds.has(kind) ? { kind } : {}),
             };
         }
@@ -974,7 +1000,7 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 
 
 /* harmony default export */ const no_unused_waiver = ((0,rule/* defineRule */.Km)({
-    summary: "Every grant, waiver and entry of a baseline is about something that is there.",
+    summary: "Every grant, waiver and baseline entry matches something.",
     subject: "policy",
     class: "hygiene",
     levels: { recommended: "warning", strict: "error" },
@@ -991,7 +1017,7 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 
 
 /* harmony default export */ const no_weakened_gate = ((0,rule/* defineRule */.Km)({
-    summary: "A pull request does not remove this check from workflows and hooks, or weaken it, without approval.",
+    summary: "A pull request does not remove or weaken this check in workflows and hooks without approval.",
     subject: "policy",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -1007,14 +1033,15 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/require-description.js
 
 /* harmony default export */ const require_description = ((0,rule/* defineRule */.Km)({
-    summary: "A profile says when to use it: present, not blank, not a placeholder.",
+    summary: "A profile has a `description` of when to use it, not a blank or a placeholder.",
     subject: "profile",
     class: "correctness",
     isCapped: true,
+    cause: "description",
     levels: { recommended: "error", strict: "error" },
     options: {
         "min-length": {
-            description: "How many characters a description has at least.",
+            description: "The fewest characters that a description may have.",
             minimum: 1,
             maximum: 1000,
             tightens: "up",
@@ -1024,22 +1051,44 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
     check({ description }, _, { host, options }) {
         const { at } = description;
         if (description.state === "missing" || description.state === "implied")
-            return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
+            return [
+                {
+                    message: "has no `description`; people and agents use it to decide when to run this profile",
+                    at,
+                    value: "missing",
+                },
+            ];
         if (description.state === "unreadable")
             return [
-                { message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" },
+                {
+                    message: `${host} cannot read the \`description\`: ${description.problem}; write it as text in quotes`,
+                    at,
+                    value: "unreadable",
+                },
             ];
         const text = description.value.trim();
         if (text === "")
-            return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
+            return [
+                {
+                    message: "has a blank `description`; people and agents use it to decide when to run this profile",
+                    at,
+                    value: "blank",
+                },
+            ];
         if (placeholder.test(text))
-            return [{ message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" }];
+            return [
+                {
+                    message: `has a placeholder as \`description\` (\`${text.slice(0, 60)}\`); write when to run this profile`,
+                    at,
+                    value: "placeholder",
+                },
+            ];
         const minimum = options["min-length"];
         if (text.length >= 2 * minimum || [...text].length >= minimum)
             return [];
         return [
             {
-                message: `has a description of ${[...text].length} characters; the policy asks for ${minimum}`,
+                message: `has a \`description\` of ${[...text].length} characters; the policy requires at least ${minimum}`,
                 at,
                 value: "short",
             },
@@ -1053,7 +1102,7 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
 
 
 /* harmony default export */ const unique_name = ((0,rule/* defineRule */.Km)({
-    summary: "One name, one profile, in one layer of one host.",
+    summary: "Within one layer of a host, every profile has its own name.",
     subject: "layer",
     class: "correctness",
     isCapped: true,
@@ -1066,12 +1115,12 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
         const named = items.flatMap((item) => item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]);
         const twins = groupsOf(named, ({ name }) => name);
         for (const group of twins.values()) {
-            const reports = reportsFor(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
+            const reports = reportsFor(group, (name) => `is one of ${group.length} profiles named \`${name}\` in this layer; ${host} loads one of them or none, so rename the others`);
             yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
         }
         const alike = groupsOf([...twins.values()].flatMap(([first]) => (first ? [first] : [])), ({ name }) => skeleton(name));
         for (const group of alike.values()) {
-            for (const report of reportsFor(group, (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`))
+            for (const report of reportsFor(group, (name) => `has the name \`${name}\`, which looks like the name of another profile in this layer; rename one so that people can tell them apart`))
                 yield { ...report, kind: "look-alike" };
         }
     },
@@ -1088,7 +1137,7 @@ function reportsFor(group, message) {
         related: first
             .filter((sibling) => sibling !== named)
             .slice(0, finding/* maxRelated */.Ub)
-            .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
+            .map(({ name, profile }) => ({ message: `\`${name}\` is here too`, at: profile.name.at })),
         relatedCount: group.length - 1,
     }));
 }
@@ -1208,9 +1257,9 @@ const hosts = {
             "~/.augment/settings.json",
         ],
         ownPatterns: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.folders ?? [],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 6870).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 6870).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 6870).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.folders ?? [],
     },
     claude: {
         title: "Claude Code",
@@ -1242,9 +1291,9 @@ const hosts = {
                 "anthropics/claude-code-base-action",
             ],
         },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.folders ?? [],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 9484).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 9484).then(__nccwpck_require__.bind(__nccwpck_require__, 9484)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 9484).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.folders ?? [],
     },
     codebuddy: {
         title: "CodeBuddy",
@@ -1268,9 +1317,9 @@ const hosts = {
             "**/.codebuddy/.mcp.json",
             "~/.codebuddy/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.folders ?? [],
     },
     codex: {
         title: "Codex",
@@ -1321,7 +1370,7 @@ const hosts = {
             "**/.claude/settings.json",
             "**/.claude/settings.local.json",
             "**/.devcontainer/*/devcontainer.json",
-            "**/.github/hooks/*.json",
+            "**/.github/hooks/**/*.json",
             "~/.copilot/agents/**/*.md",
         ],
         ownPatterns: [
@@ -1329,7 +1378,7 @@ const hosts = {
             "**/.github/chatmodes/**",
             "**/.github/copilot/**",
             "**/.github/extensions/**",
-            "**/.github/hooks/*.json",
+            "**/.github/hooks/**/*.json",
             "**/.github/lsp.json",
             "**/.github/mcp.json",
             "**/.vscode/mcp.json",
@@ -1377,9 +1426,9 @@ const hosts = {
             files: [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"],
             uses: [],
         },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.folders ?? [],
     },
     cursor: {
         title: "Cursor",
@@ -1420,9 +1469,9 @@ const hosts = {
             "~/.cursor/agents/**",
         ],
         launch: { programs: ["cursor-agent"], uses: [] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.folders ?? [],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 7000).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 7000).then(__nccwpck_require__.bind(__nccwpck_require__, 7000)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 7000).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.folders ?? [],
     },
     defect: {
         title: "defect",
@@ -1469,9 +1518,9 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
     },
     gemini: {
         title: "Gemini CLI",
@@ -1498,9 +1547,9 @@ const hosts = {
             "~/.gemini/settings.json",
         ],
         launch: { programs: ["gemini", "@google/gemini-cli"], uses: ["google-github-actions/run-gemini-cli"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.folders ?? [],
     },
     goose: {
         title: "goose",
@@ -1527,9 +1576,9 @@ const hosts = {
             "~/.claude/agents/*.md",
         ],
         ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.folders ?? [],
     },
     junie: {
         title: "Junie",
@@ -1547,9 +1596,9 @@ const hosts = {
             "~/.agents/agents/**/*.md",
         ],
         ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.folders ?? [],
     },
     kiro: {
         title: "Kiro",
@@ -1578,9 +1627,9 @@ const hosts = {
             "**/.kiro/hooks/*.hook",
             "~/.kiro/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.folders ?? [],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 6252).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 6252).then(__nccwpck_require__.bind(__nccwpck_require__, 6252)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 6252).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.folders ?? [],
     },
     opencode: {
         title: "opencode or Kilo",
@@ -1661,9 +1710,9 @@ const hosts = {
             "~/.kilocode/kilo.jsonc",
         ],
         launch: { programs: ["opencode", "opencode-ai"], uses: ["anomalyco/opencode/github", "sst/opencode/github"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996))).default.folders ?? [],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 453).then(__nccwpck_require__.bind(__nccwpck_require__, 453))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 453).then(__nccwpck_require__.bind(__nccwpck_require__, 453)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 453).then(__nccwpck_require__.bind(__nccwpck_require__, 453))).default.folders ?? [],
     },
     openheim: {
         title: "openheim",
@@ -1695,9 +1744,9 @@ const hosts = {
             "~/.qwen/settings.json",
         ],
         launch: { programs: ["qwen", "@qwen-code/qwen-code"], uses: ["qwenlm/qwen-code-action"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
     },
     roo: {
         title: "Roo Code",
@@ -1707,9 +1756,9 @@ const hosts = {
         patterns: ["**/.roomodes", "**/.roo/mcp.json", "**/.vscode/settings.json"],
         ownPatterns: ["**/.roomodes", "**/.roo/**"],
         detectionHints: [{ path: "**/.vscode/settings.json", text: '"roo-cline' }],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.folders ?? [],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4633).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 4633).then(__nccwpck_require__.bind(__nccwpck_require__, 4633)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 4633).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.folders ?? [],
     },
     vtcode: {
         title: "VT Code",
@@ -1854,7 +1903,7 @@ function readArguments(words, { program, flags, commands }) {
         else if (/^--?[A-Za-z]/.test(word.text))
             problems.push({
                 kind: "unknown-key",
-                message: `\`${program} ${clean(word.text)}\` has a flag of which this tool does not know what it does`,
+                message: `\`${program} ${clean(word.text)}\` has an unknown flag, whose effect is not checked`,
             });
         else if (!isStarted) {
             const command = Object.hasOwn(commands, word.text) ? commands[word.text] : undefined;
@@ -1919,7 +1968,7 @@ function clean(text) {
     return text.replaceAll("\0", "…");
 }
 function openMessage(program, { unknown }) {
-    return `\`${program}\` takes \`${unknown}\`, and what it stands for, maybe flags, is not written here`;
+    return `\`${program}\` takes \`${unknown}\`, whose value is not in this file and may contain flags`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/expressions.js
@@ -2274,7 +2323,7 @@ class LaunchReader {
             if (use === undefined)
                 this.unjudged.push({
                     kind: "unknown-key",
-                    message: `\`${name}\` has the input \`${input}\`, and this tool does not know what it does`,
+                    message: `\`${name}\` has the unknown input \`${input}\`, whose effect is not checked`,
                     at: text.at,
                 });
             else
@@ -2296,7 +2345,7 @@ class LaunchReader {
             await this.#use(setting, use, value, at);
     }
     async #open(setting, open, use, text, at) {
-        const message = `\`${setting}\` takes \`${open}\`, whose value is not written here`;
+        const message = `\`${setting}\` takes \`${open}\`, whose value is not in this file`;
         const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
         const structure = written.find((one) => /^\s*\{/.test(one) && (0,json/* parseJsonc */.pX)(one).kind !== "problem");
         if ((use === "settings" || use === "servers") && structure !== undefined) {
@@ -2362,7 +2411,7 @@ class LaunchReader {
             setting,
             value: text.slice(0, 120),
             effect: "widens",
-            because: `names a file of ${use} that is not in the repository as it is committed`,
+            because: `names a file of ${use} that is not committed to the repository`,
             may: ["execute", "external"],
             names: [text],
             at,
@@ -2585,7 +2634,10 @@ function collectFiles(repo, root, { isIncluded, deep, seen = new Set(), isExclud
             return;
         visited.add(realPath);
         if (depth > maxDepth)
-            unjudged.push({ message: `is nested deeper than ${maxDepth} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+            unjudged.push({
+                message: `is nested deeper than ${maxDepth} directories, so it is not checked`,
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
+            });
         else
             for (const name of repo.names(path))
                 visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
@@ -2608,11 +2660,11 @@ function collectFiles(repo, root, { isIncluded, deep, seen = new Set(), isExclud
     return { files, broken, unjudged };
 }
 function brokenLink({ kind }) {
-    return kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing";
+    return kind === "loop" ? "it is a circular link" : "it is a broken link";
 }
 function unreadableReason(resolution, isUnnameable) {
     if (resolution.kind === "outside")
-        return `leads out of this tree, to \`${resolution.target}\``;
+        return `is a link out of this tree to \`${resolution.target}\`, which is not checked`;
     if (resolution.kind === "unjudged")
         return resolution.problem;
     return isUnnameable ? "has a name that is not UTF-8" : undefined;
@@ -2644,12 +2696,18 @@ async function readOne(repo, path) {
 function problemOf(path, content) {
     switch (content.kind) {
         case "not-utf8":
-            return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+            return {
+                message: "is not valid UTF-8; invalid bytes are replaced when the file is read",
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source),
+            };
         case "unjudged":
             return { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
         case "absent":
             return content.resolution.kind === "outside"
-                ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }
+                ? {
+                    message: `is a link out of this tree to \`${content.resolution.target}\`, which is not checked`,
+                    at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
+                }
                 : undefined;
     }
 }
@@ -2679,12 +2737,12 @@ function textFact(node, source, home) {
         return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
     const at = { source, span: node.span };
     if (node.kind !== "scalar")
-        return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(at, "is no text");
+        return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(at, "is not text");
     return (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(node) && node.value === null ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(at) : (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .stated */ .Eo)(node.text, at);
 }
 function nameOrFileName(written, fileName, home) {
     return written.state === "missing" || (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(written)?.trim() === ""
-        ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .implied */ .TU)(fileName, home, "the file's name is its name")
+        ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .implied */ .TU)(fileName, home, "the file name is the name")
         : written;
 }
 function startOfTable({ span }, source) {
@@ -2715,6 +2773,163 @@ function textsOf(node) {
                 open.push(inner);
     }
     return texts.filter((text) => text !== "");
+}
+
+
+/***/ }),
+
+/***/ 5724:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ applied),
+/* harmony export */   d: () => (/* binding */ fixTo)
+/* harmony export */ });
+const longestTitle = 120;
+function editTo(source, text) {
+    const { text: old } = source;
+    const most = Math.min(old.length, text.length);
+    let start = 0;
+    while (start < most && old[start] === text[start])
+        start++;
+    let tail = 0;
+    while (tail < most - start && old[old.length - 1 - tail] === text[text.length - 1 - tail])
+        tail++;
+    if (splits(old, start) || splits(text, start))
+        start--;
+    if (splits(old, old.length - tail) || splits(text, text.length - tail))
+        tail--;
+    return { at: { source, span: { start, end: old.length - tail } }, text: text.slice(start, text.length - tail) };
+}
+function splits(text, at) {
+    const [before = 0, after = 0] = [text.charCodeAt(at - 1), text.charCodeAt(at)];
+    return (before === 13 && after === 10) || (before >= 0xd800 && before < 0xdc00 && after >= 0xdc00 && after < 0xe000);
+}
+function applied({ text }, edits) {
+    const sorted = [...edits].sort((a, b) => a.at.span.start - b.at.span.start || a.at.span.end - b.at.span.end);
+    const parts = [];
+    let from = 0;
+    for (const { at, text: next } of sorted) {
+        if (at.span.start < from || at.span.end < at.span.start || at.span.end > text.length)
+            return undefined;
+        parts.push(text.slice(from, at.span.start), next);
+        from = at.span.end;
+    }
+    return [...parts, text.slice(from)].join("");
+}
+function fixTo(source, text, safe, otherwise) {
+    const edit = editTo(source, text);
+    return { title: lineIn(text, edit.at.span.start) ?? otherwise, safe, edits: [edit] };
+}
+function lineIn(text, at) {
+    const start = text.lastIndexOf("\n", at - 1) + 1;
+    const newline = text.indexOf("\n", at);
+    const end = newline < 0 ? text.length : newline;
+    if (end - start > 2 * longestTitle)
+        return undefined;
+    const line = text.slice(start, end).trim();
+    return line.length <= longestTitle && /^["']?[\w-]+["']?[ \t]*[:=][ \t]*[^ \t|>]/.test(line) ? line : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6532:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ isKeyAt),
+/* harmony export */   Lf: () => (/* binding */ withoutEntries),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   kk: () => (/* binding */ lineAround),
+/* harmony export */   u9: () => (/* binding */ wordIn)
+/* harmony export */ });
+const longestValue = 8192;
+function wordIn({ source, span }, word) {
+    if (word === "" || span.end - span.start > longestValue)
+        return undefined;
+    const value = source.text.slice(span.start, span.end);
+    const found = [];
+    for (let at = value.indexOf(word); at >= 0 && found.length < 2; at = value.indexOf(word, at + 1))
+        if (!/[\w*-]/.test(value[at - 1] ?? "") && !/[\w*(-]/.test(value[at + word.length] ?? ""))
+            found.push(at);
+    const [only, second] = found;
+    if (only === undefined || second !== undefined)
+        return undefined;
+    return { start: span.start + only, end: span.start + only + word.length };
+}
+function isKeyAt(text, { end }) {
+    return /^["']?[ \t]*[:=]/.test(text.slice(end, end + 20));
+}
+function withoutEntries(text, spans) {
+    let rest = text;
+    for (const span of spans.toReversed()) {
+        const gone = rest === undefined ? undefined : removalOf(rest, span);
+        rest = gone && rest !== undefined ? rest.slice(0, gone.start) + rest.slice(gone.end) : undefined;
+    }
+    return rest;
+}
+function removalOf(text, word) {
+    const { start, end } = withQuotes(text, word);
+    const line = lineAround(text, start);
+    const before = text.slice(line.start, start);
+    const after = text.slice(end, line.end).replace(/\r?\n$/, "");
+    if (/^[ \t]*:/.test(after) || text.slice(start, end).includes("\n"))
+        return undefined;
+    if (/^[ \t]*-[ \t]+$/.test(before))
+        return itemLine(text, line, after);
+    return inlineEntry(text, { start, end }, line) ?? spaced(before, after, { start, end });
+}
+function inlineEntry(text, { start, end }, line) {
+    const after = text.slice(end, line.end).replace(/\r?\n$/, "");
+    const comma = /^[ \t]*,[ \t]*/.exec(after)?.[0];
+    const isAlone = text.slice(line.start, start).trim() === "";
+    if (comma !== undefined && comma.length < after.length && !/^[\]#]/.test(after.slice(comma.length)))
+        return { start, end: end + comma.length };
+    if (comma !== undefined && isAlone && after[comma.length] === "#")
+        return line;
+    const previous = /,\s*$/.exec(text.slice(Math.max(0, start - longestGap), start))?.[0];
+    if (previous !== undefined)
+        return { start: start - previous.length, end };
+    return comma !== undefined && isAlone && nextIsEntry(text, line.end) ? line : undefined;
+}
+const longestGap = 200;
+function nextIsEntry(text, from) {
+    return /^\s*[^\s\]]/.test(text.slice(from, from + longestGap));
+}
+function spaced(before, after, { start, end }) {
+    const blanks = /[^\s:=,[(-]([ \t]+)$/.exec(before)?.[1];
+    if (blanks !== undefined && /^(?:[ \t]|["'\]]?[ \t]*$)/.test(after))
+        return { start: start - blanks.length, end };
+    const next = /^[ \t]+(?=[\w*])/.exec(after)?.[0];
+    return next !== undefined && /[:=][ \t]*["'[]?$/.test(before) ? { start, end: end + next.length } : undefined;
+}
+function itemLine(text, line, after) {
+    if (!/^[ \t]*(?:#.*)?$/.test(after) || text[line.end - 1] !== "\n")
+        return undefined;
+    const mark = /^[ \t]*-/.exec(text.slice(line.start, line.end))?.[0] ?? "-";
+    const isItem = (at) => text.startsWith(mark, at) && /[ \t]/.test(text[at + mark.length] ?? "");
+    const above = line.start > 0 ? lineAround(text, line.start - 1).start : line.start;
+    return (above < line.start && isItem(above)) || isItem(line.end) ? line : undefined;
+}
+function withQuotes(text, { start, end }) {
+    const quote = text[start - 1];
+    return (quote === '"' || quote === "'") && text[end] === quote ? { start: start - 1, end: end + 1 } : { start, end };
+}
+function lineAround(text, at) {
+    const newline = text.indexOf("\n", at);
+    return { start: text.lastIndexOf("\n", at - 1) + 1, end: newline < 0 ? text.length : newline + 1 };
+}
+function listOf(text, { start }) {
+    let line = lineAround(text, start);
+    const mark = /^[ \t]*-[ \t]/.exec(text.slice(line.start, line.end))?.[0];
+    for (let i = 0; mark !== undefined && line.start > 0 && i < longestGap; i++) {
+        const above = lineAround(text, line.start - 1);
+        if (!text.startsWith(mark, above.start))
+            break;
+        line = above;
+    }
+    return line.start;
 }
 
 
@@ -2976,7 +3191,7 @@ const textHooks = {
     path: "hooks.*",
     when: /^(?!(?:true|false|null|[\d.]+)$)./s,
     effect: "widens",
-    because: "runs beside every agent, whatever its tools",
+    because: "runs for every agent, whatever its tools",
     shown: "command",
     may: ["execute"],
 };
@@ -3000,7 +3215,7 @@ function hooksIn(root, source) {
         setting: `hooks.${name}`,
         value: kind,
         effect: "widens",
-        because: "runs beside every agent, whatever its tools",
+        because: "runs for every agent, whatever its tools",
         content: `${value} ${contentOfEvent(name)}`,
         isGuard: isBefore(name),
         ...(kind === "prompt" ? {} : { may: [_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hookCapabilities */ .eS[kind] ?? "execute"] }),
@@ -3008,6 +3223,224 @@ function hooksIn(root, source) {
         at,
     }));
     return [...described, ...texts];
+}
+
+
+/***/ }),
+
+/***/ 3728:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ toolEntriesOf),
+/* harmony export */   U: () => (/* binding */ capabilityOfTool)
+/* harmony export */ });
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(536);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6918);
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3172);
+
+
+
+const vocabulary = (0,_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTable */ .T9)({
+    read: `read readfile readmanyfiles readlints view open ls list listdir listdirectory listfiles grep grepsearch
+      search searchfile searchfiles searchcontent glob findfiles codebaseretrieval codebasesearch lsp`,
+    write: `write writefile writetofile create createfile createrule savefile edit editfile multiedit replace
+      replaceinfile strreplaceeditor notebookedit applypatch patch removefiles delete deletefile deletefiles`,
+    execute: `bash shell powershell execute exec run runcommand executecommand runshellcommand terminal launchprocess
+      writeprocess killprocess monitor`,
+    network: "web webfetch websearch fetch fetchurl browser openbrowser",
+    delegate: "task agent subagent skill useskill delegate",
+    state: "todowrite todoread askuserquestion think",
+}, _unknown_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizedKey */ .pj);
+function capabilityOfTool(name) {
+    const found = vocabulary.lookup(name);
+    return found ? found[0] : "external";
+}
+function toolEntriesOf(node, source) {
+    if (!node)
+        return [];
+    const seen = new Set();
+    const items = node.kind === "list" ? node.items.flatMap((item) => flattened(item, 0, seen)) : [node];
+    return items.flatMap((item) => {
+        if (item.kind !== "scalar" || (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmptyValue */ .Po)(item))
+            return [];
+        const words = item.text.replace(/^\s*\[|\]\s*$/g, "").match(/(?:[^,()]|\([^)]*\)?)+/g) ?? [];
+        return words.flatMap((word) => {
+            const [, name = "", scope = ""] = /^\s*["']?([^("']*)["']?(?:\((.*)\))?\s*$/s.exec(word) ?? [];
+            return name.trim() === ""
+                ? []
+                : [{ name: name.trim(), scope: /^[:*\s]*$/.test(scope) ? null : scope, at: { source, span: item.span } }];
+        });
+    });
+}
+const maxNesting = 2;
+function flattened(node, depth, seen) {
+    if (node.kind === "scalar" || depth > maxNesting)
+        return [node];
+    if (seen.has(node))
+        return [];
+    seen.add(node);
+    const inner = node.kind === "list" ? node.items : node.entries.map(({ key }) => key);
+    return inner.flatMap((item) => flattened(item, depth + 1, seen));
+}
+
+
+/***/ }),
+
+/***/ 6918:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T9: () => (/* binding */ toolTable),
+/* harmony export */   Ud: () => (/* binding */ grantEach),
+/* harmony export */   cR: () => (/* binding */ nearName),
+/* harmony export */   tj: () => (/* binding */ ownToolNames)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
+
+function toolTable(names, normalize = (name) => name) {
+    const spellings = new Set();
+    const tools = new Map();
+    for (const [group, list] of Object.entries(names)) {
+        for (const name of list.trim().split(/\s+/)) {
+            const key = normalize(name);
+            spellings.add(name);
+            tools.set(key, [...(tools.get(key) ?? []), ..._model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => capability === group)]);
+        }
+    }
+    return {
+        names: [...spellings],
+        has: (name) => tools.has(normalize(name)),
+        lookup: (name) => tools.get(normalize(name)),
+    };
+}
+function ownToolNames(names) {
+    const meanings = new Map(Object.entries(names).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
+    return (name) => meanings.get(name
+        .toLowerCase()
+        .replace(/\(.*$/s, "")
+        .replace(/[-_\s]/g, ""));
+}
+function nearName(name, own) {
+    const fold = (text) => text.toLowerCase().replace(/[-_\s]/g, "");
+    const [meant, second] = own.filter((candidate) => fold(candidate) === fold(name));
+    return meant === undefined || second !== undefined ? {} : { meant };
+}
+function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
+    return granted.map((capability) => ({ tool, capability, scope: null, at }));
+}
+
+
+/***/ }),
+
+/***/ 3172:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   LN: () => (/* binding */ asForeignFile),
+/* harmony export */   QU: () => (/* binding */ unknownKeysIn),
+/* harmony export */   dI: () => (/* binding */ unhonouredModesIn),
+/* harmony export */   pj: () => (/* binding */ normalizedKey)
+/* harmony export */ });
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(536);
+
+const limitKeys = new Map(Object.entries({
+    tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
+    denied: "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
+    mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
+    other: "readonly restrictions disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
+    turns: "maxturn maxturns maxsteps maxiterations",
+    isolation: "isolate isolated",
+}).flatMap(([kind, keys]) => keys.split(" ").map((key) => [key, kind])));
+function normalizedKey(key) {
+    return key.toLowerCase().replace(/[-_ ]/g, "");
+}
+function limitOf(key) {
+    return limitKeys.get(normalizedKey(key));
+}
+function unknownKeysIn(table, source, host) {
+    const spellings = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
+    return table.entries.flatMap(({ name, key, value }) => name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
+        ? []
+        : [findingFor({ name, value, at: { source, span: key.span } }, table, host, spellings)]);
+}
+function findingFor(unknown, table, host, spellings) {
+    const { name, value, at } = unknown;
+    const normalized = normalizedKey(name);
+    const kind = limitKeys.get(normalized);
+    if (kind !== undefined && isLimit(normalized, kind, value))
+        return limitFinding(unknown, kind, table, host);
+    if (/\s/.test(name.trim()) || name.length > 60) {
+        return {
+            kind: "value",
+            what: name.slice(0, 60),
+            because: "its colon turns this text into a key and ends the value before it; put that value in quotes",
+            at,
+        };
+    }
+    const own = spellings.get(normalized);
+    if (own !== undefined) {
+        const because = `unknown key; did you mean \`${own}\`?`;
+        return { kind: "value", what: name, because, at, ...((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, own) ? {} : { meant: own }) };
+    }
+    return { kind: "metadata", what: name, because: "unknown key", at };
+}
+function limitFinding({ name, at }, kind, table, { own: ownKeys, ignores }) {
+    const own = ownKeys[kind];
+    const effect = ignores ? "so it limits nothing" : "so it may limit nothing (not verified)";
+    const certainty = ignores ? {} : { certainty: "assumed" };
+    if (own === undefined)
+        return { kind: "limit", what: name, because: `unknown key, ${effect}`, at, ...certainty };
+    if (!(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, own))
+        return {
+            kind: "limit",
+            what: name,
+            because: `unknown key, ${effect}; use \`${own}\``,
+            at,
+            meant: own,
+            ...certainty,
+        };
+    return { kind: "value", what: name, because: `unknown key; only \`${own}\` applies`, at };
+}
+function isLimit(key, kind, value) {
+    if (kind === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
+        return false;
+    if (value.kind !== "scalar")
+        return true;
+    return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
+}
+function asForeignFile(ineffective) {
+    const isToolLimit = ineffective.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(ineffective.what);
+    const { meant: _, ...foreign } = ineffective;
+    return isToolLimit ? foreign : { ...foreign, kind: "metadata" };
+}
+const permissiveMode = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
+function unhonouredModesIn(table, source, { keys, ignores }) {
+    return table.entries.flatMap(({ name = "", key, value }) => {
+        const normalized = normalizedKey(name);
+        const isSwitch = /^(?:dangerously|skippermissions|yolo$)/.test(normalized);
+        if (keys.has(name) || !(isSwitch || limitKeys.get(normalized) === "mode"))
+            return [];
+        const words = textsIn(value);
+        const isPermissive = isSwitch
+            ? words.join() === "true"
+            : words.some((word) => permissiveMode.test(normalizedKey(word)));
+        if (!isPermissive)
+            return [];
+        const because = ignores ? "does nothing: unknown key" : "may do nothing: unknown key (not verified)";
+        const certainty = ignores ? {} : { certainty: "assumed" };
+        const at = { source, span: key.span };
+        return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty }];
+    });
+}
+const maxItems = 8;
+function textsIn(node, depth = 0) {
+    if (node.kind === "scalar")
+        return [node.text];
+    const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
+    return depth > 2 ? [] : inner.slice(0, maxItems).flatMap((item) => textsIn(item, depth + 1));
 }
 
 
@@ -3041,7 +3474,7 @@ function certaintyOf(host, { certainty, verdict, leniency, profile }) {
 
 /***/ }),
 
-/***/ 441:
+/***/ 575:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3057,10 +3490,154 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
 var catalogue = __nccwpck_require__(7344);
-// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
-var model_fact = __nccwpck_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var model_finding = __nccwpck_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/one-cause.js
+
+
+
+const rulesById = catalogue/* rules */.a;
+const syntax = "frontmatter";
+const refusal = "refusal";
+function onePerCause(findings, input) {
+    const caused = causesOf(findings.filter(({ rule }) => rulesById[rule]?.isCapped));
+    return withoutReaders(folded(findings, caused, input), causeByFinding(caused), input);
+}
+function causeByFinding(caused) {
+    return new Map(caused.flatMap(({ finding, cause }) => (cause === undefined ? [] : [[finding, cause]])));
+}
+function causesOf(findings) {
+    const profileIn = profilesIn(findings);
+    const named = findings.map((finding) => {
+        const cause = finding.cause ?? (isRefusal(finding) ? causeIn(finding.value ?? "") : undefined);
+        return { finding, profile: profileIn(finding), cause };
+    });
+    const refused = new Map(named.flatMap(({ finding, profile, cause }) => (isLeftOut(finding) ? [[profile, cause ?? refusal]] : [])));
+    const broken = new Set(named.flatMap(({ profile, cause }) => (cause === syntax ? [profile] : [])));
+    return named.map((one) => {
+        const { finding, profile } = one;
+        const lacks = rulesById[finding.rule]?.cause !== undefined;
+        if (lacks || isLeftOut(finding)) {
+            const cause = refused.get(profile);
+            if (cause !== undefined)
+                return { ...one, cause };
+        }
+        return lacks && broken.has(profile) && isUnread(finding) ? { ...one, cause: syntax } : one;
+    });
+}
+function profilesIn(findings) {
+    const own = ({ host, item, at }) => JSON.stringify([host, item?.files[0] ?? at.source.path, item?.profile?.name.at.span.start ?? null]);
+    const byFile = new Map();
+    for (const finding of findings)
+        if (finding.item) {
+            const key = `${finding.host} ${finding.item.files[0]}`;
+            byFile.set(key, (byFile.get(key) ?? new Set()).add(own(finding)));
+        }
+    return (finding) => {
+        const [only, ...others] = finding.item ? [] : (byFile.get(`${finding.host} ${finding.at.source.path}`) ?? []);
+        return only === undefined || others.length > 0 ? own(finding) : only;
+    };
+}
+function isRefusal({ rule, kind }) {
+    return (rule === "no-rejected-profile" || rule === "no-dropped-profile") && kind !== "skill" && kind !== "document";
+}
+function isLeftOut(finding) {
+    const { item, kind } = finding;
+    if (!isRefusal(finding) || kind === "strict-readers")
+        return false;
+    return !item || item.verdict.kind === "rejected" || item.verdict.kind === "dropped";
+}
+function isUnread({ cause, item }) {
+    return cause !== "description" || item?.profile?.description.state !== "stated";
+}
+function causeIn(message) {
+    if (/\b(?:YAML|TOML|JSON|frontmatter|metadata)\b/.test(message))
+        return syntax;
+    return /[`'](description|name|prompt|model|tools)[`']/.exec(message)?.[1];
+}
+function keyOf({ finding, profile, cause }, { decisions }) {
+    const { rule, host, kind, value, severity } = finding;
+    const isOnce = kind !== undefined && rulesById[rule]?.kinds?.[kind]?.isOnce === true;
+    if (cause === undefined && !isOnce)
+        return undefined;
+    const waiver = decisions.waiver(finding);
+    const excused = waiver ? [waiver.at.source.path, waiver.at.span.start] : [];
+    return JSON.stringify(isOnce ? [host, rule, kind, value, severity, excused] : [profile, cause, excused]);
+}
+function folded(findings, caused, input) {
+    const groups = new Map();
+    for (const one of caused) {
+        const key = keyOf(one, input);
+        if (key === undefined)
+            continue;
+        const group = groups.get(key);
+        if (group)
+            group.push(one.finding);
+        else
+            groups.set(key, [one.finding]);
+    }
+    const kept = new Map(findings.map((finding) => [finding, finding]));
+    for (const group of groups.values()) {
+        const [first, ...others] = [...group].sort(bySeverity);
+        if (!first || others.length === 0)
+            continue;
+        for (const other of others)
+            kept.delete(other);
+        const related = others.slice(0, model_finding/* maxRelated */.Ub).flatMap((other) => relatedOf(other, first));
+        kept.set(first, withRelated(first, related, countOf(others)));
+    }
+    return kept;
+}
+function bySeverity(a, b) {
+    const rank = (finding) => finding.class === "power" ? 0 : isLeftOut(finding) ? (finding.item ? 1 : 2) : 3;
+    return model_finding/* severities */.gO.indexOf(b.severity) - model_finding/* severities */.gO.indexOf(a.severity) || rank(a) - rank(b);
+}
+function withoutReaders(kept, causes, { loads }) {
+    const titles = new Map(loads.map(({ host, title }) => [host, title]));
+    const lineOf = (finding) => {
+        const { at } = finding;
+        const cause = causes.get(finding);
+        return cause && JSON.stringify([at.source.path, (0,repo_text/* positionAt */.t$)(at.source, at.span.start).line, cause]);
+    };
+    const owners = new Map();
+    for (const finding of kept.keys()) {
+        const line = finding.cap === "reader" ? undefined : lineOf(finding);
+        if (line !== undefined && !owners.has(line))
+            owners.set(line, finding);
+    }
+    const readers = new Map();
+    for (const finding of kept.keys()) {
+        const owner = finding.cap === "reader" ? owners.get(lineOf(finding) ?? "") : undefined;
+        if (!owner || model_finding/* severities */.gO.indexOf(owner.severity) < model_finding/* severities */.gO.indexOf(finding.severity))
+            continue;
+        readers.set(owner, [...(readers.get(owner) ?? []), finding]);
+    }
+    const gone = new Set([...readers.values()].flat());
+    return [...kept].flatMap(([finding, now]) => {
+        if (gone.has(finding))
+            return [];
+        const others = readers.get(finding);
+        if (!others)
+            return [now];
+        const related = others.map(({ host, message, at }) => ({ message: `${titles.get(host)}: ${message}`, at }));
+        return [withRelated(now, related, countOf(others))];
+    });
+}
+function relatedOf({ message, at, related = [] }, first) {
+    return [{ message: message === first.message ? "the same here" : message, at }, ...related];
+}
+function countOf(findings) {
+    return findings.reduce((sum, { related = [], relatedCount = related.length }) => sum + 1 + relatedCount, 0);
+}
+function withRelated(finding, more, count) {
+    const { related = [], relatedCount = related.length } = finding;
+    return { ...finding, related: [...related, ...more].slice(0, model_finding/* maxRelated */.Ub), relatedCount: relatedCount + count };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var model_fact = __nccwpck_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var model_host = __nccwpck_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
@@ -3165,8 +3742,6 @@ function profileContent(profile) {
 var repo_path = __nccwpck_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
 var repo_patterns = __nccwpck_require__(3987);
-// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __nccwpck_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
 var delegation = __nccwpck_require__(221);
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
@@ -3225,6 +3800,7 @@ function runRules({ host, title, edition, load }, decisions, isReader) {
                         certainty,
                         layer,
                         item,
+                        ...(rule.cause === undefined ? {} : { cause: rule.cause }),
                         ...(0,model_finding/* withFewRelated */.Yn)(report),
                         ...(cap && { cap }),
                     });
@@ -3280,6 +3856,320 @@ function* layerReports({ checkLayer }, layers, context) {
         }
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
+var memoize = __nccwpck_require__(3797);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tool-vocabulary.js
+var tool_vocabulary = __nccwpck_require__(3728);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
+var unknown_keys = __nccwpck_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fixes/edits.js
+var fixes_edits = __nccwpck_require__(5724);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __nccwpck_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
+var yaml = __nccwpck_require__(2034);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/fixes/frontmatter.js
+
+
+
+
+
+const harmlessKeys = new Set("description whentouse summary title author version color model role goal notes example examples argumenthint".split(" "));
+const longestFront = 64 * 1024;
+const mostEdits = 2000;
+const frontmatterFixes = (0,memoize/* memoize */.B)(async (source) => {
+    const { text } = source;
+    const markdown = (0,yaml/* splitMarkdown */.EI)(text);
+    if (markdown.kind !== "fenced" || markdown.front.end - markdown.front.start > longestFront)
+        return [];
+    const { front } = markdown;
+    if (await isValid(text, front, []))
+        return [];
+    const quotes = quotesIn(text, front);
+    const tabs = tabsIn(text, front);
+    for (const { edits, title } of [
+        { edits: quotes.map(({ edit }) => edit(source)), title: quotes[0]?.line },
+        { edits: tabs.map((edit) => edit(source)), title: "indent with spaces, not with tabs" },
+        {
+            edits: [...quotes.map(({ edit }) => edit(source)), ...tabs.map((edit) => edit(source))],
+            title: quotes[0]?.line,
+        },
+    ]) {
+        const repaired = edits.length > 0 && edits.length <= mostEdits ? (0,fixes_edits/* applied */.I)(source, edits) : undefined;
+        if (repaired === undefined || title === undefined)
+            continue;
+        const end = front.end + repaired.length - text.length;
+        const values = edits.length > tabs.length || title === quotes[0]?.line ? quotes : [];
+        if (await isValid(repaired, { start: front.start, end }, values))
+            return [{ title, safe: true, edits }];
+    }
+    return [];
+});
+function lineEndFixes(source, { start }) {
+    const { text } = source;
+    const isOldMac = /^\ufeff?---[ \t]*\r(?!\n)/.test(text);
+    if (!isOldMac && text[start] !== "\r")
+        return [];
+    const edits = [...text.matchAll(/\r(\n?)/g)].slice(0, mostEdits + 1).map(({ 0: { length }, 1: feed, index }) => ({
+        at: { source, span: { start: index, end: index + (feed === "" ? length : 1) } },
+        text: feed === "" ? "\n" : "",
+    }));
+    return edits.length > mostEdits ? [] : [{ title: "end every line with a line feed alone", safe: !isOldMac, edits }];
+}
+async function isValid(text, front, quotes) {
+    const { node, problems } = await (0,yaml/* parseQuickly */.E5)(text.slice(front.start, front.end), front.start);
+    const table = (0,yaml/* tableOf */.c_)(node, front);
+    return (problems.length === 0 &&
+        (0,yaml/* repeatedKeyOf */.FF)(table) === undefined &&
+        quotes.every(({ key, value }) => (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(table, key)) === value));
+}
+const pair = /^([A-Za-z_][\w-]*)([ \t]*:[ \t]+)(\S(?:.*\S)?)[ \t]*\r?$/;
+const culprit = /:(?: |$)| #|^[@`%&*!{}[\],#]|^[|>](?![-+0-9]*$)|^[-?] |^(?:"(?:[^"\\]|\\.)*"|'[^']*')(?=.*\S.)/;
+function quotesIn(text, front) {
+    const quotes = [];
+    let at = front.start;
+    for (const line of text.slice(front.start, front.end).split("\n")) {
+        const [, key = "", colon = "", value = ""] = pair.exec(line) ?? [];
+        const start = at + key.length + colon.length;
+        at += line.length + 1;
+        if (!harmlessKeys.has((0,unknown_keys/* normalizedKey */.pj)(key)) || !culprit.test(value) || /^(["']).*\1$/.test(value))
+            continue;
+        const quoted = /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+        const span = { start, end: start + value.length };
+        const shown = `${key}${colon}${quoted}`;
+        quotes.push({
+            key,
+            value,
+            line: shown.length > 120 ? `${shown.slice(0, 80)}…${shown.slice(-1)}` : shown,
+            edit: (source) => ({ at: { source, span }, text: quoted }),
+        });
+    }
+    return quotes;
+}
+function tabsIn(text, front) {
+    return [...text.slice(front.start, front.end).matchAll(/(?<=^[ \t]*)\t+/gm)].map(({ 0: tabs, index }) => {
+        const span = { start: front.start + index, end: front.start + index + tabs.length };
+        return (source) => ({ at: { source, span }, text: "  ".repeat(tabs.length) });
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fixes/lists.js
+var fixes_lists = __nccwpck_require__(6532);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/fixes/index.js
+
+
+
+
+
+
+
+
+const mostFacts = 40;
+async function withFixes(load, reload) {
+    const problems = new Map();
+    const collect = async (problem, item) => {
+        if (problem && !problems.has(problem))
+            problems.set(problem, await fixedProblem(problem, item));
+    };
+    for (const item of load.items) {
+        await collect("problem" in item.verdict ? item.verdict.problem : undefined, item);
+        await collect(item.leniency, item);
+    }
+    await proveRepairs(load, problems, reload);
+    const items = new Map();
+    const fixedItem = (item) => {
+        const done = items.get(item);
+        if (done)
+            return done;
+        const profile = item.profile && fixedProfile(item.profile);
+        const leniency = item.leniency && (problems.get(item.leniency) ?? item.leniency);
+        const verdict = verdictOf(item.verdict, problems, fixedItem);
+        const isSame = profile === item.profile && leniency === item.leniency && verdict === item.verdict;
+        const fixed = isSame
+            ? item
+            : { ...item, verdict, ...(profile ? { profile } : {}), ...(leniency ? { leniency } : {}) };
+        items.set(item, fixed);
+        return fixed;
+    };
+    return { ...load, items: load.items.map(fixedItem) };
+}
+async function proveRepairs(load, problems, reload) {
+    const texts = new Map();
+    for (const [path, text] of [...problems.values()].map(repairedText).filter((made) => made !== undefined))
+        texts.set(path, text);
+    if (texts.size === 0)
+        return;
+    const repaired = itemsByPlace(await reload(texts));
+    for (const [place, item] of itemsByPlace(load)) {
+        const problem = "problem" in item.verdict ? item.verdict.problem : item.leniency;
+        const fixed = problem && problems.get(problem);
+        if (!fixed || !repairedText(fixed) || isNoMore(item, repaired.get(place)))
+            continue;
+        problems.set(problem, { ...fixed, fixes: (fixed.fixes ?? []).map((fix) => ({ ...fix, safe: false })) });
+    }
+}
+function repairedText({ fixes: [fix] = [] }) {
+    const source = fix?.safe ? fix.edits[0]?.at.source : undefined;
+    const text = source && fix && (0,fixes_edits/* applied */.I)(source, fix.edits);
+    return source && text !== undefined ? [source.path, text] : undefined;
+}
+function itemsByPlace({ items }) {
+    const counts = new Map();
+    return new Map(items.map((item) => {
+        const place = JSON.stringify([item.layer.name, item.layer.root, item.files[0]]);
+        const count = (counts.get(place) ?? 0) + 1;
+        counts.set(place, count);
+        return [`${place} ${count}`, item];
+    }));
+}
+function isNoMore({ profile: before }, after) {
+    if (!before || !after?.profile || (0,model_fact/* known */.eO)(before.name) !== (0,model_fact/* known */.eO)(after.profile.name))
+        return false;
+    const had = (0,model_profile/* capabilitiesOf */.SF)(before);
+    return (0,model_profile/* capabilitiesOf */.SF)(after.profile).every((capability) => had.includes(capability));
+}
+function verdictOf(verdict, problems, fixedItem) {
+    if (verdict.kind === "shadowed") {
+        const by = fixedItem(verdict.by);
+        return by === verdict.by ? verdict : { ...verdict, by };
+    }
+    const problem = "problem" in verdict ? problems.get(verdict.problem) : undefined;
+    return problem && "problem" in verdict && problem !== verdict.problem ? { ...verdict, problem } : verdict;
+}
+const fixes = (0,memoize/* memoize */.B)(async ({ at: { source, span } }) => {
+    if (source.text === "")
+        return [];
+    const lineEnds = lineEndFixes(source, span);
+    return lineEnds.length > 0 ? lineEnds : frontmatterFixes(source);
+});
+async function fixedProblem(problem, { profile }) {
+    if (problem.fixes || problem.kind === "document")
+        return problem;
+    const found = await fixes(problem);
+    if (found.length > 0)
+        return { ...problem, fixes: found };
+    const lacksDescription = problem.cause === "description" ||
+        (/no `description`/.test(problem.message) && profile?.description.state !== "stated");
+    return lacksDescription ? { ...problem, fixes: [describe] } : problem;
+}
+const describe = { title: "description: what it does and when to use it", safe: false, edits: [] };
+const fixedProfile = (0,memoize/* memoize */.B)((profile) => {
+    if (profile.ineffective.length + profile.bypasses.length === 0)
+        return profile;
+    const facts = profile.ineffective.slice(0, mostFacts).filter(({ fixes: own }) => own === undefined);
+    const removed = removals(facts, profile, "removed-tool");
+    const scoped = removals(facts, profile, "scope");
+    const fixOf = (fact) => facts.includes(fact)
+        ? (removed.get(fact) ?? scoped.get(fact) ?? respelling(fact, profile) ?? lineFeed(fact))
+        : undefined;
+    const ineffective = profile.ineffective.map((fact) => withFix(fact, fixOf(fact)));
+    const bypasses = profile.bypasses.slice(0, mostFacts).map((bypass) => withFix(bypass, withoutBypass(bypass)));
+    const isSame = ineffective.every((fact, i) => fact === profile.ineffective[i]) &&
+        bypasses.every((fact, i) => fact === profile.bypasses[i]);
+    return isSame ? profile : { ...profile, ineffective, bypasses: [...bypasses, ...profile.bypasses.slice(mostFacts)] };
+});
+function withFix(fact, fix) {
+    return fix && fact.fixes === undefined ? { ...fact, fixes: [fix] } : fact;
+}
+function removals(facts, { ineffective }, kind) {
+    const lists = new Map();
+    for (const fact of facts) {
+        if (fact.kind !== kind)
+            continue;
+        const span = (0,fixes_lists/* wordIn */.u9)(fact.at, fact.what);
+        if (!span || (0,fixes_lists/* isKeyAt */.$P)(fact.at.source.text, span))
+            continue;
+        const key = `${fact.at.source.path} ${(0,fixes_lists/* listOf */.c3)(fact.at.source.text, span)}`;
+        const list = lists.get(key);
+        if (list)
+            list.push({ fact, span });
+        else
+            lists.set(key, [{ fact, span }]);
+    }
+    const found = new Map();
+    for (const entries of lists.values()) {
+        const [first] = entries;
+        const sorted = [...entries].sort((a, b) => a.span.start - b.span.start);
+        const text = first &&
+            (0,fixes_lists/* withoutEntries */.Lf)(first.fact.at.source.text, sorted.map(({ span }) => span));
+        const names = sorted.map(({ fact }) => `\`${fact.what}\``).join(", ");
+        const fix = first && text !== undefined
+            ? (0,fixes_edits/* fixTo */.d)(first.fact.at.source, text, kind === "removed-tool", `take ${names} out of the list`)
+            : kind === "scope"
+                ? unscoped(sorted)
+                : undefined;
+        if (fix && ineffective.length <= mostFacts)
+            for (const { fact } of entries)
+                found.set(fact, fix);
+    }
+    return found;
+}
+function unscoped(entries) {
+    const [first] = entries;
+    if (!first || entries.some(({ fact }) => !/^[^\s(]+\(.*\)$/s.test(fact.what)))
+        return undefined;
+    const { source } = first.fact.at;
+    let { text } = source;
+    for (const { fact, span } of entries.toReversed()) {
+        const open = fact.what.indexOf("(");
+        text = text.slice(0, span.start + open) + text.slice(span.end);
+    }
+    return (0,fixes_edits/* fixTo */.d)(source, text, false, "write the tools without parentheses");
+}
+function respelling(fact, profile) {
+    const { what, meant, at } = fact;
+    if (meant === undefined || meant === what)
+        return undefined;
+    const name = /^[^\s(]+/.exec(what)?.[0] ?? what;
+    const whole = (0,fixes_lists/* wordIn */.u9)(at, what);
+    const span = whole && { start: whole.start, end: whole.start + name.length };
+    if (!span)
+        return undefined;
+    const { text } = at.source;
+    const next = text.slice(0, span.start) + meant + text.slice(span.end);
+    const safe = (0,fixes_lists/* isKeyAt */.$P)(text, span) ? isHarmless(fact, meant, profile) : givesNothing(fact, meant, profile);
+    return (0,fixes_edits/* fixTo */.d)(at.source, next, safe, `\`${name}\` is \`${meant}\` here`);
+}
+function isHarmless({ kind }, meant, { grants }) {
+    if (kind !== "limit")
+        return harmlessKeys.has((0,unknown_keys/* normalizedKey */.pj)(meant));
+    const limit = (0,unknown_keys/* limitOf */.LF)(meant);
+    return limit === "tools" || (limit === "denied" && grants.state === "implied");
+}
+function givesNothing({ kind, what }, meant, profile) {
+    if (kind === "limit")
+        return true;
+    const capability = (0,tool_vocabulary/* capabilityOfTool */.U)(meant);
+    if (capability === "external" || (0,model_fact/* known */.eO)(profile.grants) === undefined)
+        return false;
+    return (capability === undefined ||
+        (0,model_profile/* grantsOf */.Rr)(profile).some((grant) => grant.capability === capability && grant.tool !== what));
+}
+function lineFeed({ kind, at: { source, span } }) {
+    if (kind !== "cut" || source.text[span.start] !== "\r" || source.text[span.start + 1] === "\n")
+        return undefined;
+    const at = { source, span: { start: span.start, end: span.start + 1 } };
+    return { title: "write a line feed for the carriage return", safe: true, edits: [{ at, text: "\n" }] };
+}
+function withoutBypass({ effect, setting, at: { source, span } }) {
+    if (effect === "unhonoured")
+        return undefined;
+    const line = (0,fixes_lists/* lineAround */.kk)(source.text, span.start);
+    const written = source.text.slice(line.start, line.end).trimEnd();
+    const isOwn = written.startsWith(`${setting}:`) && /^["']?$/.test(source.text.slice(span.end, line.start + written.length));
+    if (!isOwn || source.text[line.end - 1] !== "\n")
+        return undefined;
+    const edits = [{ at: { source, span: line }, text: "" }];
+    return { title: `remove \`${written}\``.slice(0, 120), safe: false, edits };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/fixes.js
+
+async function loadWithFixes(host, repo, where, edition, { skipsRules }) {
+    const load = await host.load(repo, where, edition);
+    return skipsRules ? load : withFixes(load, (texts) => host.load(repo.withTexts(texts), where, edition));
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/folder-readers.js
 
 
@@ -3300,69 +4190,169 @@ function folderReadersIn(loads) {
     };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __nccwpck_require__(3861);
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/near-policy.js
+// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
+var spelling = __nccwpck_require__(6782);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/profile-look.js
+var profile_look = __nccwpck_require__(155);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/near-miss.js
 
 
 
-const own = [...model/* policyPaths */.ff, model/* baselinePath */.XB];
-function nearPoliciesIn(repo) {
-    return (0,repo_patterns/* caseFoldedPaths */.zB)((0,repo_patterns/* nearMatchesIn */.Zj)(repo, own).odd, own).map((path) => {
-        const meant = own.find((one) => one.toLowerCase() === path.toLowerCase()) ?? model/* policyPaths */.ff[0];
-        return {
-            message: `is not read: its name is nearly that of \`${meant}\`, which it replaces on a file system that folds names; give it that name, or remove it`,
-            at: (0,repo_text/* placeOfPath */.Es)(path),
-        };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-files.js
 
 
-
-const maxFiles = 50;
-function unknownFilesIn(repo, title, folders, load) {
-    const read = pathsReadBy(load);
-    const unknown = folders.flatMap((folder) => {
-        const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
-        return directoriesOf(repo, folder.root).flatMap((directory) => filesBelow(repo, directory, "")
-            .filter((file) => !read.has((0,repo_path/* join */.fj)(directory, file)) && !known.some((pattern) => (0,repo_patterns/* matches */.cK)(file, pattern)))
-            .map((file) => (0,repo_path/* join */.fj)(directory, file)));
-    });
-    const paths = [...new Set(unknown)].sort();
-    const left = paths.length - maxFiles;
-    return paths.slice(0, maxFiles).map((path, i) => ({
-        kind: "unknown-file",
-        message: `lies in a folder of ${title}, and this tool does not know what ${title} makes of it${i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""}`,
-        at: (0,repo_text/* placeOfPath */.Es)(path),
+const profileFolder = /^(?:(?:sub)?agents?|droids?|(?:chat)?modes?|recipes)$/;
+const folderSynonyms = ["agents", "agent", "subagents", "subagent"];
+const maxReads = 200;
+function profilePlacesOf(hosts) {
+    return [...hosts].flatMap(({ title, patterns, ownPatterns = patterns }) => (0,repo_patterns/* ownPatternsOf */.l_)(patterns, ownPatterns).flatMap((pattern) => {
+        const { anchor, path, fixed } = (0,repo_patterns/* parsePattern */.EY)(pattern);
+        const [directory = "", folder = "", ...deeper] = fixed.split("/");
+        const name = (0,repo_path/* nameOf */.Vb)(path);
+        const isPlace = directory.startsWith(".") && profileFolder.test(folder) && deeper.length === 0;
+        if ((anchor !== "every" && anchor !== "root") || !isPlace || !/^\*\.[^*]+$/.test(name))
+            return [];
+        return [{ title, pattern: path, isEverywhere: anchor === "every", directory, folder, ending: name.slice(1) }];
     }));
 }
-function withDepth(pattern) {
-    return pattern.endsWith("/**") ? `${pattern}/*` : pattern;
+async function nearMissesIn(repo, hosts, isRead) {
+    const problems = new Map();
+    let reads = 0;
+    for (const candidate of candidatesIn(repo, profilePlacesOf(hosts))) {
+        const { path } = candidate;
+        if (problems.has(path) || isRead(path) || (0,profile_look/* isDocument */.wz)(path) || repo.resolve(path).kind !== "file")
+            continue;
+        if (++reads > maxReads)
+            break;
+        const look = await (0,profile_look/* lookOf */.Li)(repo, path);
+        const problem = look && problemOf(repo, candidate, look);
+        if (problem)
+            problems.set(path, problem);
+    }
+    return [...problems.values()];
 }
-function pathsReadBy({ items, layers, unjudged }) {
-    return new Set([
-        ...items.flatMap(({ files }) => files),
-        ...layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path)),
-        ...unjudged.map(({ at }) => at.source.path),
-    ]);
+function problemOf(repo, { path, place: { title, pattern, ending }, home, not, target: named }, { name, format }) {
+    const target = named ?? (name === undefined ? undefined : (0,repo_path/* join */.fj)(home, `${name}${ending}`));
+    if (target !== undefined && repo.resolve(target).kind !== "missing")
+        return undefined;
+    const message = `looks like a profile, but ${title} reads \`${pattern}\`, not \`${not}\``;
+    const problem = { kind: "near-miss", at: (0,repo_text/* placeOfPath */.Es)(path) };
+    if (format !== formatOf(ending))
+        return { ...problem, message: `${message}; write it as \`${target ?? (0,repo_path/* join */.fj)(home, `*${ending}`)}\`` };
+    if (target === undefined)
+        return { ...problem, message: `${message}; move the file to \`${home}\`` };
+    const fix = { title: `git mv ${quoted(path)} ${quoted(target)}`, safe: false, edits: [] };
+    const isPlain = ![path, target].some((text) => /[\0-\x1f\x7f]/.test(text));
+    return {
+        ...problem,
+        message: `${message}; move the file to \`${target}\``,
+        ...(isPlain ? { fixes: [fix] } : {}),
+    };
 }
-function directoriesOf(repo, root) {
-    const anywhere = "**/";
-    const name = root.startsWith(anywhere) ? root.slice(anywhere.length) : undefined;
-    const [first = ""] = name?.split("/") ?? [];
-    const paths = name === undefined ? [root] : repo.holding(first).map((directory) => (0,repo_path/* join */.fj)(directory, name));
-    return paths.filter((path) => !repo.isUsers(path) && repo.resolve(path).kind === "directory");
+function quoted(path) {
+    return /^[\w./@+][\w./@+-]*$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
-function filesBelow(repo, directory, prefix) {
-    return repo.names((0,repo_path/* join */.fj)(directory, prefix)).flatMap((name) => {
-        const path = (0,repo_path/* join */.fj)(prefix, name);
-        const isLink = repo.entries.get((0,repo_path/* join */.fj)(directory, path))?.kind === "link";
-        return !isLink && repo.resolve((0,repo_path/* join */.fj)(directory, path)).kind === "directory"
-            ? filesBelow(repo, directory, path)
-            : [path];
+function formatOf(ending) {
+    if (ending.endsWith(".md") || ending.endsWith(".txt"))
+        return "markdown";
+    if (ending.endsWith(".toml"))
+        return "toml";
+    return ending.endsWith(".json") ? "json" : ending.endsWith("ml") ? "yaml" : undefined;
+}
+function* candidatesIn(repo, places) {
+    const directories = new Set(places.map(({ directory }) => directory));
+    for (const directory of directories) {
+        const ofDirectory = places.filter((place) => place.directory === directory);
+        for (const root of repo.holding(directory))
+            yield* inDirectory(repo, root, (0,repo_path/* join */.fj)(root, directory), ofDirectory);
+    }
+    for (const path of repo.hidden()) {
+        const name = (0,repo_path/* nameOf */.Vb)(path);
+        if (directories.has(name))
+            continue;
+        const near = places.filter(({ directory }) => isNear(name, directory));
+        if (near.length > 0)
+            yield* inMisspelt(repo, path, near);
+    }
+}
+function* inDirectory(repo, root, directory, places) {
+    if (repo.isUsers(directory))
+        return;
+    const here = places.filter(({ isEverywhere }) => isEverywhere || root === "");
+    const known = new Set(here.map(({ folder }) => folder));
+    for (const name of repo.names(directory)) {
+        const path = (0,repo_path/* join */.fj)(directory, name);
+        const { kind } = repo.resolve(path);
+        if (kind === "file") {
+            const place = here.find(({ folder }) => (0,repo_path/* stemOf */.Vc)(name).toLowerCase() === folder);
+            if (place && (0,repo_path/* extensionOf */.je)(name) !== undefined)
+                yield { path, place, home: (0,repo_path/* join */.fj)(directory, place.folder), not: (0,repo_path/* join */.fj)(place.directory, name) };
+        }
+        else if (kind === "directory") {
+            const own = here.filter(({ folder }) => folder === name);
+            const near = known.has(name) ? [] : here.filter(({ folder }) => isNearFolder(name, folder));
+            for (const file of filesIn(repo, path))
+                yield* known.has(name) ? wrongEnding((0,repo_path/* join */.fj)(path, file), path, own) : wrongFolder(file, path, directory, near);
+        }
+    }
+}
+function* wrongEnding(path, home, own) {
+    const [place] = own;
+    const extension = (0,repo_path/* extensionOf */.je)(path);
+    if (place === undefined || extension === undefined || !profileEnding.test(path))
+        return;
+    if (own.some(({ pattern, isEverywhere }) => (0,repo_patterns/* matches */.cK)(path, isEverywhere ? `**/${pattern}` : pattern)))
+        return;
+    if (own.some(({ ending }) => path.endsWith(ending)))
+        return;
+    const target = (0,repo_path/* join */.fj)((0,repo_path/* directoryOf */.jt)(path), `${(0,repo_path/* stemOf */.Vc)(path)}${place.ending}`);
+    yield { path, place, home, not: `.${extension}`, target };
+}
+const profileEnding = /\.(?:mdx?|markdown|mdown|mkd|mdc|txt|toml|ya?ml|json)$/i;
+function* wrongFolder(file, folder, directory, near) {
+    const place = near.find(({ ending }) => file.endsWith(ending)) ?? near[0];
+    if (!place || !profileEnding.test(file))
+        return;
+    const name = file.endsWith(place.ending) ? (0,repo_path/* nameOf */.Vb)(file) : `${(0,repo_path/* stemOf */.Vc)(file)}${place.ending}`;
+    const home = (0,repo_path/* join */.fj)(directory, place.folder);
+    const target = (0,repo_path/* join */.fj)(home, (0,repo_path/* join */.fj)((0,repo_path/* directoryOf */.jt)(file), name));
+    yield { path: (0,repo_path/* join */.fj)(folder, file), place, home, not: `${place.directory}/${(0,repo_path/* nameOf */.Vb)(folder)}/`, target };
+}
+function* inMisspelt(repo, path, near) {
+    for (const place of near) {
+        const folder = (0,repo_path/* join */.fj)(path, place.folder);
+        if (repo.isUsers(path) || repo.resolve(folder).kind !== "directory")
+            continue;
+        const home = (0,repo_path/* join */.fj)((0,repo_path/* directoryOf */.jt)(path), (0,repo_path/* join */.fj)(place.directory, place.folder));
+        const not = `${(0,repo_path/* nameOf */.Vb)(path)}/${place.folder}/`;
+        for (const file of filesIn(repo, folder))
+            if (file.endsWith(place.ending))
+                yield { path: (0,repo_path/* join */.fj)(folder, file), place, home, not, target: (0,repo_path/* join */.fj)(home, file) };
+    }
+}
+function filesIn(repo, folder, prefix = "") {
+    return repo.names((0,repo_path/* join */.fj)(folder, prefix)).flatMap((name) => {
+        const file = (0,repo_path/* join */.fj)(prefix, name);
+        const entry = repo.entries.get((0,repo_path/* join */.fj)(folder, file));
+        if (entry?.kind === "directory")
+            return filesIn(repo, folder, file);
+        return entry?.kind === "file" ? [file] : [];
     });
+}
+function isNearFolder(name, folder) {
+    const plain = name.toLowerCase().replaceAll(/[-_ .]/g, "");
+    if (plain === folder || (folderSynonyms.includes(plain) && !/mode|recipe/.test(folder)))
+        return true;
+    if (plain === `${folder}s` || `${plain}s` === folder)
+        return true;
+    return folder.length >= 6 && plain[0] === folder[0] && (0,spelling/* editsBetween */.y)(plain, folder) === 1;
+}
+function isNear(name, directory) {
+    if (name.length < 6 || name.length > directory.length || name[1] !== directory[1])
+        return false;
+    return ((0,spelling/* editsBetween */.y)(name.toLowerCase(), directory) === 1 && (name.length < directory.length || isSwap(name, directory)));
+}
+function isSwap(name, directory) {
+    return [...name.toLowerCase()].sort().join("") === [...directory].sort().join("");
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
@@ -3391,13 +4381,13 @@ function judgedPathsOf({ items, unjudged }) {
             continue;
         for (const file of files) {
             judged.add(file);
-            formats.add(formatOf(file));
+            formats.add(unknown_hosts_formatOf(file));
         }
     }
     for (const { verdict, files } of items)
         if (verdict.kind === "dropped" && verdict.problem.kind === "document")
             for (const file of files)
-                if (formats.has(formatOf(file)))
+                if (formats.has(unknown_hosts_formatOf(file)))
                     judged.add(file);
     return judged;
 }
@@ -3420,7 +4410,7 @@ function unknownHostsIn(repo, patterns, judged) {
         return found.length > 0 ? [{ path, files: found }] : [];
     });
 }
-async function problemOf({ path, files }, repo) {
+async function unknown_hosts_problemOf({ path, files }, repo) {
     const identities = [];
     for (let at = 0; at < files.length; at += batchSize)
         identities.push(...(await Promise.all(files.slice(at, at + batchSize).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`))));
@@ -3428,12 +4418,12 @@ async function problemOf({ path, files }, repo) {
     const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,repo_path/* nameOf */.Vb)(path) : first.slice(path.length + 1)}\``;
     return {
         kind: "unknown-host",
-        message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`,
+        message: `looks like an agent folder of a host that this tool does not know; ${what} ${others.length > 0 ? "are" : "is"} not checked`,
         at: (0,repo_text/* placeOfPath */.Es)(path),
         identity: identities.join("\n"),
     };
 }
-function formatOf(file) {
+function unknown_hosts_formatOf(file) {
     return `${(0,repo_path/* directoryOf */.jt)(file)} ${(0,repo_path/* extensionOf */.je)(file) ?? ""}`;
 }
 function exists(path, repo) {
@@ -3442,6 +4432,108 @@ function exists(path, repo) {
 }
 function matchesFolder([first = "", second = ""], directory, folder) {
     return first === directory && (second === folder || second.includes("*"));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
+var inspect_unread = __nccwpck_require__(2739);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/misplaced.js
+
+
+
+
+
+const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
+    ...patterns,
+    ...ownPatterns,
+]);
+const titles = new Map(Object.entries(catalogue/* hosts */.S).map(([id, { title }]) => [id, title]));
+async function misplacedIn(repo, loads) {
+    const read = new Set(loads.flatMap(({ load }) => [...pathsReadBy(load)]));
+    const nearMisses = await nearMissesIn(repo, Object.values(catalogue/* hosts */.S), (path) => read.has(path));
+    const near = new Set(nearMisses.map(({ at }) => at.source.path));
+    const judged = new Set([...near, ...loads.flatMap(({ load }) => [...judgedPathsOf(load)])]);
+    const isEmpty = !loads.some(({ load }) => load.items.some(({ files }) => files.length > 0));
+    return {
+        loads: near.size === 0 ? loads : loads.map((load) => withoutNear(load, near)),
+        nearMisses,
+        unknownHosts: unknownHostsIn(repo, knownPatterns, judged).filter(({ path }) => !nearMisses.some(({ at }) => (0,repo_path/* isWithin */.UO)(at.source.path, path))),
+        unread: await (0,inspect_unread/* unreadIn */.lA)(repo, titles, (path) => read.has(path) || judged.has(path), isEmpty),
+    };
+}
+function pathsReadBy({ items, unjudged }) {
+    return new Set([
+        ...items.flatMap(({ files, verdict }) => (verdict.kind === "passed-over" ? [] : files)),
+        ...unjudged.flatMap(({ kind, at }) => (kind === "unknown-file" ? [] : [at.source.path])),
+    ]);
+}
+function withoutNear(hostLoad, near) {
+    const unjudged = hostLoad.load.unjudged.filter(({ kind, at }) => kind !== "unknown-file" || !near.has(at.source.path));
+    return { ...hostLoad, load: { ...hostLoad.load, unjudged } };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __nccwpck_require__(3861);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/near-policy.js
+
+
+
+const own = [...model/* policyPaths */.ff, model/* baselinePath */.XB];
+function nearPoliciesIn(repo) {
+    return (0,repo_patterns/* caseFoldedPaths */.zB)((0,repo_patterns/* nearMatchesIn */.Zj)(repo, own).odd, own).map((path) => {
+        const meant = own.find((one) => one.toLowerCase() === path.toLowerCase()) ?? model/* policyPaths */.ff[0];
+        return {
+            message: `is ignored: on file systems that ignore case or Unicode forms it replaces \`${meant}\`; rename it to \`${meant}\` or remove it`,
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-files.js
+
+
+
+const maxFiles = 50;
+function unknownFilesIn(repo, title, folders, load) {
+    const read = unknown_files_pathsReadBy(load);
+    const unknown = folders.flatMap((folder) => {
+        const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
+        return directoriesOf(repo, folder.root).flatMap((directory) => filesBelow(repo, directory, "")
+            .filter((file) => !read.has((0,repo_path/* join */.fj)(directory, file)) && !known.some((pattern) => (0,repo_patterns/* matches */.cK)(file, pattern)))
+            .map((file) => (0,repo_path/* join */.fj)(directory, file)));
+    });
+    const paths = [...new Set(unknown)].sort();
+    const left = paths.length - maxFiles;
+    return paths.slice(0, maxFiles).map((path, i) => ({
+        kind: "unknown-file",
+        message: `is in a folder of ${title}, and this tool does not know how ${title} uses it${i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""}`,
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+}
+function withDepth(pattern) {
+    return pattern.endsWith("/**") ? `${pattern}/*` : pattern;
+}
+function unknown_files_pathsReadBy({ items, layers, unjudged }) {
+    return new Set([
+        ...items.flatMap(({ files }) => files),
+        ...layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path)),
+        ...unjudged.map(({ at }) => at.source.path),
+    ]);
+}
+function directoriesOf(repo, root) {
+    const anywhere = "**/";
+    const name = root.startsWith(anywhere) ? root.slice(anywhere.length) : undefined;
+    const [first = ""] = name?.split("/") ?? [];
+    const paths = name === undefined ? [root] : repo.holding(first).map((directory) => (0,repo_path/* join */.fj)(directory, name));
+    return paths.filter((path) => !repo.isUsers(path) && repo.resolve(path).kind === "directory");
+}
+function filesBelow(repo, directory, prefix) {
+    return repo.names((0,repo_path/* join */.fj)(directory, prefix)).flatMap((name) => {
+        const path = (0,repo_path/* join */.fj)(prefix, name);
+        const isLink = repo.entries.get((0,repo_path/* join */.fj)(directory, path))?.kind === "link";
+        return !isLink && repo.resolve((0,repo_path/* join */.fj)(directory, path)).kind === "directory"
+            ? filesBelow(repo, directory, path)
+            : [path];
+    });
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
@@ -3537,6 +4629,10 @@ function detect_exists(path, repo) {
 
 
 
+
+
+
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -3544,37 +4640,34 @@ async function inspect(repo, options) {
     ];
     const selected = selectedHosts(options);
     const nearMatches = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, selected.flatMap(([, { patterns }]) => patterns));
-    const loads = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))).flat();
-    const unknownHosts = options.hosts === undefined && options.starts === undefined
-        ? unknownHostsIn(repo, knownPatterns, new Set(loads.flatMap(({ load }) => [...judgedPathsOf(load)])))
-        : [];
-    const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
+    const loaded = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))).flat();
+    const isWhole = options.hosts === undefined && options.starts === undefined;
+    const misplaced = isWhole
+        ? await misplacedIn(repo, loaded)
+        : { loads: loaded, nearMisses: [], unknownHosts: [], unread: [] };
+    const { loads, unknownHosts, unread } = misplaced;
+    const findings = options.skipsRules ? [] : await findingsIn(misplaced, repo, options.decisions);
     const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
     return {
         loads,
         unknownHosts,
+        unread,
         subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
-        findings: counted.sort(byPlace),
+        findings: onePerCause(counted.sort(byPlace), { loads, decisions: options.decisions }),
         ignored: findings.length - counted.length,
     };
 }
-async function findingsIn(loads, unknownHosts, repo, decisions) {
+async function findingsIn({ loads, nearMisses, unknownHosts, unread }, repo, decisions) {
     const isReader = folderReadersIn(loads);
-    const unknown = {
-        host: null,
-        title: "",
-        edition: null,
-        load: {
-            ...model_host/* absentLoad */._e,
-            unjudged: [...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))), ...nearPoliciesIn(repo)],
-        },
-    };
+    const unjudged = [
+        ...(await Promise.all(unknownHosts.map((host) => unknown_hosts_problemOf(host, repo)))),
+        ...nearPoliciesIn(repo),
+        ...(await withProblems(repo, model_host/* absentLoad */._e, nearMisses)).unjudged,
+        ...unread.map((profiles) => (0,inspect_unread/* unreadProblem */.l0)(profiles, decisions.policies)),
+    ];
+    const unknown = { host: null, title: "", edition: null, load: { ...model_host/* absentLoad */._e, unjudged } };
     return withoutRepeats(withFurther([...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader)))), loads);
 }
-const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
-    ...patterns,
-    ...ownPatterns,
-]);
 async function hostsInUse(repo, options) {
     const uses = await Promise.all(selectedHosts(options).map(async ([id, host]) => ({
         id,
@@ -3614,13 +4707,14 @@ async function loadsOf(id, host, input) {
         const identified = { host: id, title, edition, use, own: ownPatterns };
         if (use.kind === "none")
             return { ...identified, load: await withProblems(repo, model_host/* absentLoad */._e, unreadable) };
-        const loadFrom = (dirs) => host.load(repo, where(dirs), edition);
+        const loadFrom = (dirs) => loadWithFixes(host, repo, where(dirs), edition, options);
         const [loaded, ...fewer] = await Promise.all([
             loadFrom(setting?.dirs ?? []),
             ...(setting?.fewerDirs ?? []).map(loadFrom),
         ]);
-        const judged = judgedPathsOf(loaded);
-        const unknown = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded).filter(({ at }) => !judged.has(at.source.path));
+        const unread = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded);
+        const judged = unread.length > 0 ? judgedPathsOf(loaded) : undefined;
+        const unknown = unread.filter(({ at }) => !judged?.has(at.source.path));
         return {
             ...identified,
             load: await withProblems(repo, loaded, [...unreadable, ...unknown]),
@@ -3644,11 +4738,11 @@ function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { r
     const checked = use.kind === "none" ? (0,repo_patterns/* ownPatternsOf */.l_)(patterns, ownPatterns) : patterns;
     return [
         ...(0,repo_patterns/* caseFoldedPaths */.zB)(odd, checked).map((path) => ({
-            message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+            message: `is read by ${title} on file systems that ignore case or Unicode forms, but is not checked here; use the exact name that ${title} reads`,
             at: (0,repo_text/* placeOfPath */.Es)(path),
         })),
         ...(0,repo_patterns/* unreachablePaths */.j8)(repo, links, checked).map((path) => ({
-            message: "is a link to something that is not part of this tree",
+            message: "is a link to something outside this tree, which is not checked",
             at: (0,repo_text/* placeOfPath */.Es)(path),
         })),
     ];
@@ -3684,7 +4778,7 @@ function bySubject(a, b) {
 
 /***/ }),
 
-/***/ 4746:
+/***/ 7619:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3697,80 +4791,469 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
 var repo_path = __nccwpck_require__(6311);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/modules.js
+
+const script = /\.(?:sh|bash|zsh|fish|ksh|[cm]?[jt]s|[jt]sx|py|rb|pl|php|lua|ps1|psm1|bat|cmd|mk|awk|jq|sed)$/i;
+const shebangs = [
+    [/python/, "python"],
+    [/node|bun|deno|tsx/, "javascript"],
+    [/ruby/, "ruby"],
+];
+function languageOf(path, text) {
+    if (/\.(?:[cm]?[jt]s|[jt]sx)$/i.test(path))
+        return "javascript";
+    if (/\.py$/i.test(path))
+        return "python";
+    if (/\.rb$/i.test(path))
+        return "ruby";
+    if (/\.(?:sh|bash|zsh|fish|ksh|mk|inc|lib|env|envrc|bashrc)$/i.test(path))
+        return "shell";
+    if (script.test(path))
+        return "other";
+    if ((0,repo_path/* nameOf */.Vb)(path).includes("."))
+        return undefined;
+    const [line = ""] = text.slice(0, 200).split("\n", 1);
+    return line.startsWith("#!") ? (shebangs.find(([program]) => program.test(line))?.[1] ?? "shell") : "shell";
+}
+const interpreter = /^(?:\.|source|exec|(?:.*\/)?(?:(?:ba|z|da|k|fi)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|pwsh|powershell))$/;
+const tryingExtensions = /^(?:.*\/)?(?:node|bun|deno|tsx|ts-node|require|import|from)$/;
+const extensions = [".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".tsx", ".jsx", ".json"];
+function scriptsNamed(name) {
+    const bare = name.replace(/(?<!\/)\/+$/, "");
+    const compiled = /^(.*)\.([cm]?)js$/.exec(bare);
+    return [
+        ...extensions.flatMap((extension) => [bare + extension, (0,repo_path/* join */.fj)(bare, `index${extension}`)]),
+        ...(compiled ? [`${compiled[1]}.${compiled[2]}ts`, `${compiled[1]}.tsx`, `${compiled[1]}.jsx`] : []),
+    ];
+}
+function filesOfModule(dotted) {
+    const parts = dotted.split(".");
+    if (parts.length > maxDepth)
+        return [];
+    const path = parts.join("/");
+    const packages = parts.map((_, i) => (0,repo_path/* join */.fj)(parts.slice(0, i + 1).join("/"), "__init__.py"));
+    return [`${path}.py`, (0,repo_path/* join */.fj)(path, "__main__.py"), ...packages];
+}
+function filesOfEntry(word) {
+    const [, dotted] = /^([A-Za-z_][\w.]*)(?::[A-Za-z_][\w.]*)?$/.exec(word) ?? [];
+    return dotted === undefined ? [] : filesOfModule(dotted);
+}
+const [maxDepth, maxFiles] = [20, 2_000];
+function importsOfPython(text) {
+    const found = new Set();
+    const imports = /(?<=^|[;"'\n])[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]{0,2000}\)|[^\n;"']{0,500})|import[ \t]+([\w., \t]{1,500}))/g;
+    for (const [, from, names = "", modules = ""] of text.matchAll(imports)) {
+        if (found.size > maxFiles)
+            break;
+        const listed = namesIn(from === undefined ? modules : names);
+        for (const path of from === undefined ? listed.flatMap(filesOfModule) : filesFrom(from, listed))
+            found.add(path);
+    }
+    return [...found];
+}
+function filesFrom(from, names) {
+    const [dots = ""] = /^\.*/.exec(from) ?? [];
+    const up = "../".repeat(Math.max(0, dots.length - 1));
+    const within = from.slice(dots.length);
+    const modules = names.map((name) => (within === "" ? name : `${within}.${name}`));
+    const files = [...(within === "" ? [] : [within]), ...modules].flatMap(filesOfModule);
+    return [...files.map((file) => up + file), ...(within === "" ? [`${up}__init__.py`] : [])];
+}
+function namesIn(list) {
+    return list
+        .replace(/#[^\n]*/g, "")
+        .split(/[(),]/)
+        .flatMap((part) => /^\s*([\w.]+)/.exec(part)?.[1] ?? []);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/repo/tasks.js
+
+const python = ["pyproject.toml"];
+const node = ["package.json"];
+const containers = ["compose.yaml", "compose.yml", "docker-compose.yml", "Dockerfile"];
+const rules = ["Makefile", "makefile", "GNUmakefile"];
+const tasks = ["Taskfile.yml", "Taskfile.yaml"];
+const runners = new Map([
+    ...["npm", "pnpm", "yarn", "bun", "npm-run-all", "run-s", "run-p"].map((name) => [name, node]),
+    ["deno", ["deno.json", "deno.jsonc", ...node]],
+    ...["make", "gmake", "MAKE"].map((name) => [name, rules]),
+    ["just", ["justfile", "Justfile", ".justfile"]],
+    ["task", tasks],
+    ["go-task", tasks],
+    ["mise", ["mise.toml", ".mise.toml"]],
+    ...["uv", "poetry", "hatch", "pdm", "pipx"].map((name) => [name, python]),
+    ["tox", ["tox.ini"]],
+    ["nox", ["noxfile.py"]],
+    ["cargo", ["Cargo.toml", ".cargo/config.toml"]],
+    ["bundle", ["Gemfile", "Rakefile"]],
+    ["rake", ["Gemfile", "Rakefile"]],
+    ["composer", ["composer.json"]],
+    ...["gradle", "gradlew"].map((name) => [name, ["build.gradle", "build.gradle.kts"]]),
+    ...["mvn", "mvnw"].map((name) => [name, ["pom.xml"]]),
+    ...["docker", "podman", "docker-compose"].map((name) => [name, containers]),
+    ["pre-commit", [".pre-commit-config.yaml"]],
+    ["lefthook", ["lefthook.yml"]],
+]);
+function manifestsOf(program) {
+    return runners.get((0,repo_path/* nameOf */.Vb)(program)) ?? [];
+}
+const followed = /^(?:package\.json|composer\.json|deno\.jsonc?|(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|Taskfile\.ya?ml|\.?mise\.toml|pyproject\.toml|tox\.ini|noxfile\.py|Rakefile|\.pre-commit-config\.yaml|lefthook\.yml)$/;
+function isManifest(path) {
+    return followed.test((0,repo_path/* nameOf */.Vb)(path));
+}
+const lifecycles = {
+    t: ["test"],
+    tst: ["test"],
+    ...Object.fromEntries(["i", "ci", "install"].map((name) => [name, ["preinstall", "install", "postinstall", "prepare"]])),
+};
+function tasksOf(path, text) {
+    if (!/\.jsonc?$/.test(path))
+        return undefined;
+    let manifest;
+    try {
+        manifest = JSON.parse(text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        return undefined;
+    }
+    const { scripts, tasks, main, module } = fieldsOf(manifest);
+    const named = [...Object.entries(fieldsOf(scripts)), ...Object.entries(fieldsOf(tasks))];
+    const found = new Map(named.map(([name, task]) => [name, textsIn(task).join("\n")]));
+    if ((0,repo_path/* nameOf */.Vb)(path) === "package.json" && !found.has("start"))
+        found.set("start", "node server.js");
+    return found.set("", textsIn([main, module])
+        .map((entry) => `node ./${entry}`)
+        .join("\n"));
+}
+function askedTasks(words, tasks) {
+    if (words.some((word) => /[^/.]\*/.test(word)))
+        return [...tasks.keys()];
+    return [
+        ...new Set(words.flatMap((word) => [word, ...(Object.hasOwn(lifecycles, word) ? (lifecycles[word] ?? []) : [])])),
+    ]
+        .flatMap((name) => [`pre${name}`, name, `post${name}`])
+        .filter((name) => name !== "" && tasks.has(name));
+}
+function namesGivenIn(text) {
+    return new Set(text.split("\n").flatMap((line) => {
+        const end = line.search(/:(?=\s|$|:)|=/);
+        return end < 0 ? [] : line.slice(0, end).split(/[\s"'[\].@]+/);
+    }));
+}
+function fieldsOf(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+function textsIn(task) {
+    const parts = typeof task === "object" && task !== null ? Object.values(task) : [task];
+    return parts.flatMap((part) => (Array.isArray(part) ? part : [part])).filter((part) => typeof part === "string");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/repo/words.js
+const keptSpace = "\0";
+function wordsOf(text) {
+    const plainText = text
+        .replace(/\\\r?\n/g, " ")
+        .replace(/\\ (?=\S)/g, keptSpace)
+        .replace(/\$env:\w+|\$\w+|%\w+%/g, " ")
+        .replaceAll(":-", " ");
+    const words = [];
+    let [end, after, follows] = [0, "", ""];
+    for (const match of plainText.matchAll(/[^\s"'`;|&()<>=,{}$[\]]+/g)) {
+        const between = plainText.slice(end, match.index);
+        const isFirst = words.length === 0 || /[\n"'`;|&({]/.test(between);
+        if (/[\n;|&]/.test(between))
+            [after, follows] = ["", ""];
+        const word = pathOf(match[0]);
+        if (word !== "")
+            words.push({ text: word, isFirst, after, follows });
+        if (!match[0].startsWith("-"))
+            after = match[0];
+        follows = match[0];
+        end = match.index + match[0].length;
+    }
+    for (const [, double, single] of plainText.matchAll(/"([^"\n]{1,200})"|'([^'\n]{1,200})'/g)) {
+        const quoted = (double ?? single ?? "").trim();
+        if (/\s/.test(quoted))
+            words.push({ text: pathOf(quoted), isFirst: false, after: "", follows: "" });
+    }
+    return words;
+}
+function pathOf(word) {
+    return word
+        .replaceAll("\\", "/")
+        .replaceAll(keptSpace, " ")
+        .replace(/^-\w(?=\.{1,2}\/)/, "")
+        .replace(/^\/+/, "")
+        .replace(/(?<!:):+$/, "");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/repo/named-in.js
+
+
+
+
+const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"];
+const limits = { around: 12, places: 4, window: 24 };
+class NamedFiles {
+    #repo;
+    #heads = new Map();
+    constructor(repo) {
+        this.#repo = repo;
+    }
+    namedIn(text) {
+        const reading = { ...text, found: new Map(), bases: nearest(text.directory) };
+        const words = wordsOf(text.text);
+        const seen = new Map();
+        words.forEach((word, i) => {
+            if (isLine(text) || word.isFirst)
+                this.#runner(word, words.slice(i + 1, i + 1 + limits.window), reading);
+            const key = [word.text, word.after, word.follows === "-m"].join("\0");
+            if (seen.get(key) === reading.places)
+                return;
+            this.#word(word, reading);
+            seen.set(key, reading.places);
+        });
+        if (text.language !== "javascript" && text.language !== "ruby")
+            this.#add(this.#modules(importsOfPython(text.text), reading), reading);
+        return [...reading.found.values()];
+    }
+    #word(word, reading) {
+        const { text } = word;
+        let isFile = false;
+        for (const target of this.#at(aroundOf(reading), text)) {
+            isFile ||= target.kind === "file";
+            if (target.kind === "file")
+                this.#add(isNamedScript(target.path, word, reading) ? [target.path] : [], reading);
+            else
+                this.#directory(target.path, word, reading);
+        }
+        if (word.follows === "-m" || /\w:\w/.test(text))
+            this.#add(this.#modules(filesOfEntry(text), reading), reading);
+        if (!isFile)
+            this.#add(this.#withoutExtension(word, reading), reading);
+    }
+    #withoutExtension({ text, after }, reading) {
+        const { language, directory } = reading;
+        if (language === "ruby")
+            return requiring.test(after) ? this.#files(aroundOf(reading), [`${text}.rb`, `lib/${text}.rb`]) : [];
+        const isTried = tryingExtensions.test(after);
+        if (isDots(text))
+            return language === "javascript" && isTried ? this.#files([directory], scriptsNamed(text)) : [];
+        const isRelative = /^\.\.?\//.test(text);
+        if (!isTried && !isRelative)
+            return [];
+        const bases = language === "javascript" && isRelative ? [directory] : aroundOf(reading);
+        const leading = this.#leading(bases, text);
+        return leading.length > 0 ? this.#files(leading, scriptsNamed(text)) : [];
+    }
+    #directory(path, { text, after, follows }, reading) {
+        const { language, bases, places } = reading;
+        if (!isDots(text) && !/^(?:cd|pushd|chdir)$/.test(after) && !folderOption.test(follows)) {
+            const inside = this.#files([path], entries).filter((entry) => language === "command" || script.test(entry));
+            this.#add(inside, reading);
+        }
+        if (!bases.includes(path) && places[0] !== path)
+            reading.places = [path, ...places.filter((place) => place !== path)].slice(0, limits.places);
+    }
+    #runner({ text }, following, reading) {
+        const manifests = manifestsOf(text);
+        if (manifests.length === 0)
+            return;
+        const isCommand = reading.language === "command";
+        const end = isLine(reading) ? following.findIndex(({ follows }) => follows === "") : -1;
+        const next = end < 0 ? following : following.slice(0, end);
+        const isAlone = isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
+        const around = aroundOf(reading);
+        const named = next.flatMap((word) => this.#at(around, word.text).flatMap(({ kind, path }) => (kind === "directory" ? [path] : [])));
+        const directories = [...new Set([...around, ...named.slice(0, limits.places).flatMap(ancestorsOf)])];
+        for (const path of this.#files(directories, manifests))
+            if (isCommand || isManifest(path))
+                add(reading, {
+                    path,
+                    asked: next.length === 0 ? ["install"] : next.map((word) => word.text),
+                    isSure: isCommand || isAlone,
+                    places: [...new Set([...reading.places, ...named])].slice(0, limits.places),
+                });
+    }
+    #add(paths, reading) {
+        for (const path of paths)
+            add(reading, { path, asked: [], isSure: true, places: reading.places });
+    }
+    #modules(paths, reading) {
+        if (paths.length === 0)
+            return [];
+        const around = [...aroundOf(reading), ...aroundOf(reading).map((base) => (0,repo_path/* join */.fj)(base, "src"))];
+        const existing = around.filter((base) => this.#headsOf(base).size > 0);
+        return paths.flatMap((path) => this.#files(path.startsWith("../") ? [reading.directory] : existing, [path]));
+    }
+    #files(bases, names) {
+        return names.flatMap((name) => this.#at(bases, name).flatMap(({ kind, path }) => (kind === "file" ? [path] : [])));
+    }
+    #at(bases, path) {
+        return this.#leading(bases, path).flatMap((base) => {
+            const whole = (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(base, path));
+            const target = whole === undefined || whole === "" ? undefined : this.#repo.resolve(whole);
+            if (target?.kind === "unjudged")
+                return [{ kind: "file", path: target.path }];
+            return target?.kind === "file" || target?.kind === "directory" ? [target] : [];
+        });
+    }
+    #leading(bases, path) {
+        const [head = ""] = /[^/]+/.exec(path.startsWith("./") ? path.slice(2) : path) ?? [];
+        if (head === "" || head === "." || head === "..")
+            return head === "" ? [] : bases;
+        const stem = (0,repo_path/* stemOf */.Vc)(head);
+        return bases.filter((base) => {
+            const heads = this.#headsOf(base);
+            return heads.has(head) || heads.has(stem);
+        });
+    }
+    #headsOf(directory) {
+        let heads = this.#heads.get(directory);
+        if (!heads) {
+            const names = this.#repo.names(directory);
+            this.#heads.set(directory, (heads = new Set([...names, ...names.map(repo_path/* stemOf */.Vc)])));
+        }
+        return heads;
+    }
+}
+const folderOption = /^(?:-C|-d|-w|--(?:prefix|cwd|dir|directory|working-dir|working-directory|chdir|root|project|workspace|filter))$/;
+const requiring = /^(?:require|require_relative|load)$/;
+function isDots(word) {
+    return /^[./]*$/.test(word);
+}
+function aroundOf({ bases, places }) {
+    return [...bases, ...places];
+}
+function isLine({ language }) {
+    return language === "command" || language === "shell" || language === "manifest";
+}
+function add({ found }, named) {
+    const key = [named.path, ...named.asked].join("\0");
+    if (!found.has(key))
+        found.set(key, named);
+}
+function isNamedScript(path, { text, isFirst, after }, { language }) {
+    if (language === "command" || script.test(path) || interpreter.test(after))
+        return true;
+    const isProgram = (0,repo_path/* extensionOf */.je)(path) === undefined && !/^(?:\..*|[A-Z_]+)$/.test((0,repo_path/* nameOf */.Vb)(path));
+    if (isProgram && text.includes("/"))
+        return isFirst || language !== "other";
+    return language === "javascript" && /^(?:require|import|from)$/.test(after);
+}
+function ancestorsOf(directory) {
+    if (directory === "")
+        return [""];
+    return ["", ...directory.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"))];
+}
+function nearest(directory) {
+    const all = ancestorsOf(directory);
+    return all.length <= limits.around ? all : ["", ...all.slice(1 - limits.around)];
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
 var patterns = __nccwpck_require__(3987);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/started-files.js
+
+
+
+const started_files_limits = { characters: 64_000, places: 8 };
+class StartedFiles {
+    #repo;
+    #named;
+    #opened = new Map();
+    constructor(repo, named) {
+        this.#repo = repo;
+        this.#named = named;
+    }
+    async by({ path, asked, places }) {
+        const file = await this.#open(path);
+        if (!file)
+            return [];
+        const directory = (0,repo_path/* directoryOf */.jt)(path);
+        if (file.tasks) {
+            const tasks = asked.length === 0 ? [""] : askedTasks(asked, file.tasks);
+            return tasks.flatMap((task) => this.#namedBy(file, task, { text: file.tasks?.get(task) ?? "", language: "command", directory, places }));
+        }
+        const language = isManifest(path) ? "manifest" : languageOf(path, file.text);
+        return language === undefined ? [] : this.#namedBy(file, "", { text: file.text, language, directory, places });
+    }
+    async counts({ path, asked, isSure }) {
+        if (isSure)
+            return true;
+        const file = await this.#open(path);
+        if (!file)
+            return false;
+        return file.tasks ? askedTasks(asked, file.tasks).length > 0 : asked.some((name) => file.given.has(name));
+    }
+    #namedBy({ named, places }, task, text) {
+        const key = JSON.stringify(text.places);
+        const isKnown = places.has(key) || places.size < started_files_limits.places;
+        if (isKnown)
+            places.add(key);
+        const whole = JSON.stringify([task, isKnown ? text.places : []]);
+        let found = named.get(whole);
+        if (!found)
+            named.set(whole, (found = this.#named.namedIn(isKnown ? text : { ...text, places: [] })));
+        return found;
+    }
+    #open(path) {
+        let file = this.#opened.get(path);
+        if (!file)
+            this.#opened.set(path, (file = this.#read(path)));
+        return file;
+    }
+    async #read(path) {
+        if (!isManifest(path) && languageOf(path, "") === undefined)
+            return undefined;
+        const content = await this.#repo.read(path);
+        if (content.kind !== "text")
+            return undefined;
+        const text = content.source.text.slice(0, started_files_limits.characters);
+        const tasks = isManifest(path) ? tasksOf(path, text) : undefined;
+        const given = isManifest(path) && !tasks ? namesGivenIn(text) : new Set();
+        return { text, tasks, given, named: new Map(), places: new Set() };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/named-files.js
 
 
-const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "__main__.py", "package.json"];
-const runners = [
-    [/^(?:npm|pnpm|yarn|bun)$/, ["package.json"]],
-    [/^deno$/, ["deno.json", "deno.jsonc", "package.json"]],
-    [/^g?make$/, ["Makefile", "makefile", "GNUmakefile"]],
-    [/^just$/, ["justfile", "Justfile", ".justfile"]],
-    [/^task$/, ["Taskfile.yml", "Taskfile.yaml"]],
-    [/^mise$/, ["mise.toml", ".mise.toml"]],
-    [/^(?:uv|poetry|hatch|pdm|pipx)$/, ["pyproject.toml"]],
-    [/^(?:tox|nox)$/, ["tox.ini", "noxfile.py"]],
-    [/^cargo$/, ["Cargo.toml", ".cargo/config.toml"]],
-    [/^(?:bundle|rake)$/, ["Gemfile", "Rakefile"]],
-    [/^composer$/, ["composer.json"]],
-    [/^gradlew?$/, ["build.gradle", "build.gradle.kts"]],
-    [/^mvnw?$/, ["pom.xml"]],
-    [/^(?:docker|podman|docker-compose)$/, ["compose.yaml", "compose.yml", "docker-compose.yml", "Dockerfile"]],
-    [/^pre-commit$/, [".pre-commit-config.yaml"]],
-    [/^lefthook$/, ["lefthook.yml"]],
-];
-const script = /\.(?:sh|bash|zsh|fish|ksh|[cm]?[jt]s|py|rb|pl|php|lua|ps1|psm1|bat|cmd)$/i;
-const limits = { levels: 3, files: 50, characters: 64_000 };
+
+
+
+const named_files_limits = { levels: 3, files: 50, visits: 100 };
+const known = new WeakMap();
 async function filesStartedBy(commands, directory, repo) {
-    const found = new Set(commands.flatMap((command) => filesNamedBy(command, directory, repo)));
-    let level = [...found];
-    for (let depth = 0; depth < limits.levels && level.length > 0; depth++) {
+    let tree = known.get(repo);
+    if (!tree) {
+        const named = new NamedFiles(repo);
+        known.set(repo, (tree = { named, started: new StartedFiles(repo, named) }));
+    }
+    const { named, started } = tree;
+    const first = commands.flatMap((text) => named.namedIn({ text, language: "command", directory, places: [] }));
+    const found = new Set(first.map(({ path }) => path));
+    const visited = new Set();
+    let level = first;
+    for (let depth = 0; depth <= named_files_limits.levels && level.length > 0; depth++) {
         const next = [];
-        for (const path of level) {
-            if (!script.test(path) && (0,repo_path/* nameOf */.Vb)(path).includes("."))
+        for (const one of level) {
+            if (depth === named_files_limits.levels && !isManifest(one.path))
                 continue;
-            for (const named of await scriptsNamedIn(path, repo)) {
-                if (found.has(named) || found.size >= limits.files)
+            const key = JSON.stringify(one);
+            if (visited.has(key) || visited.size >= named_files_limits.visits)
+                continue;
+            visited.add(key);
+            for (const inside of await started.by(one)) {
+                if (!found.has(inside.path) && (found.size >= named_files_limits.files || !(await started.counts(inside))))
                     continue;
-                found.add(named);
-                next.push(named);
+                found.add(inside.path);
+                (isManifest(one.path) ? level : next).push(inside);
             }
         }
         level = next;
     }
     return [...found].sort();
-}
-async function scriptsNamedIn(path, repo) {
-    const content = await repo.read(path);
-    if (content.kind !== "text")
-        return [];
-    const text = content.source.text.slice(0, limits.characters);
-    return filesNamedBy(text, (0,repo_path/* directoryOf */.jt)(path), repo).filter((named) => script.test(named));
-}
-function filesNamedBy(command, directory, repo) {
-    const bases = ["", ...directory.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"))];
-    const words = new Set(command.split(/[\s"'`;|&()<>=,]+/).flatMap((word) => {
-        const path = word
-            .replace(/^(?:\$\w+|\$\{\w+\}|%\w+%)/, "")
-            .replaceAll("\\", "/")
-            .replace(/^\/+/, "");
-        return [path, ...(runners.find(([program]) => program.test((0,repo_path/* nameOf */.Vb)(path)))?.[1] ?? [])];
-    }));
-    return [...words].flatMap((word) => {
-        if (/^[./]*$/.test(word))
-            return [];
-        return bases.flatMap((base) => {
-            const path = (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(base, word));
-            const target = path === undefined ? undefined : repo.resolve(path);
-            if (target?.kind === "file")
-                return [target.path];
-            return target?.kind === "directory"
-                ? entries.map((name) => (0,repo_path/* join */.fj)(target.path, name)).filter((inside) => repo.resolve(inside).kind === "file")
-                : [];
-        });
-    });
 }
 function filesMatching(pattern, repo) {
     const segments = pattern.split("/");
@@ -3878,6 +5361,243 @@ function inRepository(host, names) {
     return more.length === 0
         ? host
         : { ...host, patterns: [...patterns, ...more], ownPatterns: [...ownPatterns, ...more] };
+}
+
+
+/***/ }),
+
+/***/ 155:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Li: () => (/* binding */ lookOf),
+/* harmony export */   WS: () => (/* binding */ likelyRootOf),
+/* harmony export */   gM: () => (/* binding */ telling),
+/* harmony export */   wz: () => (/* binding */ isDocument)
+/* harmony export */ });
+/* unused harmony exports mayHoldProfiles, lookOfText */
+const headLength = 8_000;
+const profileKeys = ["name", "tools", "model", "mode", "permission", "sandbox_mode", "developer_instructions"];
+const document = /(?:^|\/)(?:_[^/]*|(?:readme|changelog|contributing|license|index|notes?|todo|template|skill|memory)(?:\.[^/]*)?)$/i;
+const telling = /\.(?:agent|chatmode)\.md$/;
+const likelyFolder = /^(?:sub-?agents?|agents?|droids|chatmodes)$/i;
+function likelyRootOf(path) {
+    const parts = path.split("/").slice(0, -1);
+    const at = parts.findIndex((part) => likelyFolder.test(part));
+    return at < 0 ? undefined : parts.slice(0, at + 1).join("/");
+}
+const severalFiles = 3;
+function mayHoldProfiles(directory, files) {
+    if (files.some((file) => telling.test(file)))
+        return true;
+    const likely = directory === "" ? [] : files.filter((file) => /\.(?:md|toml)$/.test(file) && !isDocument(file));
+    if (likely.length === 0)
+        return false;
+    return likelyRootOf(`${directory}/`) !== undefined || likely.length >= severalFiles;
+}
+function isDocument(path) {
+    return document.test(path);
+}
+async function lookOf(repo, path) {
+    const content = await repo.read(path);
+    return content.kind === "text" ? lookOfText(content.source.text) : undefined;
+}
+function lookOfText(text) {
+    const head = text.slice(0, headLength).replace(/^\ufeff/, "");
+    const markdown = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(head);
+    if (markdown)
+        return lookIn("markdown", markdown[1] ?? "", /^["']?([\w-]+)["']?[ \t]*:[ \t]*(.*)$/gm);
+    if (/^\s*\{/.test(head))
+        return lookIn("json", head, /^(?: {0,4}|\t)"([\w-]+)"[ \t]*:[ \t]*(.*)$/gm);
+    const toml = lookIn("toml", head.replace(/^[ \t]*\[[\s\S]*/m, ""), /^["']?([\w-]+)["']?[ \t]*=[ \t]*(.*)$/gm);
+    return toml ?? lookIn("yaml", head, /^([\w-]+)[ \t]*:[ \t]*(.*)$/gm);
+}
+function lookIn(format, text, pattern) {
+    const values = new Map();
+    for (const [, key = "", value = ""] of text.matchAll(pattern))
+        values.set(key, values.get(key) ?? value);
+    if (!values.has("description") || !profileKeys.some((key) => values.has(key)))
+        return undefined;
+    const name = /^["']?([A-Za-z0-9][\w.-]*)["']?,?[ \t\r]*$/.exec(values.get("name") ?? "")?.[1];
+    return { name, format, keys: new Set(values.keys()) };
+}
+
+
+/***/ }),
+
+/***/ 2739:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g_: () => (/* binding */ unreadSummary),
+/* harmony export */   l0: () => (/* binding */ unreadProblem),
+/* harmony export */   lA: () => (/* binding */ unreadIn)
+/* harmony export */ });
+/* unused harmony export policyLineFor */
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4951);
+/* harmony import */ var _profile_look_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(155);
+
+
+
+const maxReads = 50;
+const maxPlain = 3_000;
+const maxRoots = 3;
+const maxDirs = 100;
+const foreign = /(?:^|\/)(?:node_modules|vendor|third_party|fixtures?|__fixtures__|testdata|tests?|__tests__|spec)\//i;
+async function unreadIn(repo, titles, isRead, isEmpty) {
+    const folders = foldersIn(repo, isRead, isEmpty);
+    const found = [];
+    let reads = 0;
+    for (const folder of folders) {
+        let host = _profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.test(folder.ending) ? "copilot" : undefined;
+        for (const file of host === undefined ? folder.files.slice(0, 2) : []) {
+            if (++reads > maxReads)
+                break;
+            const look = await (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOf */ .Li)(repo, file);
+            host = look && hostOf(look, file, titles);
+            if (host !== undefined)
+                break;
+        }
+        if (host !== undefined && titles.has(host))
+            found.push({ folder, host });
+    }
+    return grouped(found, titles);
+}
+function hostOf({ format, keys }, path, titles) {
+    if (format === "toml")
+        return keys.has("developer_instructions") || keys.has("sandbox_mode") ? "codex" : undefined;
+    if (format !== "markdown")
+        return undefined;
+    if (keys.has("mode"))
+        return (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .likelyRootOf */ .WS)(path) === undefined ? undefined : "opencode";
+    if (!keys.has("name") || !["tools", "model", "color"].some((key) => keys.has(key)))
+        return undefined;
+    const named = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path)
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .find((word) => titles.has(word));
+    return named === undefined || !markdownHosts.has(named) ? "claude" : named;
+}
+const markdownHosts = new Set(["claude", "copilot", "cursor", "gemini", "qwen", "factory"]);
+function foldersIn(repo, isRead, isEmpty) {
+    const folders = new Map();
+    let plain = 0;
+    const kinds = new Map();
+    for (const { path, kind } of repo.entries.values()) {
+        if (kind !== "file" || !(path.endsWith(".md") || path.endsWith(".toml")))
+            continue;
+        const directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path);
+        let folderKind = kinds.get(directory);
+        if (folderKind === undefined)
+            kinds.set(directory, (folderKind = kindOf(repo, directory, isEmpty)));
+        if (folderKind === "foreign" || (folderKind === "plain" && plain >= maxPlain))
+            continue;
+        const named = _profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.exec(path)?.[0];
+        if (named === undefined && folderKind !== "likely" && folderKind !== "plain")
+            continue;
+        if (isRead(path) || (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDocument */ .wz)(path))
+            continue;
+        if (folderKind === "plain")
+            plain++;
+        const ending = named ?? (path.endsWith(".md") ? ".md" : ".toml");
+        const key = `${directory} ${ending}`;
+        const folder = folders.get(key);
+        if (folder)
+            folder.files.push(path);
+        else
+            folders.set(key, { path: directory, ending, files: [path] });
+    }
+    return [...folders.values()].sort((a, b) => rankOf(a) - rankOf(b) || b.files.length - a.files.length || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.path, b.path));
+}
+function kindOf(repo, directory, isEmpty) {
+    const path = `${directory}/`;
+    const isHiddenElsewhere = /(?:^|\/)\.(?!github\/)/.test(path);
+    const isNameable = directory !== "" && !/^[A-Za-z]:|\\/.test(directory);
+    if (!isNameable || isHiddenElsewhere || foreign.test(path) || repo.isUsers(path))
+        return "foreign";
+    if (/(?:^|\/)\./.test(path))
+        return "named";
+    if ((0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .likelyRootOf */ .WS)(path) !== undefined)
+        return "likely";
+    return isEmpty ? "plain" : "named";
+}
+function rankOf({ path, ending }) {
+    if (_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.test(ending))
+        return 0;
+    return (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .likelyRootOf */ .WS)(`${path}/`) === undefined ? 2 : 1;
+}
+function grouped(found, titles) {
+    const groups = new Map();
+    const rootsOf = (host) => new Set(found.flatMap((each) => (each.host === host ? [each.folder.path.split("/")[0] ?? ""] : [])));
+    for (const { folder, host } of found) {
+        const roots = rootsOf(host);
+        const root = roots.size > maxRoots ? ([...roots].sort(_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)[0] ?? "") : (folder.path.split("/")[0] ?? "");
+        const group = groups.get(`${host} ${root}`) ?? { host, root, folders: [] };
+        groups.set(`${host} ${root}`, group);
+        group.folders.push(folder);
+    }
+    return [...groups.values()]
+        .map(({ host, root, folders }) => {
+        const all = [...new Set(folders.map(({ path }) => (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .likelyRootOf */ .WS)(`${path}/`) ?? path))].sort(_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg);
+        const dirs = all.filter((dir) => !all.some((other) => other !== dir && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(dir, other)));
+        const first = folders.find(({ path }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, dirs[0] ?? "")) ?? folders[0];
+        return {
+            host,
+            title: titles.get(host) ?? host,
+            root,
+            dirs: dirs.slice(0, maxDirs),
+            shape: `${dirs[0] ?? root}/${first?.path === dirs[0] ? "" : "**/"}*${first?.ending ?? ".md"}`,
+            files: folders.reduce((sum, { files }) => sum + files.length, 0),
+        };
+    })
+        .sort((a, b) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.root, b.root) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.host, b.host));
+}
+function policyLineFor(unread) {
+    const hosts = new Map();
+    for (const { host, dirs } of unread)
+        hosts.set(host, [...(hosts.get(host) ?? []), ...dirs]);
+    const entries = [...hosts].map(([host, dirs]) => `${host}: { dirs: [${dirs.map(scalar).join(", ")}] }`);
+    return `hosts: { ${entries.join(", ")} }`;
+}
+function scalar(path) {
+    return /^[A-Za-z][\w./-]*$/.test(path) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(path)
+        ? path
+        : JSON.stringify(path);
+}
+function unreadProblem(unread, policies) {
+    const { title, root, dirs, shape, files } = unread;
+    const line = policyLineFor([unread]);
+    const profiles = files === 1 ? "a file that looks like a profile" : `${files} files that look like profiles`;
+    const more = dirs.length - 1;
+    const isShared = dirs.every((dir) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(dir, root));
+    const folders = more === 0 ? "" : ` and ${more} more ${more === 1 ? "folder" : "folders"}`;
+    const what = isShared
+        ? `holds ${profiles} of ${title} (\`${shape}\`${folders})`
+        : `${folders.trim()} hold ${profiles} of ${title} (\`${shape}\`, …)`;
+    const how = line.length > 160 ? "add these folders to `hosts` in the policy" : `add \`${line}\` to the policy`;
+    return {
+        kind: "unread",
+        message: `${what}, and no host reads ${files === 1 ? "it" : "them"} there; to check ${files === 1 ? "it" : "them"}, ${how}`,
+        at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(dirs.length === 1 ? (dirs[0] ?? root) : root),
+        fixes: [fixFor(line, policies)],
+    };
+}
+function fixFor(line, policies) {
+    const own = policies.at(-1)?.sources.findLast(({ ref }) => !ref.startsWith("preset:") && !ref.includes("//"));
+    const isSimple = own !== undefined && /^[a-z-]+:/m.test(own.text) && !/^(?:hosts\s*:|[{"'%]|---|\.\.\.)/m.test(own.text);
+    if (!isSimple)
+        return { title: line, safe: false, edits: [] };
+    const end = own.text.length;
+    const at = { source: { path: own.ref, text: own.text }, span: { start: end, end } };
+    return { title: line, safe: false, edits: [{ at, text: `${own.text.endsWith("\n") ? "" : "\n"}${line}\n` }] };
+}
+function unreadSummary(unread) {
+    const files = unread.reduce((sum, { files: count }) => sum + count, 0);
+    const names = unread.map(({ shape }) => `\`${shape}\``);
+    const shown = names.length > 3 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");
+    const what = files === 1 ? "1 file looks like a profile" : `${files} files look like profiles`;
+    return `${what} (${shown}), and no host reads ${files === 1 ? "it" : "them"} there; to check ${files === 1 ? "it" : "them"}, write in the policy: ${policyLineFor(unread)}`;
 }
 
 
@@ -4012,6 +5732,7 @@ function unreadable(at, problem) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ly: () => (/* binding */ classes),
+/* harmony export */   RP: () => (/* binding */ valueOf),
 /* harmony export */   Ub: () => (/* binding */ maxRelated),
 /* harmony export */   Yn: () => (/* binding */ withFewRelated),
 /* harmony export */   cu: () => (/* binding */ identityOf),
@@ -4027,8 +5748,16 @@ function withFewRelated(report) {
     const { related = [], relatedCount = related.length } = report;
     return relatedCount <= maxRelated ? report : { ...report, related: related.slice(0, maxRelated), relatedCount };
 }
-function detailsOf({ related, certainty, fixes, }) {
-    return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}), ...(fixes ? { fixes } : {}) };
+function detailsOf({ related, certainty, fixes, cause, }) {
+    return {
+        ...(related ? { related } : {}),
+        ...(certainty ? { certainty } : {}),
+        ...(fixes ? { fixes } : {}),
+        ...(cause === undefined ? {} : { cause }),
+    };
+}
+function valueOf({ identity, cause, message }) {
+    return identity ?? cause ?? message;
 }
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
@@ -4144,10 +5873,12 @@ function widened(a, b, value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kl: () => (/* binding */ classOf),
 /* harmony export */   Km: () => (/* binding */ defineRule),
+/* harmony export */   bD: () => (/* binding */ presetCeiling),
 /* harmony export */   bx: () => (/* binding */ baseOf),
 /* harmony export */   v4: () => (/* binding */ presets)
 /* harmony export */ });
 const presets = ["required", "recommended", "strict"];
+const presetCeiling = ["read"];
 function baseOf(preset) {
     return preset === "required" ? "recommended" : preset;
 }
@@ -5605,6 +7336,877 @@ function tooDeepAt(text) {
 
 /***/ }),
 
+/***/ 2034:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jo: () => (/* reexport */ diagnosisOf),
+  l_: () => (/* reexport */ hostValueOf),
+  tr: () => (/* reexport */ isEndless),
+  GS: () => (/* reexport */ mappingOf),
+  E5: () => (/* reexport */ parseQuickly),
+  hN: () => (/* reexport */ lenient.parseYaml),
+  Ju: () => (/* reexport */ readBunYaml),
+  pK: () => (/* reexport */ readCoreYaml),
+  zT: () => (/* reexport */ readFrontmatter),
+  f5: () => (/* reexport */ readJsYaml),
+  Mv: () => (/* reexport */ readKeysAlone),
+  E$: () => (/* reexport */ repeatedIn),
+  FF: () => (/* reexport */ repeatedKeyOf),
+  EI: () => (/* reexport */ splitMarkdown),
+  c_: () => (/* reexport */ tableOf),
+  tI: () => (/* reexport */ withOccurrences)
+});
+
+// UNUSED EXPORTS: parseCoreYaml, parseJsYaml, readPlain
+
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+var lenient = __nccwpck_require__(7463);
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/frontmatter/diagnosis.js
+const key = /^[ \t]*([A-Za-z_][\w-]*)[ \t]*:(?=[ \t\r\n]|$)/;
+const culprit = /:(?: |$)|^[[\]{}*&#!|>%@`,]|^[-?] /;
+function diagnosisOf(text, front, problem) {
+    const offset = Math.min(Math.max(problem.span.start, front.start), Math.max(front.start, front.end - 1));
+    const start = text.lastIndexOf("\n", offset - 1) + 1;
+    const newline = text.indexOf("\n", start);
+    const line = text.slice(start, newline < 0 ? text.length : newline).trimEnd();
+    const found = key.exec(line);
+    const name = found?.[1] ?? keyBefore(text, front, start);
+    const problemAt = (message, from, to) => ({
+        kind: "problem",
+        message,
+        span: { start: start + from, end: start + to },
+    });
+    if (line.includes("\t") && /tab/i.test(problem.message))
+        return problemAt("a tab stands where YAML wants spaces", line.indexOf("\t"), line.indexOf("\t") + 1);
+    if (found) {
+        const from = line.length - line.slice(found[0].length).trimStart().length;
+        const value = line.slice(from);
+        const quote = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')(?=.*\S)/.exec(value);
+        if (quote && quote[0].length < value.length)
+            return problemAt(`text follows the quoted value of \`${name}\``, from + quote[0].length, line.length);
+        const at = /^["']/.test(value) ? -1 : value.search(culprit);
+        if (at >= 0)
+            return problemAt(messageFor(name ?? "", value, at), from + at, from + at + 1);
+    }
+    else if (line !== "" && !/^\s/.test(line) && name !== undefined) {
+        return problemAt(`the text of \`${name}\` goes on without an indent`, 0, line.length);
+    }
+    return { ...problem, message: problem.message.slice(0, 1).toLowerCase() + problem.message.slice(1) };
+}
+function messageFor(name, value, at) {
+    return value[at] === ":"
+        ? `\`${name}\` holds a colon outside quotes`
+        : `\`${name}\` begins with \`${value[at]}\` outside quotes`;
+}
+function keyBefore(text, front, end) {
+    const lines = text.slice(front.start, end).split("\n");
+    for (let i = lines.length - 1; i >= 0; i--) {
+        const name = /^(name|description|tools|disallowedTools|model|color|hooks|mcpServers|skills)[ \t]*:/.exec(lines[i] ?? "")?.[1];
+        if (name !== undefined)
+            return name;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/simple.js
+var simple = __nccwpck_require__(3360);
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/frontmatter/simple.js
+
+const words = new Map([
+    ...["null", "Null", "NULL"].map((word) => [word, { value: null }]),
+    ...["true", "True", "TRUE"].map((word) => [word, { value: true }]),
+    ...["false", "False", "FALSE"].map((word) => [word, { value: false }]),
+]);
+const integer = /^(?:0|[1-9][0-9]{0,14})$/;
+const word = /^(?:[A-Za-z]|[0-9]+[a-z]?-[A-Za-z])/;
+function typedOf(text) {
+    if (word.test(text))
+        return (text.length <= 5 ? words.get(text) : undefined) ?? { value: text };
+    return integer.test(text) ? { value: Number(text), number: "integer" } : undefined;
+}
+const family = {
+    key: (name) => (words.has(name) ? undefined : { value: name }),
+    value: typedOf,
+    repeats: false,
+    bullets: true,
+    gaps: false,
+    endsWith: "line",
+};
+function readPlain(text, base) {
+    return (0,simple/* readSimple */.b)(text, base, family);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/frontmatter/repeats.js
+const maxOccurrences = 16;
+function occurrencesOf(table) {
+    const byName = new Map();
+    for (const entry of table.entries) {
+        if (entry.name === undefined)
+            continue;
+        const same = byName.get(entry.name);
+        if (same)
+            same.push(entry);
+        else
+            byName.set(entry.name, [entry]);
+    }
+    const repeated = Math.max(1, ...[...byName.values()].map(({ length }) => length));
+    if (repeated === 1)
+        return [table];
+    return Array.from({ length: Math.min(repeated, maxOccurrences) }, (_, i) => ({
+        ...table,
+        entries: [...byName.values()].flatMap((same) => same[i === maxOccurrences - 1 ? same.length - 1 : Math.min(i, same.length - 1)] ?? []),
+    }));
+}
+function mergedOf(table) {
+    const done = new Map();
+    let found = false;
+    const merge = (node, depth) => {
+        const known = done.get(node);
+        if (known || node.kind === "scalar" || depth === 0)
+            return known ?? node;
+        const merged = node.kind === "list"
+            ? { ...node, items: node.items.map((item) => merge(item, depth - 1)) }
+            : { ...node, entries: entriesOf(node, depth) };
+        done.set(node, merged);
+        return merged;
+    };
+    const entriesOf = (from, depth) => {
+        const own = from.entries
+            .filter(({ name }) => name !== "<<")
+            .map((entry) => ({ ...entry, value: merge(entry.value, depth - 1) }));
+        const sources = from.entries.filter(({ name }) => name === "<<");
+        if (sources.length === 0)
+            return own;
+        found = true;
+        const names = new Set(own.map(({ name }) => name));
+        for (const { value } of sources) {
+            for (const source of value.kind === "list" ? value.items : [value]) {
+                const merged = merge(source, depth - 1);
+                if (merged.kind !== "table")
+                    continue;
+                for (const entry of merged.entries) {
+                    if (names.has(entry.name))
+                        continue;
+                    names.add(entry.name);
+                    own.push(entry);
+                }
+            }
+        }
+        return own;
+    };
+    const merged = merge(table, 12);
+    return found && merged.kind === "table" ? merged : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/frontmatter/alternatives.js
+
+
+
+
+async function readFrontmatter(text, front) {
+    const yaml = text.slice(front.start, front.end);
+    const { node, problems } = await parseQuickly(yaml, front.start);
+    const [problem] = problems;
+    if (problem)
+        return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, problem) };
+    const table = tableOf(node, front);
+    const repeatedKey = repeatedKeyOf(table);
+    return { tables: withOccurrences(table), ...(repeatedKey ? { fault: repeatedKey } : {}) };
+}
+async function parseQuickly(yaml, base) {
+    const plain = readPlain(yaml, base);
+    return plain ? { node: plain, problems: [] } : (0,lenient.parseYaml)(yaml, base);
+}
+function tableOf(node, front) {
+    return node.kind === "table" ? node : { kind: "table", span: { start: front.start, end: front.start }, entries: [] };
+}
+function withOccurrences(table) {
+    const [first = table, ...others] = occurrencesOf(table);
+    const merged = mergedOf(first);
+    return [first, ...others, ...(merged ? [merged] : [])];
+}
+function repeatedKeyOf(table) {
+    const seen = new Set();
+    for (const { name, key } of table.entries) {
+        if (name !== undefined && seen.has(name))
+            return { kind: "problem", message: `the key \`${name}\` stands twice`, span: key.span };
+        if (name !== undefined)
+            seen.add(name);
+    }
+    return undefined;
+}
+function repeatedIn(root) {
+    const seen = new Set();
+    const find = (node) => {
+        if (node.kind === "scalar" || seen.has(node))
+            return undefined;
+        seen.add(node);
+        const own = node.kind === "table" ? repeatedKeyOf(node) : undefined;
+        if (own)
+            return own;
+        for (const child of node.kind === "list" ? node.items : node.entries.map(({ value }) => value)) {
+            const inner = find(child);
+            if (inner)
+                return inner;
+        }
+        return undefined;
+    };
+    return find(root);
+}
+const pieces = /^[ \t]*["']?([A-Za-z_][\w-]*)["']?[ \t]*:(?=[ \t\r\n]|$)/gm;
+const maxPieces = 200;
+async function readKeysAlone(yaml, front, whole) {
+    const indent = /^[ \t]*(?=\S)/m.exec(yaml)?.[0].length ?? 0;
+    const starts = [...yaml.matchAll(pieces)]
+        .filter(([line]) => /^[ \t]*/.exec(line)?.[0].length === indent)
+        .slice(0, maxPieces);
+    const entries = [];
+    for (const [i, found] of starts.entries()) {
+        const end = starts[i + 1]?.index ?? yaml.length;
+        entries.push(await pieceOf(yaml.slice(found.index, end), front.start + found.index, found[1] ?? ""));
+    }
+    const rest = tableOf(whole, front).entries.filter(({ name }) => name !== undefined && !/\s/.test(name));
+    const byLine = { kind: "table", span: front, entries: [...entries, ...notIn(entries, rest)] };
+    const byParser = { kind: "table", span: front, entries: [...rest, ...notIn(rest, entries)] };
+    return [...withOccurrences(byLine), ...withOccurrences(byParser)];
+}
+function notIn(known, others) {
+    const names = new Set(known.map(({ name }) => name));
+    return others.filter(({ name }) => !names.has(name));
+}
+async function pieceOf(text, base, name) {
+    const colon = text.indexOf(":");
+    const start = base + text.indexOf(name);
+    const key = {
+        kind: "scalar",
+        span: { start, end: start + name.length },
+        value: name,
+        text: name,
+        style: "plain",
+    };
+    const { node, problems } = await (0,lenient.parseYaml)(text, base);
+    const read = node.kind === "table" && node.entries.length === 1 ? node.entries[0] : undefined;
+    if (problems.length === 0 && read)
+        return { ...read, key };
+    const newline = text.indexOf("\n", colon);
+    const line = text.slice(colon + 1, newline < 0 ? text.length : newline);
+    const value = line.trim();
+    const at = base + colon + 1 + (line.length - line.trimStart().length);
+    return {
+        key,
+        name,
+        value: { kind: "scalar", span: { start: at, end: at + value.length }, value, text: value, style: "plain" },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/bun.js
+
+
+
+
+async function readBunYaml(text, base) {
+    const plain = readPlain(text, base);
+    return plain ? { node: plain } : parseBunYaml(text, base);
+}
+async function parseBunYaml(text, base) {
+    const { node, problems, unresolved, excessive } = await (0,lenient.parseYaml)(text.replace(/\r(?!\n)/g, "\n"), base);
+    const alias = unresolved && { kind: "problem", message: "an alias has no anchor", span: unresolved };
+    const nul = text.indexOf("\0");
+    const problem = problems.find(({ message }) => !tolerated.test(message)) ??
+        alias ??
+        (nul < 0 ? undefined : nulAt(base + nul)) ??
+        lateKeyIn(node, text, base);
+    const repeated = repeatedIn(node);
+    return {
+        node: settled(node),
+        ...(repeated ? { repeated } : {}),
+        ...(problem ? { problem } : {}),
+        ...(excessive ? { excessive } : {}),
+    };
+}
+const tolerated = /^(?:Plain value cannot start with flow indicator character ,|Tags and anchors must be separated from the next token)/;
+function nulAt(at) {
+    const span = { start: at, end: at + 1 };
+    return { kind: "problem", message: "a NUL character is not allowed", span };
+}
+function lateKeyIn(root, text, base) {
+    const entries = root.kind === "table" ? root.entries : [];
+    for (const { key } of entries) {
+        if (key.kind !== "scalar" || key.text !== "" || key.style !== "plain")
+            continue;
+        const at = key.span.start - base;
+        const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+        if (/[^\s?]/.test(before))
+            return { kind: "problem", message: "a value ends with `:`", span: key.span };
+    }
+    return undefined;
+}
+function settled(node) {
+    const done = new Map();
+    const last = (from) => {
+        const known = done.get(from);
+        if (known || from.kind === "scalar")
+            return known ?? from;
+        const result = from.kind === "list"
+            ? { ...from, items: from.items.map(last) }
+            : { ...from, entries: lastEntries(from).map((entry) => ({ ...entry, value: last(entry.value) })) };
+        done.set(from, result);
+        return result;
+    };
+    const result = last(node);
+    return result.kind === "scalar" ? result : (mergedIn(result) ?? result);
+}
+function lastEntries({ entries }) {
+    const lasts = new Map(entries.map((entry) => [entry.name, entry]));
+    return entries.filter((entry) => entry.name === undefined || entry.name === "<<" || lasts.get(entry.name) === entry);
+}
+function mergedIn(node) {
+    if (node.kind === "table")
+        return mergedOf(node);
+    return node.kind === "list" ? { ...node, items: node.items.map((item) => mergedIn(item) ?? item) } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/frontmatter/fences.js
+const opening = /\ufeff?---[ \t]*\r?\n/y;
+function splitMarkdown(text) {
+    opening.lastIndex = 0;
+    if (!opening.test(text))
+        return misplacedIn(text);
+    const start = opening.lastIndex;
+    const fences = closingFences(text, start);
+    const first = fences[0];
+    if (!first)
+        return { kind: "unclosed", front: { start, end: text.length } };
+    const found = partAt(text, start, first);
+    if (first.exact)
+        return { kind: "fenced", ...found };
+    const exact = fences.find((fence) => fence.exact);
+    return {
+        kind: "fenced",
+        ...found,
+        loose: { start: first.start, end: first.end },
+        ...(exact ? { further: partAt(text, start, exact) } : {}),
+    };
+}
+function closingFences(text, start) {
+    const fences = [];
+    for (let at = start; at >= 0 && at < text.length; at = nextLine(text, at)) {
+        if (!text.startsWith("---", at))
+            continue;
+        const newline = text.indexOf("\n", at);
+        const end = newline < 0 ? text.length : newline;
+        const exact = text.slice(at, end).trimEnd() === "---";
+        if (exact || fences.length === 0)
+            fences.push({ start: at, end, exact });
+        if (exact)
+            break;
+    }
+    return fences;
+}
+function nextLine(text, at) {
+    const newline = text.indexOf("\n", at);
+    return newline < 0 ? -1 : newline + 1;
+}
+function partAt(text, start, fence) {
+    return {
+        front: { start, end: fence.start },
+        body: { start: Math.min(fence.end + 1, text.length), end: text.length },
+    };
+}
+const firstKey = /^[ \t]*(?:name|description|tools)[ \t]*:(?=[ \t\r\n]|$)/;
+const searchedLines = 30;
+function misplacedIn(text) {
+    const oldMac = /^\ufeff?---[ \t]*\r(?!\n)/.exec(text);
+    if (oldMac)
+        return {
+            kind: "misplaced",
+            front: { start: oldMac[0].length, end: text.length },
+            because: "ends its lines with carriage returns alone",
+            at: { start: 0, end: 3 },
+        };
+    let before = true;
+    let example = false;
+    let fence;
+    let at = 0;
+    for (let count = 0; count < searchedLines && at >= 0 && at < text.length; count++) {
+        const end = nextLine(text, at);
+        const line = text.slice(at, end < 0 ? text.length : end);
+        const content = line.trim().replace(/^\ufeff/, "");
+        if (content.startsWith("```"))
+            example = !before && !example;
+        else if (firstKey.test(line) && (fence || before) && !example) {
+            const closing = fence ? /^[ \t]*---+[ \t]*\r?$/m : /^[ \t]*(?:---+[ \t]*)?\r?$/m;
+            const rest = text.slice(at).search(closing);
+            const front = { start: at, end: rest < 0 ? text.length : at + rest };
+            const because = !fence
+                ? "has no opening `---`"
+                : fence.start > 0
+                    ? "does not begin on the file's first line"
+                    : /^\s/.test(text)
+                        ? "is indented"
+                        : "has more than `---` on its first line";
+            return { kind: "misplaced", front, because, at: fence ?? { start: at, end: at + line.trimEnd().length } };
+        }
+        fence =
+            content === "---" || (at === 0 && content.startsWith("---"))
+                ? { start: at, end: at + line.trimEnd().length }
+                : content === ""
+                    ? fence
+                    : undefined;
+        if (content !== "" && !content.startsWith("```") && !fence)
+            before = false;
+        at = end;
+    }
+    return { kind: "none" };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/js-yaml/events.js
+class Events {
+    top = [];
+    open = [];
+    record(event, state) {
+        if (event === "open") {
+            const seen = { start: state.position, end: state.position, children: [] };
+            const siblings = this.open.at(-1)?.children ?? this.top;
+            while ((siblings.at(-1)?.end ?? 0) > seen.start)
+                siblings.pop();
+            siblings.push(seen);
+            this.open.push(seen);
+            return;
+        }
+        const seen = this.open.pop();
+        if (!seen)
+            return;
+        seen.end = state.position;
+        seen.result = state.result;
+        seen.kind = state.kind;
+        seen.tag = state.tag;
+        const [only] = seen.children;
+        if (seen.children.length === 1 && only && Object.is(only.result, seen.result) && only.kind === seen.kind)
+            seen.children.splice(0, 1, ...only.children);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/js-yaml/values.js
+const binary = "tag:yaml.org,2002:binary";
+function hostValueOf(node) {
+    if (node.kind === "list")
+        return node.items.map(hostValueOf);
+    if (node.kind === "table")
+        return Object.fromEntries(node.entries.flatMap(({ name, value }) => (name === undefined ? [] : [[name, hostValueOf(value)]])));
+    const { value, tag } = node;
+    if (tag === binary && typeof value === "string")
+        return Uint8Array.from(value === "" ? [] : value.split(","), Number);
+    return typeof value === "object" && value !== null ? new Date(value.text) : value;
+}
+function isEndless(node) {
+    if (node.kind === "scalar")
+        return false;
+    if (node.endless)
+        return true;
+    return node.kind === "list" ? node.items.some(isEndless) : node.entries.some(({ value }) => isEndless(value));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/js-yaml/nodes.js
+
+const limit = 100_000;
+class Builder {
+    spent = 0;
+    around = new Set();
+    ends = new Map();
+    text;
+    base;
+    constructor(text, base) {
+        this.text = text;
+        this.base = base;
+    }
+    get isExcessive() {
+        return this.spent > limit;
+    }
+    nodeOf(value, seen) {
+        this.spent++;
+        const span = this.spanOf(seen);
+        const isCollection = typeof value === "object" && value !== null && !(value instanceof Date) && !isBytes(value);
+        if (!isCollection)
+            return this.scalarOf(value, seen, span);
+        const tag = typeof seen.tag === "string" && seen.tag !== "?" ? { tag: seen.tag } : {};
+        const isList = Array.isArray(value);
+        if (this.isExcessive)
+            return isList ? { kind: "list", span, items: [] } : { kind: "table", span, entries: [] };
+        if (this.around.has(value))
+            return isList
+                ? { kind: "list", span, items: [], endless: true }
+                : { kind: "table", span, entries: [], endless: true };
+        this.around.add(value);
+        const node = isList
+            ? { kind: "list", span, items: this.itemsOf(value, seen), ...tag }
+            : { kind: "table", span, entries: this.entriesOf(value, seen), ...tag };
+        this.around.delete(value);
+        return node;
+    }
+    itemsOf(values, seen) {
+        const places = this.pairsOf(seen);
+        let next = 0;
+        let at = this.contentOf(seen);
+        return values.map((value) => {
+            const pair = places[next];
+            if (places.length === 0 && value !== null)
+                return this.nodeOf(value, placeOnly(seen));
+            if (!pair || (value === null && pair.key.result !== null)) {
+                at += dash(this.text.slice(at, seen.end));
+                return this.nodeOf(value, placeOnly({ start: at, end: at, children: [] }));
+            }
+            next++;
+            const { key, value: inner } = pair;
+            const place = inner ? { start: key.start, end: inner.end, children: [key, inner] } : key;
+            at = this.endOf(place);
+            return this.nodeOf(value, place);
+        });
+    }
+    entriesOf(value, seen) {
+        const pairs = new Map();
+        const merges = [];
+        for (const pair of this.pairsOf(seen)) {
+            const name = keyOf(pair.key.result);
+            if (name === "<<")
+                merges.push(pair);
+            if (!pairs.has(name))
+                pairs.set(name, pair);
+        }
+        const merged = merges.flatMap(({ value: source }) => (source ? [source] : []));
+        return Object.keys(value).map((name) => {
+            const { key, value: place } = pairs.get(name) ??
+                this.pairWithin(merged, name) ??
+                merges[0] ?? { key: placeOnly(seen), value: placeOnly(seen) };
+            const isOwn = place !== undefined && Object.is(place.result, value[name]);
+            const keyEnd = this.endOf(key);
+            const after = { start: keyEnd, end: keyEnd, children: [] };
+            return {
+                key: this.keyNode(name, key),
+                name,
+                value: this.nodeOf(value[name], isOwn ? place : placeOnly(place ?? after)),
+            };
+        });
+    }
+    pairWithin(sources, name) {
+        for (const source of sources) {
+            const pairs = this.pairsOf(source);
+            const found = source.kind === "sequence"
+                ? this.pairWithin(pairs.map(({ key }) => key), name)
+                : pairs.find(({ key }) => keyOf(key.result) === name);
+            if (found)
+                return found;
+        }
+        return undefined;
+    }
+    pairsOf({ children }) {
+        const pairs = [];
+        for (let i = 0; i < children.length; i++) {
+            const key = children[i];
+            const next = children[i + 1];
+            if (!key)
+                continue;
+            const between = next ? this.text.slice(this.endOf(key), this.startOf(next)) : "";
+            const isPair = /^(?:\s|#[^\n]*\n)*:/.test(between);
+            pairs.push(isPair && next ? { key, value: next } : { key });
+            if (isPair)
+                i++;
+        }
+        return pairs;
+    }
+    keyNode(name, seen) {
+        return { kind: "scalar", span: this.spanOf(seen), value: name, text: name, style: this.styleAt(seen) };
+    }
+    scalarOf(value, seen, span) {
+        const common = { kind: "scalar", span, style: this.styleAt(seen) };
+        const tag = typeof seen.tag === "string" && seen.tag !== "?" && seen.tag !== "!" ? { tag: seen.tag } : {};
+        const written = this.text.slice(span.start - this.base, span.end - this.base);
+        if (value instanceof Date) {
+            const text = Number.isNaN(value.getTime()) ? "Invalid Date" : value.toISOString();
+            return { ...common, value: { kind: "moment", text }, text: written, ...tag };
+        }
+        if (typeof value === "string")
+            return { ...common, value, text: value, ...tag };
+        if (typeof value === "number")
+            return { ...common, value, text: String(value), number: Number.isInteger(value) ? "integer" : "float", ...tag };
+        if (typeof value === "boolean")
+            return { ...common, value, text: String(value), ...tag };
+        if (isBytes(value))
+            return { ...common, value: value.join(), text: value.join(), tag: binary };
+        return { ...common, value: null, text: written, ...tag };
+    }
+    styleAt(seen) {
+        const first = this.text[this.contentOf(seen)];
+        if (first === '"' || first === "'")
+            return "quoted";
+        return first === "|" ? "literal" : first === ">" ? "folded" : "plain";
+    }
+    spanOf(seen) {
+        const start = this.startOf(seen);
+        return { start: this.base + start, end: this.base + Math.max(start, this.endOf(seen)) };
+    }
+    startOf({ start, end }) {
+        const last = Math.min(end, this.text.length);
+        gap.lastIndex = start;
+        const blank = gap.exec(this.text)?.[0].length ?? 0;
+        return start + blank < last ? start + blank : Math.min(start, last);
+    }
+    contentOf(seen) {
+        properties.lastIndex = this.startOf(seen);
+        return properties.lastIndex + (properties.exec(this.text)?.[0].length ?? 0);
+    }
+    endOf(seen) {
+        const known = this.ends.get(seen);
+        const end = known ?? this.findEnd(seen);
+        if (known === undefined)
+            this.ends.set(seen, end);
+        return end;
+    }
+    findEnd(seen) {
+        const start = this.startOf(seen);
+        const end = Math.min(seen.end, this.text.length);
+        alias.lastIndex = start;
+        const name = alias.exec(this.text)?.[0];
+        if (name !== undefined)
+            return start + name.length;
+        const isBlock = !/[[{]/.test(this.text[this.contentOf(seen)] ?? "");
+        if (isBlock && seen.kind !== "scalar" && seen.kind !== undefined) {
+            const last = seen.children.findLast((child) => this.endOf(child) > this.startOf(child));
+            const inner = last ? this.endOf(last) : start + this.text.slice(start, this.contentOf(seen)).trimEnd().length;
+            return inner + (indicators.exec(this.text.slice(inner, end))?.[0].length ?? 0);
+        }
+        const text = this.text.slice(start, end);
+        return text.trim() === "" ? start : start + text.trimEnd().length;
+    }
+}
+const gap = /(?:[\s\ufeff]|(?<=^|\s|:)#[^\n\r]*(?:\r?\n|\r|$))*/y;
+const properties = /(?:[&!][^\s]*(?:\s|#[^\n]*\n)*)*/y;
+const alias = /\*[^\s,[\]{}]+/y;
+const indicators = /^(?:(?:\s|(?<=\s)#[^\n]*\n)*[-?:](?=\s|$))*/;
+function dash(text) {
+    return /^(?:\s|#[^\n]*\n)*-/.exec(text)?.[0].length ?? 0;
+}
+function placeOnly({ start, end }) {
+    return { start, end, children: [] };
+}
+function keyOf(value) {
+    return Object.prototype.toString.call(value) === "[object Object]" ? "[object Object]" : String(value);
+}
+function isBytes(value) {
+    return value instanceof Uint8Array;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/js-yaml/package.js
+async function packageOf(generation) {
+    if (generation === 3)
+        return (await __nccwpck_require__.e(/* import() */ 2925).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2925, 23))).default;
+    return (await (generation === 4 ? __nccwpck_require__.e(/* import() */ 8018).then(__nccwpck_require__.bind(__nccwpck_require__, 8018)) : __nccwpck_require__.e(/* import() */ 1781).then(__nccwpck_require__.bind(__nccwpck_require__, 1781)))).default;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/js-yaml/index.js
+
+
+
+
+const mostCopies = 1_000_000;
+async function readJsYaml(text, base, generation) {
+    const plain = readPlain(text, base);
+    return plain ? { kind: "read", node: plain } : parseJsYaml(text, base, generation);
+}
+async function parseJsYaml(text, base, generation) {
+    const jsYaml = await packageOf(generation);
+    const load = generation === 3 ? jsYaml.safeLoad : jsYaml.load;
+    const events = new Events();
+    const shift = base + (text.startsWith("\ufeff") ? 1 : 0);
+    const refused = (message, at) => {
+        const start = base + Math.max(0, Math.min(at, text.length));
+        return { kind: "refused", problem: { kind: "problem", message, span: { start, end: start } } };
+    };
+    if (mergesTooMuch(text))
+        return refused(`stands for more than ${limit} values`, 0);
+    let value;
+    try {
+        value = load(text, { listener: (event, state) => events.record(event, state) });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return refused("is nested too deeply", 0);
+        if (!(error instanceof Error))
+            throw error;
+        const { reason, mark } = error;
+        if (reason === undefined)
+            return refused(error.message.split("\n")[0] ?? "", 0);
+        return refused(reason, (mark?.position ?? 0) + shift - base);
+    }
+    if (value === undefined)
+        return { kind: "read", node: undefined };
+    const content = text.slice(shift - base);
+    const builder = new Builder(content, shift);
+    const [root = { start: 0, end: content.length, children: [] }] = events.top;
+    try {
+        const node = builder.nodeOf(value, root);
+        return builder.isExcessive ? refused(`stands for more than ${limit} values`, 0) : { kind: "read", node };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return refused("is nested too deeply", 0);
+        throw error;
+    }
+}
+function mergesTooMuch(text) {
+    const aliases = count(text, /\*/g);
+    return aliases > 0 && aliases * count(text, /[:,?]/g) > mostCopies;
+}
+function count(text, pattern) {
+    return text.match(pattern)?.length ?? 0;
+}
+function mappingOf(node, at) {
+    return node?.kind === "table" ? node : { kind: "table", span: { start: at, end: at }, entries: [] };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/depth.js
+var depth = __nccwpck_require__(1105);
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/core.js
+
+
+const core_limit = 100_000;
+async function readCoreYaml(text, base) {
+    const plain = readPlain(text, base);
+    return plain ? { kind: "read", node: plain } : parseCoreYaml(text, base);
+}
+async function parseCoreYaml(text, base) {
+    const refused = (message) => ({
+        kind: "refused",
+        problems: [{ kind: "problem", message, span: { start: base, end: base } }],
+    });
+    const tooDeep = { ...refused("is nested too deeply"), excessive: true };
+    if ((0,depth/* tooDeepAt */.U)(text) >= 0)
+        return tooDeep;
+    const yaml = await __nccwpck_require__.e(/* import() */ 8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    try {
+        const document = yaml.parseDocument(text, { schema: "core", prettyErrors: false, logLevel: "error" });
+        const [first, ...others] = document.errors.map(({ message, pos, code }) => {
+            const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
+            const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : (message.split("\n")[0] ?? "");
+            return { kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } };
+        });
+        if (first?.message.startsWith("Maximum call stack"))
+            return tooDeep;
+        if (first)
+            return { kind: "refused", problems: [first, ...others], ...(isResolved(document) ? {} : { unresolved: "too" }) };
+        const value = document.toJS();
+        const builder = new core_Builder(yaml, document, base);
+        const node = builder.nodeOf(value, document.contents, { start: base, end: base });
+        return builder.spent > core_limit
+            ? { ...refused(`stands for more than ${core_limit} values`), excessive: true }
+            : { kind: "read", node };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return tooDeep;
+        if (error instanceof ReferenceError)
+            return { ...refused(error.message.split("\n")[0] ?? ""), unresolved: "only" };
+        throw error;
+    }
+}
+function isResolved(document) {
+    try {
+        document.toJS();
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+class core_Builder {
+    spent = 0;
+    yaml;
+    document;
+    base;
+    constructor(yaml, document, base) {
+        this.yaml = yaml;
+        this.document = document;
+        this.base = base;
+    }
+    nodeOf(value, source, near) {
+        const { isAlias, isNode } = this.yaml;
+        this.spent++;
+        const span = isNode(source) ? this.spanOf(source, near) : near;
+        const written = isAlias(source) ? source.resolve(this.document) : source;
+        const tag = isNode(written) && typeof written.tag === "string" ? { tag: written.tag } : {};
+        if (Array.isArray(value)) {
+            const items = this.spent > core_limit ? [] : value.map((item, i) => this.nodeOf(item, itemOf(written, i), span));
+            return { kind: "list", span, items, ...tag };
+        }
+        if (typeof value === "object" && value !== null && !(value instanceof Date) && !(value instanceof Uint8Array)) {
+            const entries = this.spent > core_limit ? [] : this.entriesOf(value, written, span);
+            return { kind: "table", span, entries, ...tag };
+        }
+        return { ...scalarOf(value, this.yaml.isScalar(written) ? written : undefined), kind: "scalar", span, ...tag };
+    }
+    entriesOf(value, written, near) {
+        const pairs = new Map();
+        for (const pair of this.yaml.isMap(written) ? written.items : []) {
+            const name = this.yaml.isScalar(pair.key) ? String(pair.key.value ?? "") : undefined;
+            if (name !== undefined && !pairs.has(name))
+                pairs.set(name, pair);
+        }
+        return Object.entries(value).map(([name, item]) => {
+            const pair = pairs.get(name);
+            const span = this.yaml.isNode(pair?.key) ? this.spanOf(pair.key, near) : near;
+            const key = { kind: "scalar", span, value: name, text: name, style: "plain" };
+            return { key, name, value: this.nodeOf(item, pair?.value, { start: span.end, end: span.end }) };
+        });
+    }
+    spanOf({ range }, near) {
+        return range ? { start: this.base + range[0], end: this.base + range[1] } : near;
+    }
+}
+function itemOf(list, i) {
+    return typeof list === "object" && list !== null && "items" in list && Array.isArray(list.items)
+        ? list.items[i]
+        : undefined;
+}
+const styles = new Map([
+    ["QUOTE_DOUBLE", "quoted"],
+    ["QUOTE_SINGLE", "quoted"],
+    ["BLOCK_FOLDED", "folded"],
+    ["BLOCK_LITERAL", "literal"],
+]);
+function scalarOf(value, written) {
+    const style = styles.get(written?.type) ?? "plain";
+    if (value instanceof Date) {
+        const text = Number.isNaN(value.getTime()) ? "Invalid Date" : value.toISOString();
+        return { value: { kind: "moment", text }, text, style };
+    }
+    if (value instanceof Uint8Array) {
+        const text = new TextDecoder().decode(value);
+        return { value: text, text, style };
+    }
+    if (typeof value === "number")
+        return { value, text: String(value), style, number: Number.isInteger(value) ? "integer" : "float" };
+    if (typeof value === "string" || typeof value === "boolean")
+        return { value, text: String(value), style };
+    return { value: null, text: written?.source ?? "", style };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/index.js
+
+
+
+
+
+
+
+
+
+
+
+/***/ }),
+
 /***/ 7463:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -5754,6 +8356,147 @@ async function parseYaml(text, base) {
             return failed("is nested too deeply");
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 3360:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readSimple)
+/* harmony export */ });
+const unusual = /[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
+const key = /^[A-Za-z_][\w-]{0,99}$/;
+const plainStart = /[A-Za-z0-9_./]/;
+const ambiguous = /:(?: |$)| #/;
+const quoted = /(?:"([^"\\\n]*)"|'([^'\n]*)') *(?=\n|$)/y;
+const flowItem = `[A-Za-z_][\\w./-]*(?: +[\\w./-]+)*|"[\\w-]+"|'[\\w-]+'`;
+const flow = new RegExp(`\\[ *(?:(?:${flowItem})(?: *, *(?:${flowItem}))* *)?\\] *(?=\\n|$)`, "y");
+const flowItems = new RegExp(flowItem, "g");
+const bullet = /( {0,39})- +(?=[^ \n])/y;
+const gap = /(?:(?: *|#[^\n]*)(?:\n|$))*/y;
+function readSimple(text, base, family) {
+    if (unusual.test(text))
+        return undefined;
+    const entries = [];
+    const names = new Set();
+    const first = family.gaps ? afterGap(text, 0) : 0;
+    for (let at = first; at < text.length;) {
+        const colon = text.indexOf(":", at);
+        const name = text.slice(at, colon);
+        if (colon < 0 || !key.test(name) || (!family.repeats && names.has(name)))
+            return undefined;
+        names.add(name);
+        const keyNode = scalarAt(name, base + at, family.key);
+        const value = valueAfter(text, colon + 1, base, family);
+        if (!keyNode || !value)
+            return undefined;
+        entries.push({ key: keyNode, name, value: value.node });
+        at = family.gaps ? afterGap(text, value.end + 1) : value.end + 1;
+    }
+    const last = entries.at(-1)?.value;
+    if (!last)
+        return undefined;
+    const end = family.endsWith === "line" ? base + text.length : last.span.end;
+    return { kind: "table", span: { start: base + first, end }, entries };
+}
+function matchAt(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+}
+function afterGap(text, at) {
+    const next = text[at];
+    return next === "\n" || next === "#" || next === " " ? at + (matchAt(gap, text, at)?.[0].length ?? 0) : at;
+}
+function valueAfter(text, colon, base, family) {
+    let at = colon;
+    while (text[at] === " ")
+        at++;
+    if (at < text.length && text[at] !== "\n") {
+        if (at === colon)
+            return undefined;
+        return text[at] === "[" ? flowListAt(text, at, base, family) : itemAt(text, at, base, family);
+    }
+    if (matchAt(bullet, text, at + 1))
+        return family.bullets ? blockListAt(text, at + 1, base, family) : undefined;
+    const node = scalarAt("", base + colon, family.value);
+    return node && { node, end: at };
+}
+function scalarAt(text, start, typing) {
+    const typed = typing(text);
+    if (!typed)
+        return undefined;
+    const { value, number } = typed;
+    const span = { start, end: start + text.length };
+    if (number === undefined)
+        return { kind: "scalar", span, value, text, style: "plain" };
+    return { kind: "scalar", span, value, text, style: "plain", number };
+}
+function quotedAt(content, start) {
+    const span = { start, end: start + content.length + 2 };
+    return { kind: "scalar", span, value: content, text: content, style: "quoted" };
+}
+function itemAt(text, at, base, family) {
+    const first = text[at] ?? "";
+    if (first === '"' || first === "'") {
+        const match = matchAt(quoted, text, at);
+        if (!match)
+            return undefined;
+        return { node: quotedAt(match[1] ?? match[2] ?? "", base + at), end: at + match[0].length };
+    }
+    if (!plainStart.test(first))
+        return undefined;
+    const newline = text.indexOf("\n", at);
+    const end = newline < 0 ? text.length : newline;
+    const content = text.slice(at, contentEnd(text, at, end));
+    const node = ambiguous.test(content) ? undefined : scalarAt(content, base + at, family.value);
+    return node && { node, end };
+}
+function contentEnd(text, from, to) {
+    let end = to;
+    while (end > from && text[end - 1] === " ")
+        end--;
+    return end;
+}
+function flowListAt(text, at, base, family) {
+    const source = matchAt(flow, text, at)?.[0];
+    if (source === undefined)
+        return undefined;
+    const items = [];
+    for (const { 0: item, index } of source.matchAll(flowItems)) {
+        const start = base + at + index;
+        const node = /^["']/.test(item) ? quotedAt(item.slice(1, -1), start) : scalarAt(item, start, family.value);
+        if (!node)
+            return undefined;
+        items.push(node);
+    }
+    const span = { start: base + at, end: base + contentEnd(text, at, at + source.length) };
+    return { node: { kind: "list", span, items }, end: at + source.length };
+}
+function blockListAt(text, at, base, family) {
+    const items = [];
+    let indent;
+    let end = at;
+    for (let match = matchAt(bullet, text, at); match; match = matchAt(bullet, text, end + 1)) {
+        indent ??= match[1] ?? "";
+        const item = match[1] === indent ? itemAt(text, match.index + match[0].length, base, family) : undefined;
+        if (!item)
+            return undefined;
+        items.push(item.node);
+        end = item.end;
+        if (end === text.length)
+            break;
+    }
+    const last = items.at(-1);
+    if (!last)
+        return undefined;
+    const span = {
+        start: base + at + (indent ?? "").length,
+        end: family.endsWith === "line" ? base + Math.min(end + 1, text.length) : last.span.end,
+    };
+    return { node: { kind: "list", span, items }, end };
 }
 
 
@@ -6065,18 +8808,18 @@ function expiryProblems({ grants, waivers }, today, longest, isOrganisation = fa
         const problem = (topic, message) => [
             {
                 topic: isOrganisation ? "expiring" : topic,
-                message: `the ${what} of ${owner} ${message}`,
+                message: `this ${what} (owner ${owner}) ${message}`,
                 at,
                 identity: identityOfEntry(entry),
             },
         ];
         const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .Y)(today, until);
         if (left < 0)
-            return problem("expired", `ended on ${until} and counts no more`);
+            return problem("expired", `ended on ${until} and no longer applies; renew it or remove it`);
         if (what === "waiver" && left > longest)
-            return problem("too-long", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
+            return problem("too-long", `runs for ${left} days, until ${until}, and is ignored; the limit is ${longest} days`);
         return left <= noticeDays
-            ? problem("expiring", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`)
+            ? problem("expiring", `ends ${left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`}, on ${until}; renew it if it is still needed`)
             : [];
     });
 }
@@ -6213,7 +8956,7 @@ function* optionStatements({ policy, presetAt }, matches, id, name) {
 }
 function* ceilingStatements({ policy, presetAt }, matches) {
     yield* statementsIn(policy, matches, ({ ceiling }) => ceiling);
-    yield { value: _model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetCeiling */ .bD, at: presetAt };
+    yield { value: _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presetCeiling */ .bD, at: presetAt };
 }
 function statesCeiling(policy, matches) {
     return !statementsIn(policy, matches, ({ ceiling }) => ceiling).next().done;
@@ -6442,7 +9185,7 @@ const keys = {
             name: display,
             "run-name": display,
             concurrency: cancelled,
-            permissions: "a token with less is an error or a missing approval, never a pass",
+            permissions: "a token with fewer rights causes an error or a missing approval, never a pass",
         },
     },
     job: {
@@ -6461,13 +9204,13 @@ const keys = {
             "secrets",
         ],
         harmless: {
-            name: "a required check that is not reported is not green; a second job of its name is compared",
+            name: "a required check that is not reported is not green; a second job of that name is reported",
             "timeout-minutes": "a job that runs out of time fails",
-            permissions: "a token with less is an error or a missing approval, never a pass",
+            permissions: "a token with fewer rights causes an error or a missing approval, never a pass",
             concurrency: cancelled,
             environment: cancelled,
             outputs: "are read after the job",
-            services: "run beside the job, and the check asks them nothing",
+            services: "run next to the job, and the check does not use them",
         },
     },
     step: {
@@ -6585,7 +9328,6 @@ function unknownKeys(table, level, at) {
 /* harmony export */   W: () => (/* binding */ presetPolicy),
 /* harmony export */   XB: () => (/* binding */ baselinePath),
 /* harmony export */   _$: () => (/* binding */ stages),
-/* harmony export */   bD: () => (/* binding */ presetCeiling),
 /* harmony export */   eY: () => (/* binding */ codeOwners),
 /* harmony export */   ff: () => (/* binding */ policyPaths),
 /* harmony export */   jq: () => (/* binding */ isForeign),
@@ -6601,7 +9343,6 @@ const policyPaths = [
     ".github/agent-profile-check.yaml",
     ".agent-profile-check.yml",
 ];
-const presetCeiling = ["read"];
 function presetPolicy(preset) {
     return {
         preset,
@@ -7422,7 +10163,8 @@ function escaped(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */   h: () => (/* binding */ suggestion),
+/* harmony export */   y: () => (/* binding */ editsBetween)
 /* harmony export */ });
 function nearest(word, candidates) {
     let best;
@@ -7430,7 +10172,7 @@ function nearest(word, candidates) {
     for (const candidate of candidates) {
         if (Math.abs(candidate.length - word.length) >= fewest || word.length > 100)
             continue;
-        const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+        const edits = editsBetween(word.toLowerCase(), candidate.toLowerCase());
         if (edits < fewest)
             [best, fewest] = [candidate, edits];
     }
@@ -7443,7 +10185,7 @@ function suggestion(word, candidates) {
     const found = nearest(word, candidates);
     return found === undefined ? "" : `; did you mean \`${found}\`?`;
 }
-function distance(a, b) {
+function editsBetween(a, b) {
     let older = [];
     let old = Array.from({ length: b.length + 1 }, (_, i) => i);
     for (let i = 1; i <= a.length; i++) {
@@ -8231,8 +10973,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var platform_hash = __nccwpck_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 7 modules
-var inspect = __nccwpck_require__(441);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 13 modules
+var inspect = __nccwpck_require__(575);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __nccwpck_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -8318,7 +11060,7 @@ function withPolicyFindings(inspection, { decisions, hosts, starts }, checked) {
     const isWhole = hosts === undefined && starts === undefined;
     const facts = isWhole
         ? (0,policy_findings/* policyFacts */._X)(checked.decisions, [...checked.stale, ...checked.problems], {
-            profiles: grantableIn(inspection),
+            profiles: checked.decisions.entries.grants.length > 0 ? grantableIn(inspection) : [],
             findings,
         })
         : (0,policy_findings/* policyFacts */._X)(checked.decisions, checked.problems);
@@ -8340,8 +11082,8 @@ function grantableIn({ subjects, loads }) {
 
 // EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
 var effects = __nccwpck_require__(6847);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 1 modules
-var material = __nccwpck_require__(4746);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 6 modules
+var material = __nccwpck_require__(7619);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __nccwpck_require__(4682);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
@@ -8469,6 +11211,8 @@ function userErrorOf(error) {
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __nccwpck_require__(9824);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
+var inspect_unread = __nccwpck_require__(2739);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
 var organisation = __nccwpck_require__(5398);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
@@ -8476,6 +11220,7 @@ var repo_path = __nccwpck_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __nccwpck_require__(4951);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/notes.js
+
 
 
 
@@ -8499,13 +11244,14 @@ function findsSomething({ layers, unjudged }, path) {
     return (layers.some(({ name, status, root }) => name !== "builtin" && status !== "absent" && (0,repo_path/* isWithin */.UO)(root, path)) ||
         unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)));
 }
-function searchedDirectories({ loads, subjects }, { decisions, user, repositoryNames = [] }) {
+function searchedDirectories({ loads, subjects, unread }, { decisions, user, repositoryNames = [] }) {
     if (subjects.length > 0)
         return [];
     const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
     const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
     const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
-    return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
+    const searched = [quoted.join(", "), ...named].filter((part) => part !== "").join(" and ");
+    return [...(unread.length > 0 ? [(0,inspect_unread/* unreadSummary */.g_)(unread)] : []), `no profile found; looked for ${searched}`];
 }
 function usualDirectories(id, withUser, repositoryNames) {
     const host = hosts/* hosts */.S[id];
@@ -8973,6 +11719,7 @@ function openRepository(directory, environment = process.env) {
         fetchObjects: async (ids, token) => (await __nccwpck_require__.e(/* import() */ 8494).then(__nccwpck_require__.bind(__nccwpck_require__, 8494))).fetchObjects(git, ids, token),
         tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 8494).then(__nccwpck_require__.bind(__nccwpck_require__, 8494))).tipOf(git, branch, token),
         baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 8881).then(__nccwpck_require__.bind(__nccwpck_require__, 8881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        stage: async (edits) => (await __nccwpck_require__.e(/* import() */ 3388).then(__nccwpck_require__.bind(__nccwpck_require__, 3388))).stageEdits(git, prefix, indexOf(location, environment), edits),
         close: () => objects.close(),
     };
 }
@@ -9206,6 +11953,22 @@ class RepoIndex {
     }
     static async of(tree) {
         return new RepoIndex(tree, await tree.list());
+    }
+    withTexts(texts) {
+        const tree = this.#tree;
+        const next = new RepoIndex({
+            ...(tree.holdsUser ? { holdsUser: true } : {}),
+            list: () => tree.list(),
+            read: (path) => {
+                const text = texts.get(path);
+                return text === undefined ? tree.read(path) : Promise.resolve(new TextEncoder().encode(text));
+            },
+            identify: async (path) => (texts.has(path) ? undefined : tree.identify?.(path)),
+        }, [...this.entries.values()].map(({ id, ...entry }) => id === undefined || texts.has(entry.path) ? entry : { ...entry, id }));
+        for (const [path, content] of this.#contents)
+            if (!texts.has(path))
+                next.#contents.set(path, content);
+        return next;
     }
     resolve(path, { follow = true } = {}) {
         const direct = this.entries.get(path);
@@ -9717,12 +12480,12 @@ function allowance({ ceiling, at, stated, added, grants, ended }) {
     const may = (0,model_capability/* inOrder */.al)([...ceiling, ...added]);
     const granted = may.filter((capability) => !ceiling.includes(capability));
     const giving = grants.filter((grant) => grant.may.some((capability) => granted.includes(capability)));
-    const addition = granted.length > 0 ? ` and its grants (${granted.join(", ")})` : "";
+    const addition = granted.length > 0 ? ` and grants (${granted.join(", ")})` : "";
     return {
         may,
         granted,
         grants: giving.map((grant) => grant.at),
-        from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${addition}${endedText(ended[0])}`,
+        from: `the ${stated ? `ceiling of ${at.source.path}` : "default ceiling"} (${ceiling.join(", ") || "nothing"}${endedText(ended[0])})${addition}`,
         stated,
     };
 }
@@ -9764,13 +12527,13 @@ function unusedEntries({ grants, waivers }, { selects, today }, profiles, findin
     return [
         ...unusedGrants.map((grant) => ({
             topic: "unused",
-            message: `the grant of ${grant.owner} is about no profile`,
+            message: `this grant (owner ${grant.owner}) matches no profile; correct its patterns or remove it`,
             at: grant.at,
             identity: (0,dates/* identityOfEntry */.wA)(grant),
         })),
         ...unusedWaivers.map((waiver) => ({
             topic: "unused",
-            message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`,
+            message: `this waiver for \`${waiver.rule}\` (owner ${waiver.owner}) matches no finding; remove it`,
             at: waiver.at,
             identity: (0,dates/* identityOfEntry */.wA)(waiver),
         })),
@@ -9784,7 +12547,7 @@ function movedHome(problem, { sources }) {
             return problem;
         at = extending;
     }
-    return at === problem.at ? problem : { ...problem, at, related: [{ message: "written here", at: problem.at }] };
+    return at === problem.at ? problem : { ...problem, at, related: [{ message: "defined here", at: problem.at }] };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
@@ -10088,12 +12851,12 @@ function narrower(a, b) {
     if (may.length === a.may.length)
         return { ...a, stated };
     if (may.length === b.may.length)
-        return { ...b, from: `${b.from}, as the default branch has it`, stated };
+        return { ...b, from: `${b.from}, as on the default branch,`, stated };
     return {
         may,
         granted: a.granted.filter((capability) => b.granted.includes(capability)),
         grants: a.grants,
-        from: `${a.from}, and on the default branch ${b.from}`,
+        from: `${a.from} and, on the default branch, ${b.from}`,
         stated,
     };
 }
@@ -10138,7 +12901,7 @@ function diffList(old, fresh, { includes, name, gone, report }) {
             continue;
         const isKept = (candidate) => fresh.some((next) => next !== entry && includes(next, candidate) && includes(candidate, next));
         const previous = old.find((candidate) => candidate.owner === entry.owner && isSimilar(candidate, entry) && !isKept(candidate));
-        const message = previous ? `reaches further than at the base${entries_dates(previous, entry)}` : "is new";
+        const message = previous ? `covers more than before${entries_dates(previous, entry)}` : "is new";
         report("looser", entry.at, `${name(entry)} ${message}`, previous?.at);
     }
     for (const entry of old) {
@@ -10146,8 +12909,8 @@ function diffList(old, fresh, { includes, name, gone, report }) {
             continue;
         const narrowed = fresh.find((candidate) => includes(entry, candidate));
         const message = narrowed
-            ? `${name(narrowed)} reaches less far than at the base${entries_dates(entry, narrowed)}`
-            : `${name(entry)} is gone`;
+            ? `${name(narrowed)} covers less than before${entries_dates(entry, narrowed)}`
+            : `${name(entry)} is removed`;
         report("tighter", narrowed?.at ?? gone, message, entry.at);
     }
 }
@@ -10160,21 +12923,19 @@ function isSimilar(a, b) {
         ["profiles", "paths", "settings", "skills"].some((key) => (a[key] ?? []).some((pattern) => (b[key] ?? []).includes(pattern))));
 }
 function entries_dates(before, after) {
-    return before.until === after.until
-        ? ""
-        : `: until ${after.until ?? "any day"}, and until ${before.until ?? "any day"} there`;
+    return before.until === after.until ? "" : ` (until ${after.until ?? "any day"}, was ${before.until ?? "any day"})`;
 }
 function diffIgnores(old, fresh, gone, report) {
     const [before, after] = [ignoredPaths(old), ignoredPaths(fresh)];
     for (const { paths, at } of fresh.ignore) {
         const added = paths.filter((path) => !before.has(path));
         if (added.length > 0)
-            report("looser", at, `\`ignore\` leaves out ${quoted(added)}`);
+            report("looser", at, `\`ignore\` excludes ${quoted(added)}`);
     }
     for (const { paths, at } of old.ignore) {
         const removed = paths.filter((path) => !after.has(path));
         if (removed.length > 0)
-            report("tighter", gone, `\`ignore\` leaves out ${quoted(removed)} no more`, at);
+            report("tighter", gone, `\`ignore\` no longer excludes ${quoted(removed)}`, at);
     }
 }
 function ignoredPaths({ ignore }) {
@@ -10186,9 +12947,9 @@ function quoted(patterns) {
 function diffGrantable(before, after, gone, report) {
     const at = after?.at ?? gone;
     if (!delegates(before, after))
-        report("looser", at, "`grantable` lets more be granted", before?.at);
+        report("looser", at, "`grantable` allows more grants", before?.at);
     else if (!delegates(after, before))
-        report("tighter", at, "`grantable` lets less be granted", before?.at);
+        report("tighter", at, "`grantable` allows fewer grants", before?.at);
 }
 function delegates(wide, narrow) {
     if (narrow === undefined)
@@ -10198,9 +12959,9 @@ function delegates(wide, narrow) {
 function diffWaivable(before, after, gone, report) {
     const at = after?.at ?? gone;
     if (!allowsWaivers(before, after))
-        report("looser", at, "`waivable` lets more be waived", before?.at);
+        report("looser", at, "`waivable` allows more waivers", before?.at);
     else if (!allowsWaivers(after, before))
-        report("tighter", at, "`waivable` lets less be waived", before?.at);
+        report("tighter", at, "`waivable` allows fewer waivers", before?.at);
 }
 function allowsWaivers(wide, narrow) {
     if (narrow === undefined)
@@ -10244,9 +13005,9 @@ function diffCeiling(comparison) {
     const removed = before.value.filter((capability) => !after.value.includes(capability));
     const { report } = comparison;
     if (added.length > 0)
-        report("looser", at, `the ceiling of some profiles takes in ${added.join(", ")}`, before.at);
+        report("looser", at, `the ceiling of some profiles adds ${added.join(", ")}`, before.at);
     if (removed.length > 0)
-        report("tighter", at, `the ceiling of some profiles leaves out ${removed.join(", ")}`, before.at);
+        report("tighter", at, `the ceiling of some profiles no longer has ${removed.join(", ")}`, before.at);
 }
 function diffLevels(comparison) {
     const reported = new Set();
@@ -10257,7 +13018,7 @@ function diffLevels(comparison) {
                 continue;
             const { before, after, at, cause } = change;
             reported.add(cause);
-            comparison.report((0,decide_levels/* isLaxer */.Vi)(after.value, before.value) ? "looser" : "tighter", at, `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} for some profiles, and ${before.value} at the base`, before.at);
+            comparison.report((0,decide_levels/* isLaxer */.Vi)(after.value, before.value) ? "looser" : "tighter", at, `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} for some profiles (was ${before.value})`, before.at);
         }
     }
 }
@@ -10269,7 +13030,7 @@ function diffOptions(comparison) {
                 continue;
             const { before, after, at } = change;
             const isTighter = tightens === "up" ? after.value > before.value : after.value < before.value;
-            comparison.report(isTighter ? "tighter" : "looser", at, `\`${name}\` of \`${id}\` is ${after.value} for some profiles, and ${before.value} at the base`, before.at);
+            comparison.report(isTighter ? "tighter" : "looser", at, `\`${name}\` of \`${id}\` is ${after.value} for some profiles (was ${before.value})`, before.at);
         }
     }
 }
@@ -10296,7 +13057,7 @@ function diffPins({ sources: old }, { sources: fresh }, gone, report) {
         const [file, rev] = splitRef(ref);
         const before = old.find((source) => source.ref === ref) ??
             old.find((source) => source.isPinned !== undefined && splitRef(source.ref)[0] === file);
-        report("looser", placeHere(at) ?? gone, `\`${file}\` is read from \`${rev}\`, which may move${before ? `, and ${pinOf(before)} at the base` : ""}`, placeHere(before?.at));
+        report("looser", placeHere(at) ?? gone, `\`${file}\` is fetched from \`${rev}\`, which can move${before ? ` (was ${pinOf(before)})` : ""}; pin it to a commit`, placeHere(before?.at));
     }
 }
 function placeHere(at) {
@@ -10305,8 +13066,8 @@ function placeHere(at) {
 function pinOf({ ref, isPinned }) {
     const [, rev] = splitRef(ref);
     if (/^[0-9a-f]{40,64}$/.test(rev))
-        return "from a commit";
-    return isPinned ? "by a digest" : `from \`${rev}\``;
+        return "pinned to a commit";
+    return isPinned ? "pinned by a digest" : `\`${rev}\``;
 }
 function splitRef(ref) {
     const end = ref.indexOf("@");
@@ -10351,7 +13112,7 @@ function diffPolicies(before, after, today) {
 function removedPolicy(source, looser) {
     const reasons = looser.slice(0, 3).map(({ message }) => message);
     return {
-        message: `the policy is gone, so preset:recommended counts: ${reasons.join("; ")}`,
+        message: `the policy is removed, so preset:recommended applies: ${reasons.join("; ")}`,
         at: (0,repo_text/* placeOfPath */.Es)(source.path),
         related: [{ message: "at the base", at: (0,repo_text/* startOf */.GH)(source) }],
     };
@@ -10368,26 +13129,26 @@ function keyIn(source, key) {
 function diffPreset(old, fresh, placeOf, report) {
     if (old.preset === fresh.preset)
         return;
-    report(model_rule/* presets */.v4.indexOf(fresh.preset) < model_rule/* presets */.v4.indexOf(old.preset) ? "looser" : "tighter", fresh.presetAt ?? placeOf("extends"), `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`, old.presetAt);
+    report(model_rule/* presets */.v4.indexOf(fresh.preset) < model_rule/* presets */.v4.indexOf(old.preset) ? "looser" : "tighter", fresh.presetAt ?? placeOf("extends"), `the preset is preset:${fresh.preset} (was preset:${old.preset})`, old.presetAt);
 }
 function diff_diffCeiling(old, fresh, gone, report) {
-    const before = old?.value ?? model/* presetCeiling */.bD;
-    const after = fresh?.value ?? model/* presetCeiling */.bD;
+    const before = old?.value ?? model_rule/* presetCeiling */.bD;
+    const after = fresh?.value ?? model_rule/* presetCeiling */.bD;
     const added = after.filter((capability) => !before.includes(capability));
     const removed = before.filter((capability) => !after.includes(capability));
     const at = fresh?.at ?? gone;
     if (added.length > 0)
-        report("looser", at, `the ceiling takes in ${added.join(", ")}`, old?.at);
+        report("looser", at, `the ceiling adds ${added.join(", ")}`, old?.at);
     if (removed.length > 0)
-        report("tighter", at, `the ceiling leaves out ${removed.join(", ")}`, old?.at);
+        report("tighter", at, `the ceiling no longer has ${removed.join(", ")}`, old?.at);
     if (added.length === 0)
         diffStatedCeiling(old, fresh, removed.length > 0, at, report);
 }
 function diffStatedCeiling(old, fresh, isNarrower, at, report) {
     if (old && !fresh)
-        report("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
+        report("looser", at, "the ceiling is removed, so the default one applies with lower severities", old.at);
     if (!old && fresh && !isNarrower)
-        report("tighter", at, "the ceiling is stated, so it counts more severely");
+        report("tighter", at, "the ceiling is stated, so it applies with higher severities");
 }
 function diff_isOfPreset({ at }) {
     return at.source.path.startsWith("preset:");
@@ -10406,7 +13167,7 @@ function diff_diffLevels(old, fresh, gone, report) {
             if (reported.has(cause))
                 continue;
             reported.add(cause);
-            report((0,decide_levels/* isLaxer */.Vi)(after.value, before.value) ? "looser" : "tighter", diff_isOfPreset(after) ? gone : after.at, `\`${kind ? `${id}/${kind}` : id}\` is ${after.value}, and ${before.value} at the base`, before.at);
+            report((0,decide_levels/* isLaxer */.Vi)(after.value, before.value) ? "looser" : "tighter", diff_isOfPreset(after) ? gone : after.at, `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} (was ${before.value})`, before.at);
         }
     }
 }
@@ -10417,7 +13178,7 @@ function diff_diffOptions(old, fresh, gone, report) {
             if (before.value === after.value || (diff_isOfPreset(before) && diff_isOfPreset(after)))
                 continue;
             const isTighter = tightens === "up" ? after.value > before.value : after.value < before.value;
-            report(isTighter ? "tighter" : "looser", diff_isOfPreset(after) ? gone : after.at, `\`${name}\` of \`${id}\` is ${after.value}, and ${before.value} at the base`, before.at);
+            report(isTighter ? "tighter" : "looser", diff_isOfPreset(after) ? gone : after.at, `\`${name}\` of \`${id}\` is ${after.value} (was ${before.value})`, before.at);
         }
     }
 }
@@ -10433,7 +13194,7 @@ function diffEdition(host, before, after, gone, report) {
     const [old, fresh] = [before?.value ?? (0,model_host/* defaultEditionOf */.F0)(host), after?.value ?? (0,model_host/* defaultEditionOf */.F0)(host)];
     if (old === fresh)
         return;
-    report(editions.indexOf(fresh) > editions.indexOf(old) ? "looser" : "tighter", after?.at ?? gone, `${title} is read as edition ${fresh}, and as ${old} at the base`, before?.at);
+    report(editions.indexOf(fresh) > editions.indexOf(old) ? "looser" : "tighter", after?.at ?? gone, `${title} is checked as edition ${fresh} (was ${old})`, before?.at);
 }
 function diffDirectories(id, before, after, gone, report) {
     const missingIn = (dirs) => {
@@ -10441,26 +13202,26 @@ function diffDirectories(id, before, after, gone, report) {
         return ({ value }) => !known.has(value);
     };
     for (const { value, at } of before.filter(missingIn(after)))
-        report("looser", gone, `\`hosts.${id}.dirs\` names \`${value}\` no more, so profiles there are not judged`, at);
+        report("looser", gone, `\`hosts.${id}.dirs\` no longer has \`${value}\`, so profiles there are not checked`, at);
     for (const { value, at } of after.filter(missingIn(before)))
-        report("tighter", at, `\`hosts.${id}.dirs\` names \`${value}\` too`);
+        report("tighter", at, `\`hosts.${id}.dirs\` adds \`${value}\``);
 }
 function diffRollout({ rollout: old }, { rollout: fresh }, today, gone, report) {
     const days = [today, ...(0,decide_levels/* rolloutDays */.D1)(old, fresh).filter((day) => day > today)];
     const ids = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
     const steps = ids.flatMap((rule) => days.map((day) => model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(fresh, rule, day)) - model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(old, rule, day))));
     if (steps.some((step) => step < 0))
-        report("looser", fresh?.at ?? gone, "the rollout comes into force later than at the base", old?.at);
+        report("looser", fresh?.at ?? gone, "the rollout takes effect later than before", old?.at);
     if (steps.some((step) => step > 0))
-        report("tighter", fresh?.at ?? gone, "the rollout comes into force earlier than at the base", old?.at);
+        report("tighter", fresh?.at ?? gone, "the rollout takes effect earlier than before", old?.at);
 }
 function diffApprovals(old, fresh, gone, report) {
     for (const kind of ["widening", "policy"]) {
         const [before, after] = [old.approvals[kind], fresh.approvals[kind]];
         if (requiresLess(after, before))
-            report("looser", after?.at ?? gone, after ? `approvals of ${kind} ask for less` : `approvals of ${kind} are asked for no more`, before?.at);
+            report("looser", after?.at ?? gone, `\`approvals.${kind}\` ${after ? "requires less" : "is removed"}`, before?.at);
         else if (requiresLess(before, after))
-            report("tighter", after?.at ?? gone, `approvals of ${kind} ask for more`, before?.at);
+            report("tighter", after?.at ?? gone, `\`approvals.${kind}\` requires more`, before?.at);
     }
 }
 function requiresLess(a, b) {
@@ -10470,22 +13231,22 @@ function diffBaseline(before, after, gone, report) {
     const [old, fresh] = [before.policy.baseline, after.policy.baseline];
     const [wasRefused, isRefused] = [old?.value === "refuse", fresh?.value === "refuse"];
     if (wasRefused && !isRefused)
-        report("looser", fresh?.at ?? gone, "a baseline is taken, and refused at the base", old?.at);
+        report("looser", fresh?.at ?? gone, "baselines are allowed (were forbidden)", old?.at);
     if (!wasRefused && isRefused)
-        report("tighter", fresh?.at ?? gone, "a baseline is refused");
+        report("tighter", fresh?.at ?? gone, "baselines are forbidden");
     diffBaselineEntries(before.baseline, after.baseline, report);
 }
 function diffBaselineEntries(before, after, report) {
     const added = entriesOnlyIn(after, before);
     const removed = entriesOnlyIn(before, after);
     if (added[0]) {
-        const count = added.length === 1 ? "one finding more" : `${added.length} findings more`;
-        report("looser", added[0].at, `the baseline lets ${count} stand`);
+        const count = added.length === 1 ? "one more finding" : `${added.length} more findings`;
+        report("looser", added[0].at, `the baseline accepts ${count}`);
     }
     if (removed[0]) {
         const count = removed.length === 1 ? "one finding" : `${removed.length} findings`;
         const { at } = removed[0];
-        report("tighter", (0,repo_text/* placeOfPath */.Es)(at.source.path), `the baseline lets ${count} stand no more`, at);
+        report("tighter", (0,repo_text/* placeOfPath */.Es)(at.source.path), `the baseline no longer accepts ${count}`, at);
     }
 }
 function entriesOnlyIn(baseline, next) {
@@ -11085,7 +13846,7 @@ async function namesakes(base, head, before, after) {
             ? [
                 {
                     topic: "weakened-gate",
-                    message: `the job \`${job.id}\` may have the name \`${gate.name}\`, by which a ruleset knows the check, so either of them can count as passed`,
+                    message: `the job \`${job.id}\` can have the name \`${gate.name}\` of the required check, so a ruleset may take either of them as passed; rename the new job`,
                     at: job.at,
                     related: [{ message: "at the base", at: gate.at }],
                 },
@@ -11127,43 +13888,43 @@ const compareSettings = [
     [
         "policy-token",
         (head, base) => base &&
-            `\`policy-token\` is ${settings_quoted(head, "not given")}, so teams and the organisation's policy may not be read`,
+            `\`policy-token\` is ${settings_quoted(head, "not set")}, so teams and the organisation's policy may be unreadable`,
     ],
     ["workflow", otherWorkflow],
     ["--host", worseHost],
     [
         "--base",
-        (head, base) => `the command compares with ${settings_quoted(head, "nothing")}, and with ${settings_quoted(base, "nothing")} at the base, so other findings count as existing`,
+        (head, base) => `the command compares with ${settings_quoted(head, "nothing")} (was ${settings_quoted(base, "nothing")}), so other findings count as existing`,
     ],
     [
         "--at",
-        (head, base) => `the command checks ${settings_quoted(head, "the working tree")}, and ${settings_quoted(base, "the working tree")} at the base`,
+        (head, base) => `the command checks ${settings_quoted(head, "the working tree")} (was ${settings_quoted(base, "the working tree")})`,
     ],
     ["--staged", (head) => `the command checks ${head ? "the index" : "the working tree"} instead`],
     [
         "--today",
-        (head) => head && `the command judges dates by \`${head.text}\`, so waivers and grants may not have ended`,
+        (head) => head && `the command uses \`${head.text}\` as today's date, so expired waivers and grants may apply`,
     ],
     [
         "--edition",
-        (head, base) => `${settings_quoted(head, "the default edition")} is checked, and ${settings_quoted(base, "the default edition")} at the base`,
+        (head, base) => `${settings_quoted(head, "the default edition")} is checked (was ${settings_quoted(base, "the default edition")})`,
     ],
-    ["--user", (head) => (head ? undefined : "the user's own layers are not checked any more")],
+    ["--user", (head) => (head ? undefined : "the user's own layers are no longer checked")],
     ["--help", (head) => head && "the command only shows its help"],
     ["--version", (head) => head && "the command only shows its version"],
-    ["--fix", (head) => head && "the command repairs the files before it checks them, so it fails for less"],
-    ["--from", (head) => head && `the command checks what a session in \`${head.text}\` is offered`],
+    ["--fix", (head) => head && "the command fixes files before it checks them, so it fails for fewer findings"],
+    ["--from", (head) => head && `the command checks only what a session in \`${head.text}\` is offered`],
 ];
 const harmlessSettings = {
-    "--format": "decides how findings are written, not whether they fail",
-    "--color": "decides how findings are written, not whether they fail",
+    "--format": "changes how findings are shown, not whether they fail",
+    "--color": "changes how findings are shown, not whether they fail",
     "--quiet": "hides notes on the terminal, not the exit code",
     "--all": "shows more findings",
-    "--offline": "a policy that is neither here nor kept is an error, never a pass",
+    "--offline": "a policy that is neither local nor cached is an error, never a pass",
     comment: "decides whether the pull request gets a comment",
     json: "writes a file",
     sarif: "writes a file",
-    token: "a token with less is an error or a missing approval, never a pass",
+    token: "a token with fewer rights causes an error or a missing approval, never a pass",
 };
 function both(name, comparison) {
     return [
@@ -11175,7 +13936,7 @@ function settings_quoted(side, absent) {
     return side ? `\`${side.text}\`` : absent;
 }
 function changedValue(name, absent, head, base) {
-    return `\`${name}\` is ${settings_quoted(head, absent)}, and ${settings_quoted(base, absent)} at the base`;
+    return `\`${name}\` is ${settings_quoted(head, absent)} (was ${settings_quoted(base, absent)})`;
 }
 const failOnValues = ["never", "error", "warning", "note"];
 const classes = ["power", "integrity", "correctness", "hygiene"];
@@ -11196,30 +13957,30 @@ function strictness(side, name) {
 const gateValues = ["new", undefined, "all"];
 function worseGate(head, base) {
     return gateValues.indexOf(head?.text) < gateValues.indexOf(base?.text)
-        ? changedValue("gate", "left to the event", head, base)
+        ? changedValue("gate", "not set", head, base)
         : undefined;
 }
 function worseRoot(head, base) {
     const [after, before] = [directoryIn(head), directoryIn(base)];
     const isCovering = after === before || after === "" || before.startsWith(`${after}/`);
-    return isCovering ? undefined : `\`root\` leaves only \`${after}\` to be reported`;
+    return isCovering ? undefined : `\`root\` limits the report to \`${after}\``;
 }
 function directoryIn(side) {
     return (side?.text ?? "").replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, "");
 }
 function worsePolicy(head, base) {
-    return base === undefined && head?.text.includes("//") ? undefined : changedValue("policy", "not given", head, base);
+    return base === undefined && head?.text.includes("//") ? undefined : changedValue("policy", "not set", head, base);
 }
 function worseFallback(head, base) {
     if (!head)
         return undefined;
     if (head.text !== "preset:strict")
-        return `\`policy-fallback\` is \`${head.text}\`${base ? `, and \`${base.text}\` at the base` : ""}`;
+        return `\`policy-fallback\` is \`${head.text}\`${base ? ` (was \`${base.text}\`)` : ""}`;
     return base ? undefined : "with `policy-fallback`, a preset applies if the organisation's policy cannot be fetched";
 }
 function otherWorkflow(head, base) {
     const file = (side) => settings_quoted(side, "the default file");
-    return `a review re-runs the check in ${file(head)}, and at the base the one in ${file(base)}`;
+    return `a review re-runs the check in ${file(head)} (was ${file(base)})`;
 }
 function worseHost(head, base) {
     if (head === undefined)
@@ -11245,13 +14006,13 @@ const commandOnly = /^(?:shell$|working-directory$|checkout)/;
 const comparisons = new Map([
     ...compareSettings,
     ["version", worseVersion],
-    ["program", (head, base) => `\`${textOf(head)}\` runs, and \`${textOf(base)}\` at the base`],
+    ["program", (head, base) => `\`${textOf(head)}\` runs (was \`${textOf(base)}\`)`],
     ["subcommand", worseSubcommand],
-    ["arguments", whereNew((text) => `the command gets \`${text}\`, and what it does with that is not known`)],
-    ["expansion", whereNew((text) => `\`${text}\` adds arguments that are decided elsewhere`)],
+    ["arguments", whereNew((text) => `the command gets the unknown argument \`${text}\``)],
+    ["expansion", whereNew((text) => `\`${text}\` expands to arguments that are not visible here`)],
     [
         "script",
-        whereNew((text) => `it runs in a script with branches, groups or functions, which is not followed: \`${text}\``),
+        whereNew((text) => `it runs in a script with branches, groups or functions, which this tool does not follow: \`${text}\``),
     ],
     ["mask", worseMask],
     ["if", worseCondition],
@@ -11260,21 +14021,18 @@ const comparisons = new Map([
     ["job continue-on-error", toleratedFailure("a failed job")],
     ["job needs", worseNeeds],
     ["job runs-on", worseRunner],
-    ["job container", whereNew((text) => `it runs in the container \`${text}\`, which can hold another program`)],
-    ["job strategy", whereNew((text) => `it runs as its \`strategy\` says, which may leave it out: \`${text}\``)],
+    ["job container", whereNew((text) => `it runs in the container \`${text}\`, which can contain another program`)],
+    ["job strategy", whereNew((text) => `its \`strategy\` may skip it: \`${text}\``)],
     [
         "job secrets",
-        (head, base) => base && `the called workflow gets ${properties_quoted(head, "no secrets")}, and \`${base.text}\` at the base`,
+        (head, base) => base && `the called workflow gets ${properties_quoted(head, "no secrets")} (was \`${base.text}\`)`,
     ],
     ["shell", worseShell],
     ["working-directory", whereNew((text) => `it runs in the directory \`${text}\``)],
-    [
-        "runs using",
-        (head, base) => `the action runs using ${properties_quoted(head, "nothing")}, and using ${properties_quoted(base, "nothing")} at the base`,
-    ],
+    ["runs using", (head, base) => `the action runs using ${properties_quoted(head, "nothing")} (was ${properties_quoted(base, "nothing")})`],
     [
         "checkout",
-        (head) => (head ? undefined : "no step before it checks this repository out, so it finds nothing to check"),
+        (head) => (head ? undefined : "no earlier step checks out this repository, so there is nothing to check"),
     ],
     ["always_run", (head) => unlessHarmless(head, /^true$/, () => "the hook runs only for some files")],
     ["entry", whereNew((text) => `the hook runs \`${text}\` instead`)],
@@ -11292,16 +14050,16 @@ const families = [
     ["unknown ", (head, base, name) => unknownKey(head ?? base, name.slice("unknown ".length))],
     [
         "env ",
-        whereNew((_, name) => `\`${name.slice(4)}\` in its environment may make it run something else or ask another server`),
+        whereNew((_, name) => `the environment variable \`${name.slice(4)}\` can make it run another program or contact another server`),
     ],
-    ["environment", whereNew((text) => `its environment is \`${text}\`, which can set any variable`)],
-    ["runs first ", whereNew((text) => `\`${text}\` runs before it in the same script, and what that does is not known`)],
-    ["earlier ", whereNew((text) => `\`${text}\` in an earlier step changes what this step runs or checks`)],
+    ["environment", whereNew((text) => `its environment comes from \`${text}\`, which can set any variable`)],
+    ["runs first ", whereNew((text) => `\`${text}\` runs before it in the same script and can affect the check`)],
+    ["earlier ", whereNew((text) => `\`${text}\` in an earlier step can change what this step runs or checks`)],
     [
         "checkout ",
-        whereNew((text, name) => `actions/checkout gets \`${name.slice(9)}: ${text}\`, so another tree is checked`),
+        whereNew((text, name) => `actions/checkout has \`${name.slice(9)}: ${text}\`, so another tree is checked`),
     ],
-    ["--", (_, __, name) => `the flag \`${name}\` is not known, so its effect on the check is not known`],
+    ["--", (_, __, name) => `unknown flag \`${name}\`, which can affect the check`],
 ];
 function ownComparison(head, base) {
     return head === undefined ? base?.gone : head.worse?.(base);
@@ -11312,7 +14070,7 @@ function whereNew(sentence) {
 function unknownKey(side, name) {
     const [, level = "", key = ""] = /^(hooks file|\w+) ([^]*)$/.exec(name) ?? [];
     const value = side && side.text !== "" ? ` (\`${side.text}\`)` : "";
-    return `this tool does not know the key \`${key}\`${value} of the ${level}, so its effect on the check is not known`;
+    return `unknown ${level} key \`${key}\`${value}, which can affect the check`;
 }
 function textOf(side) {
     return side?.text ?? "nothing";
@@ -11327,32 +14085,32 @@ function worseMask(head, base) {
     const known = base?.text.split("\n") ?? [];
     const added = (head?.text.split("\n") ?? []).filter((mask) => !known.includes(mask));
     return added.length > 0
-        ? `a failure of the command is hidden, or it does not run at all: ${added.map((mask) => `\`${mask}\``).join(", ")}`
+        ? `${added.map((mask) => `\`${mask}\``).join(", ")} hides a failure of the command or keeps it from running`
         : undefined;
 }
 function worseSubcommand(head, base) {
     if (head === undefined || head.text === "check")
         return undefined;
-    return `the command is \`${head.text}\`, which fails for no finding${base ? `, and \`${base.text}\` at the base` : ""}`;
+    return `the command is \`${head.text}\`${base ? ` (was \`${base.text}\`)` : ""}, which never fails for findings`;
 }
 function worseShell(head) {
-    return unlessHarmless(head, /^(?:bash|sh)$/, (text) => `it runs in \`${text}\`, which may not stop at a failure`);
+    return unlessHarmless(head, /^(?:bash|sh)$/, (text) => `it runs in \`${text}\`, which may continue after a failure`);
 }
 function worseRunner(head) {
-    return unlessHarmless(head, /^(?:ubuntu|macos|windows)-[\w.-]+$/, (text) => `it runs on \`${text}\`, which is no runner of GitHub's by its name`);
+    return unlessHarmless(head, /^(?:ubuntu|macos|windows)-[\w.-]+$/, (text) => `it runs on \`${text}\`, which is not a GitHub-hosted runner`);
 }
 function worseVersion(head, base) {
     const [[name, ref], [baseName, baseRef]] = [versionOf(head), versionOf(base)];
     const local = "a file of this repository";
     if (name !== baseName)
-        return `${properties_quoted(head, local)} runs, and ${properties_quoted(base, local)} at the base`;
+        return `${properties_quoted(head, local)} runs (was ${properties_quoted(base, local)})`;
     if (properties_isPinned(ref))
-        return `another commit runs, \`${ref}\`, and \`${baseRef || "the latest version"}\` at the base; check that the commit is one of the project's own branches, because a fork's commits answer to the same name`;
+        return `another commit runs: \`${ref}\` (was \`${baseRef || "the latest version"}\`); check that the commit is on a branch of the project itself, because commits of forks resolve under the same name`;
     if (properties_isPinned(baseRef))
-        return `\`${ref || "the latest version"}\` may move, and the base names a commit`;
+        return `\`${ref || "the latest version"}\` can move (was a commit); pin it to a commit`;
     return isUpgrade(baseRef, ref)
         ? undefined
-        : `\`${ref || "the latest version"}\` runs, which is not known to be as new as \`${baseRef || "the latest version"}\` at the base`;
+        : `\`${ref || "the latest version"}\` runs (was \`${baseRef || "the latest version"}\`), which may be an older version`;
 }
 function versionOf(side) {
     const [name = "", ref = ""] = (side?.text ?? "").split("@");
@@ -11385,7 +14143,7 @@ function toleratedFailure(failure) {
     return (head) => unlessHarmless(head, /^false$/, () => `\`continue-on-error\` lets ${failure} pass`);
 }
 function worseNeeds(head, base) {
-    return addedWords(head, base, (jobs) => `it is skipped, which lets a pull request pass, if the job ${jobs} fails or is skipped`);
+    return addedWords(head, base, (jobs) => `it is skipped if the job ${jobs} fails or is skipped, and a skipped job lets the pull request pass`);
 }
 function addedWords(head, base, sentence, only = /^/) {
     const known = wordsOf(base);
@@ -11398,7 +14156,7 @@ function wordsOf(side) {
 function worseStages(head) {
     return head === undefined || wordsOf(head).some((stage) => stage === "pre-commit" || stage === "commit")
         ? undefined
-        : "the hook does not run before a commit";
+        : "the hook no longer runs before a commit";
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/shell.js
@@ -11774,7 +14532,7 @@ function triggersOf(node, at) {
 function triggerOf(event, on, at) {
     const entry = on.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(on, event) : undefined;
     const isGating = gatingEvents.includes(event);
-    const gone = isGating ? { gone: `the workflow does not start on \`${event}\` any more` } : {};
+    const gone = isGating ? { gone: `the workflow no longer starts on \`${event}\`` } : {};
     return [
         [`on ${event}`, { text: "", at: at(entry?.key ?? on), ...gone }],
         ...(0,usage/* tableEntries */.zH)(entry?.value).flatMap((filter) => {
@@ -11797,7 +14555,7 @@ function filterProperty(event, name, { key, value }, at) {
             const before = base ? base.text.split(", ") : implied;
             return before && coversFilter(words, before, name.endsWith("-ignore"))
                 ? undefined
-                : `on \`${event}\` the workflow starts only by its \`${name}\``;
+                : `on \`${event}\`, \`${name}\` keeps the workflow from starting for some changes`;
         },
     };
 }
@@ -12012,7 +14770,9 @@ function removedUse(use, after) {
     const file = after.find(({ source }) => source.path === use.at.source.path);
     return {
         topic: "weakened-gate",
-        message: file?.problem ? `the file cannot be read, and ${use.name} is in it at the base` : `${use.name} is gone`,
+        message: file?.problem
+            ? `the file cannot be read, so ${use.name} is no longer found in it`
+            : `${use.name} is removed`,
         at: file ? (file.problem ?? file.placeWithout(use)) : (0,repo_text/* placeOfPath */.Es)(use.at.source.path),
         related: [{ message: "at the base", at: use.at }],
     };
@@ -12087,7 +14847,7 @@ function ceilingOf(organisation, fallback) {
         return { policy: undefined, note: undefined };
     if (organisation.kind === "read")
         return { policy: organisation.policy, note: undefined };
-    const missing = `the policy \`${organisation.name}\` cannot be had`;
+    const missing = `the policy \`${organisation.name}\` could not be fetched`;
     if (fallback === undefined) {
         const fault = organisation.kind === "broken" ? organisation.problems : `${missing}: ${organisation.reason}`;
         return { kind: "refused", by: "organisation", fault };
@@ -12129,9 +14889,9 @@ function governingTree({ base, defaultBranch, head }) {
     return ["head", head];
 }
 const reasons = {
-    base: "a change is checked by the policy of its base, so that nobody excuses their own change",
-    "default branch": "a commit on another branch is checked by the policy of the default branch",
-    head: "no other tree of the repository is involved, so the policy that is there counts",
+    base: "the policy of the base applies, so that no change can excuse itself",
+    "default branch": "the policy of the default branch applies to commits on other branches",
+    head: "there is no base or default branch to take a policy from, so the commit's own policy applies",
 };
 function combine(input, ceiling) {
     const { base, defaultBranch, head } = input;
@@ -12162,8 +14922,8 @@ function combine(input, ceiling) {
         notes: notes.filter((note) => note !== undefined),
     };
 }
-const unreadNote = "the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told";
-const stricterNote = "the base is not the default branch, so the stricter of its policy and the default branch's counts";
+const unreadNote = "the policy in this change extends a file that is not fetched for pull requests, so the tool cannot tell what it loosens";
+const stricterNote = "the base is not the default branch, so the stricter of its policy and the default branch's applies";
 function countingPolicy(owner, { policy }, input) {
     switch (policy.kind) {
         case "read":
@@ -12179,14 +14939,14 @@ function countingPolicy(owner, { policy }, input) {
     }
 }
 function substituteFor(owner, { cause, problems }, { organisation, fallback }) {
-    const noteFor = (what) => `the policy of ${ownerNames[owner]} cannot be used, so ${what} judges: ${problems.problems[0]?.message ?? ""}`;
+    const noteFor = (what) => `the policy of ${ownerNames[owner]} is invalid, so ${what} applies: ${problems.problems[0]?.message ?? ""}`;
     if (cause === "unreachable" && fallback !== undefined)
         return { policy: (0,model/* presetPolicy */.W)(fallback), substitute: "fallback", note: noteFor(`preset:${fallback}`) };
     return organisation
         ? {
             policy: (0,model/* presetPolicy */.W)("recommended"),
             substitute: "organisation alone",
-            note: noteFor("the organisation's alone"),
+            note: noteFor("only the organisation's policy"),
         }
         : { policy: (0,model/* presetPolicy */.W)("strict"), substitute: "strict", note: noteFor("preset:strict") };
 }
@@ -12196,22 +14956,22 @@ const ownerNames = {
     head: "this commit",
 };
 function missingNote(owner, { path, organisation, head }) {
-    const checking = organisation ? "the organisation's alone judges" : "preset:recommended judges";
+    const checking = organisation ? "only the organisation's policy applies" : "preset:recommended applies";
     if (path !== undefined)
         return `${ownerNames[owner]} has no policy \`${path}\` yet, so ${checking}`;
     if (head.policy.kind !== "read")
         return undefined;
-    return `${ownerNames[owner]} has no policy, so ${checking}; the one that this change brings counts once it is merged`;
+    return `${ownerNames[owner]} has no policy, so ${checking}; the policy in this change takes effect once merged`;
 }
 function otherBranchNote({ base, defaultBranch, head }) {
     return !base && defaultBranch && !holdsSame(head, defaultBranch)
-        ? "this is not the default branch, whose policy counts here"
+        ? "this is not the default branch; the default branch's policy applies"
         : undefined;
 }
 function stagedNote(head, staged) {
     if (staged.kind !== "unread" || staged.text === (head.kind === "read" ? head.source.text : undefined))
         return undefined;
-    return `what is staged of the policy counts once it is committed; until then ${head.kind === "none" ? "preset:recommended" : "HEAD's"} does`;
+    return `staged policy changes take effect once committed; until then, ${head.kind === "none" ? "preset:recommended" : "HEAD's policy"} applies`;
 }
 function proposalOf(head, base) {
     if (head.policy.kind === "broken")
@@ -12241,7 +15001,7 @@ function chooseBaseline(input, refusal) {
     return {
         kind: "chosen",
         baseline: base && defaultBranch ? shared(baseline, readBaselineOf(defaultBranch)) : baseline,
-        note: own.baseline.kind === "broken" ? "the baseline cannot be used, so it lets nothing stand" : undefined,
+        note: own.baseline.kind === "broken" ? "the baseline is invalid and is ignored" : undefined,
     };
 }
 function readBaselineOf({ baseline }) {
@@ -12826,6 +15586,7 @@ function alone(evaluated) {
         paths: [finding.at.source.path],
         findings: [evaluated],
         fix: finding.fixes?.[0],
+        values: [],
     };
 }
 function samePlace({ first: { finding, waiver }, state }) {
@@ -12863,7 +15624,8 @@ function merged(group) {
     const findings = ordered.flatMap((entry) => entry.findings);
     const { message, groupKey = message } = worst.first.finding;
     const isOneText = ordered.every((entry) => entry.message === worst.message);
-    const text = paths.length > 1 && !isOneText ? groupKey : worst.message;
+    const text = isOneText ? worst.message : groupKey;
+    const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
     return {
         ...worst,
         message: saysAlike(findings) ? ofAll(text, hosts) : text,
@@ -12871,6 +15633,7 @@ function merged(group) {
         paths,
         findings,
         fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
+        values: text.includes("…") ? [...new Set(values)] : [],
     };
 }
 function groups_rankOf({ severity }) {
@@ -12891,99 +15654,12 @@ function ofAll(text, [first = "", ...others]) {
     const names = [title, ...others.map(titleOf)];
     return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
+function valuesPhrase(values, code, most = 3) {
+    const shown = values.slice(0, most).map(code);
+    return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
+}
 function titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/model/certainty.js
-var certainty = __nccwpck_require__(5174);
-// EXTERNAL MODULE: ./build/bundle/src/model/load.js
-var load = __nccwpck_require__(6407);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/certainty.js
-var inspect_certainty = __nccwpck_require__(1467);
-;// CONCATENATED MODULE: ./build/bundle/src/generated/measured.js
-const measuredVersions = new Map([
-    ["augment", "0.36.0"],
-    ["claude", "2.1.330"],
-    ["codex", "0.169.0"],
-    ["copilot", "1.0.102"],
-    ["factory", "0.215.0"],
-    ["gemini", "0.61.0"],
-    ["opencode", "1.18.33"],
-    ["qwen", "0.24.4"],
-]);
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/model/beliefs.js
-
-
-
-
-
-
-
-const kindsOfBelief = new Set([
-    "no-ineffective-setting/limit",
-    "no-ineffective-setting/scope",
-    "no-ineffective-setting/cut",
-    "no-ineffective-setting/session",
-    "no-permission-bypass/unhonoured",
-]);
-function isBelief({ finding: { rule, kind } }) {
-    return kindsOfBelief.has(`${rule}/${kind}`) || rule === "no-false-read-only";
-}
-function beliefsIn({ findings, inspection: { subjects, loads } }, groups) {
-    const broken = new Set(findings.flatMap((evaluated) => isBelief(evaluated) ? [evaluated.finding.item ?? evaluated.finding.at.source.path] : []));
-    const held = { measured: 0, documented: 0, assumed: 0 };
-    for (const { host, item } of subjects) {
-        if (item.profile && (0,load/* isOffered */.k)(item) && isLimited(item.profile) && !broken.has(item))
-            held[(0,inspect_certainty/* certaintyOf */.h)(host, item)]++;
-    }
-    for (const { host, load } of loads)
-        for (const { authority } of load.layers)
-            for (const { effect, certainty, at } of authority)
-                if (effect === "narrows" && !broken.has(at.source.path))
-                    held[certainty ?? (0,inspect_certainty/* certaintyOfHost */.P)(host)]++;
-    return {
-        broken: groups
-            .filter(({ first }) => isBelief(first))
-            .map((group) => ({ group, says: saysOf(group), known: knownOf(group) })),
-        held,
-    };
-}
-function heldSentence({ broken, held }) {
-    const total = certainty/* certainties */.i.reduce((sum, certainty) => sum + held[certainty], 0);
-    if (total === 0)
-        return undefined;
-    const parts = certainty/* certainties */.i
-        .filter((certainty) => held[certainty] > 0)
-        .map((certainty) => `${held[certainty]} ${wordFor(certainty)}`);
-    const verb = total === 1 ? "holds" : "hold";
-    const what = `${total} ${broken.length > 0 ? "other " : ""}${total === 1 ? "limit" : "limits"} ${verb} (${parts.join(", ")})`;
-    return broken.length > 0 || total === 1 ? what : `All ${what}`;
-}
-function isLimited(profile) {
-    const isListed = profile.grants.state === "stated" && (0,model_profile/* capabilitiesOf */.SF)(profile).length < model_capability/* capabilities */.R7.length;
-    return isListed || profile.denied.length > 0;
-}
-function saysOf({ first: { finding }, paths }) {
-    const { belief, value, message, groupKey } = finding;
-    if (belief !== undefined)
-        return belief;
-    return paths.length > 1 && groupKey !== undefined && value !== undefined && !groupKey.includes(value)
-        ? ""
-        : (value ?? message);
-}
-function knownOf({ first: { finding }, hosts }) {
-    if (finding.certainty !== "measured")
-        return wordFor(finding.certainty);
-    const programs = hosts.flatMap((host) => {
-        const version = measuredVersions.get(host);
-        return version === undefined ? [] : [`${titleOf(host)} ${version}`];
-    });
-    return programs.length === 0 ? "measured" : `measured on ${programs.join(", ")}`;
-}
-function wordFor(certainty) {
-    return certainty === "assumed" ? "not verified" : certainty;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/model/ceilings.js
@@ -13009,7 +15685,7 @@ function unstatedCeilings({ findings, inspection: { loads, subjects }, }) {
 function ceilingSentence({ host, exceeding, profiles, settings }, command, code) {
     const all = profiles === null ? "" : ` of ${number(profiles)}`;
     const noun = (profiles ?? exceeding) === 1 ? "profile" : "profiles";
-    const own = `${number(exceeding)}${all} ${host} ${noun} can do more than ${model/* presetCeiling */.bD.join(", ")}`;
+    const own = `${number(exceeding)}${all} ${host} ${noun} can do more than ${model_rule/* presetCeiling */.bD.join(", ")}`;
     const beside = `${number(settings)} settings ${settings === 1 ? "file starts code or connects servers" : "files start code or connect servers"}`;
     const what = settings === 0 ? own : exceeding === 0 ? `${beside} next to the ${host} profiles` : `${own}, and ${beside}`;
     return `${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`;
@@ -13020,34 +15696,31 @@ function number(count) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/model/order.js
 
+const foremost = 3;
 function worstFirst(groups) {
     const totals = new Map();
     for (const group of groups)
         totals.set(sortOf(group), (totals.get(sortOf(group)) ?? 0) + group.findings.length);
-    const ranked = groups.map((group) => ({
+    const ranked = groups
+        .map((group) => ({
         group,
+        sort: sortOf(group),
         severity: model_finding/* severities */.gO.indexOf(group.severity),
         harm: model_finding/* classes */.Ly.indexOf(group.first.finding.class),
         total: totals.get(sortOf(group)) ?? 0,
-        sort: sortOf(group),
-    }));
-    return ranked
+        size: group.findings.length,
+    }))
         .sort((a, b) => b.severity - a.severity ||
         a.harm - b.harm ||
         b.total - a.total ||
-        (a.sort === b.sort ? b.group.findings.length - a.group.findings.length : a.sort < b.sort ? -1 : 1))
-        .map(({ group }) => group);
-}
-const foremost = 3;
-function eachRuleFirst(ordered) {
+        (a.sort === b.sort ? b.size - a.size : a.sort < b.sort ? -1 : 1));
     const counts = new Map();
-    const ranked = ordered.map((group) => {
-        const sort = sortOf(group);
+    return ranked
+        .map(({ group, sort, severity }) => {
         const count = (counts.get(sort) ?? 0) + 1;
         counts.set(sort, count);
-        return { group, severity: model_finding/* severities */.gO.indexOf(group.severity), isLater: count > foremost };
-    });
-    return ranked
+        return { group, severity, isLater: count > foremost };
+    })
         .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
         .map(({ group }) => group);
 }
@@ -13056,7 +15729,6 @@ function sortOf({ severity, first: { finding } }) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/model/index.js
-
 
 
 
@@ -13072,25 +15744,28 @@ function findingReport(result) {
 function reportOn(result) {
     const { findings, inspection, sources } = result;
     const concerns = findings.filter((evaluated) => isConcerned(evaluated, result));
-    const isPart = (evaluated) => isCounted(evaluated) && !fails(evaluated, result);
-    const own = concerns.filter((evaluated) => !isPart(evaluated));
-    const parts = concerns.filter(isPart);
+    const parts = findings.filter((evaluated) => evaluated.state !== "waived" && isCounted(evaluated) && !fails(evaluated, result));
+    const counted = new Set(parts);
+    const own = concerns.filter((evaluated) => !counted.has(evaluated));
+    const aside = findings.filter((evaluated) => !counted.has(evaluated) && !isConcerned(evaluated, result));
     const groupsOf = (some) => worstFirst(groupFindings(some));
     const shown = groupsOf(own);
-    const hasPolicy = sources.some(({ ref }) => !ref.startsWith("preset:"));
-    const baselined = findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
-    const { existing, waived, profiles } = summaryOf(result);
     return {
         verdict: conclusionOf(result) === "findings" ? "failed" : "passed",
         failing: countsIn(findings.filter((evaluated) => fails(evaluated, result))),
         counts: countsIn(own),
-        profiles,
+        profiles: inspection.subjects.length,
         shown,
-        hidden: groupsOf(findings.filter((evaluated) => !isConcerned(evaluated, result))),
+        hidden: groupsOf(aside),
         unstated: unstatedCeilings({ inspection, findings: parts }),
         counted: groupsOf(parts),
-        beliefs: hasPolicy ? null : beliefsIn(result, shown),
-        aside: { existing: existing - baselined, baselined, waived, ignored: inspection.ignored },
+        hasPolicy: sources.some(({ ref }) => !ref.startsWith("preset:")),
+        aside: {
+            existing: aside.filter(({ state, isBaselined }) => state === "existing" && !isBaselined).length,
+            baselined: aside.filter(({ state, isBaselined }) => state === "existing" && isBaselined).length,
+            waived: aside.filter(({ state }) => state === "waived").length,
+            ignored: inspection.ignored,
+        },
         rules: rulesIn(shown),
     };
 }
@@ -13131,14 +15806,13 @@ function total(counts) {
 
 
 
-
 const levels = { error: "error", warning: "warning", note: "notice" };
 const room = { error: 9, warning: 10, notice: 6 };
 function annotations(result) {
     const shown = [];
     const subjectsOf = subjectsIn(result);
     const left = { error: 0, warning: 0, notice: 0 };
-    for (const group of eachRuleFirst(findingReport(result).shown)) {
+    for (const group of findingReport(result).shown) {
         const level = levels[group.severity];
         if (shown.filter((annotation) => annotation.level === level).length < room[level])
             shown.push(annotationOf(group, level, subjectsOf(group), result));
@@ -13343,6 +16017,8 @@ function pointOf({ source, span }) {
     return { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/load.js
+var load = __nccwpck_require__(6407);
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
 var repo_patterns = __nccwpck_require__(3987);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
@@ -13411,7 +16087,7 @@ function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
     const rest = profiles.length - names.length;
     const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
-    return `${cross_host_listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${cross_host_listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${cross_host_listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
+    return `${cross_host_listed(rest > 0 ? [...names, `${rest} more`] : names)} can also ${cross_host_listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${cross_host_listed(hosts)}${where}, which ${subject} cannot in ${home}`;
 }
 function cross_host_listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -14346,7 +17022,7 @@ function model_reportModelOf(result) {
 function verdictOf(result, { counted: parts }) {
     const { findings: evaluated, gate, inspection } = result;
     const inCounts = new Set(parts.flatMap(({ findings }) => findings));
-    const { profiles, existing, waived } = summaryOf(result);
+    const { profiles, waived } = summaryOf(result);
     const counted = (matches) => {
         const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
         return { errors, warnings, notes };
@@ -14356,7 +17032,7 @@ function verdictOf(result, { counted: parts }) {
         profiles,
         failing: counted((a) => fails(a, result)),
         passing: counted((item) => item.state !== "waived" && !fails(item, result) && !inCounts.has(item)),
-        existing,
+        existing: evaluated.filter((item) => item.state === "existing" && !inCounts.has(item)).length,
         waived,
         ignored: inspection.ignored,
         gate,
@@ -14628,6 +17304,90 @@ function cross_host_crossHostBlock(inspection, columns, { bold }) {
     return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/certainty.js
+var certainty = __nccwpck_require__(5174);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/certainty.js
+var inspect_certainty = __nccwpck_require__(1467);
+;// CONCATENATED MODULE: ./build/bundle/src/generated/measured.js
+const measuredVersions = new Map([
+    ["augment", "0.36.0"],
+    ["claude", "2.1.330"],
+    ["codex", "0.169.0"],
+    ["copilot", "1.0.102"],
+    ["factory", "0.215.0"],
+    ["gemini", "0.61.0"],
+    ["opencode", "1.18.33"],
+    ["qwen", "0.24.4"],
+]);
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/model/beliefs.js
+
+
+
+
+
+
+
+const kindsOfBelief = new Set([
+    "no-ineffective-setting/limit",
+    "no-ineffective-setting/scope",
+    "no-ineffective-setting/cut",
+    "no-ineffective-setting/session",
+    "no-permission-bypass/unhonoured",
+]);
+function isBelief({ finding: { rule, kind } }) {
+    return kindsOfBelief.has(`${rule}/${kind}`) || rule === "no-false-read-only";
+}
+function beliefsIn({ findings, inspection: { subjects, loads } }, groups) {
+    const broken = new Set(findings.flatMap((evaluated) => isBelief(evaluated) ? [evaluated.finding.item ?? evaluated.finding.at.source.path] : []));
+    const held = { measured: 0, documented: 0, assumed: 0 };
+    for (const { host, item } of subjects) {
+        if (item.profile && (0,load/* isOffered */.k)(item) && isLimited(item.profile) && !broken.has(item))
+            held[(0,inspect_certainty/* certaintyOf */.h)(host, item)]++;
+    }
+    for (const { host, load } of loads)
+        for (const { authority } of load.layers)
+            for (const { effect, certainty, at } of authority)
+                if (effect === "narrows" && !broken.has(at.source.path))
+                    held[certainty ?? (0,inspect_certainty/* certaintyOfHost */.P)(host)]++;
+    return {
+        broken: groups
+            .filter(({ first }) => isBelief(first))
+            .map((group) => ({ group, says: saysOf(group), known: knownOf(group) })),
+        held,
+    };
+}
+function heldSentence({ broken, held }) {
+    const total = certainty/* certainties */.i.reduce((sum, certainty) => sum + held[certainty], 0);
+    if (total === 0)
+        return undefined;
+    const parts = certainty/* certainties */.i
+        .filter((certainty) => held[certainty] > 0)
+        .map((certainty) => `${held[certainty]} ${wordFor(certainty)}`);
+    const verb = total === 1 ? "holds" : "hold";
+    const what = `${total} ${broken.length > 0 ? "other " : ""}${total === 1 ? "limit" : "limits"} ${verb} (${parts.join(", ")})`;
+    return broken.length > 0 || total === 1 ? what : `All ${what}`;
+}
+function isLimited(profile) {
+    const isListed = profile.grants.state === "stated" && (0,model_profile/* capabilitiesOf */.SF)(profile).length < model_capability/* capabilities */.R7.length;
+    return isListed || profile.denied.length > 0;
+}
+function saysOf({ findings }) {
+    return [...new Set(findings.flatMap(({ finding: { belief, value } }) => belief ?? value ?? []))];
+}
+function knownOf({ first: { finding }, hosts }) {
+    if (finding.certainty !== "measured")
+        return wordFor(finding.certainty);
+    const programs = hosts.flatMap((host) => {
+        const version = measuredVersions.get(host);
+        return version === undefined ? [] : [`${titleOf(host)} ${version}`];
+    });
+    return programs.length === 0 ? "measured" : `measured on ${programs.join(", ")}`;
+}
+function wordFor(certainty) {
+    return certainty === "assumed" ? "not verified" : certainty;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/sanitize/excerpt.js
 
 
@@ -14708,10 +17468,11 @@ function sum(cells) {
 
 
 
+
 function paintOf(severity, { red, yellow, cyan }) {
     return { error: red, warning: yellow, note: cyan }[severity];
 }
-function groupParagraph({ first, message, severity, state, paths, findings, fix }, subjects, columns, styles) {
+function groupParagraph({ first, message, severity, state, paths, findings, fix, values }, subjects, columns, styles) {
     const { finding } = first;
     const paint = paintOf(severity, styles);
     const name = finding.kind === undefined ? finding.rule : `${finding.rule}/${finding.kind}`;
@@ -14726,12 +17487,19 @@ function groupParagraph({ first, message, severity, state, paths, findings, fix 
     return [
         `${paint(severity)} ${styles.bold(where)}  ${styles.dim(tail)}`,
         ...text,
+        ...valueLines(values, room),
         ...places.map((line) => `    ${line}`),
         ...excerptOf(finding.at, { columns: room - 4, margin: styles.dim, caret: paint }).map((line) => `    ${line}`),
         ...relatedLines(finding, room),
         ...fixLines(fix?.title, room, styles),
         "",
     ].join("\n");
+}
+function valueLines(values, columns) {
+    if (values.length === 0)
+        return [];
+    const phrase = valuesPhrase(values, (value) => `\`${(0,sanitize_text/* visible */.RK)(value)}\``);
+    return wrap(`Found: ${phrase}`, columns - 2, sanitize_text/* widthOf */.qz).map((line) => `  ${line}`);
 }
 function fixLines(title, columns, { green }) {
     if (title === undefined)
@@ -14772,6 +17540,7 @@ function sharedStart(a, b) {
 
 
 
+
 function beliefsBlock(beliefs, columns, styles) {
     const { broken } = beliefs;
     const held = heldSentence(beliefs);
@@ -14785,8 +17554,9 @@ function beliefsBlock(beliefs, columns, styles) {
 function beliefLines({ says, known, group: { first, message, severity, paths, fix } }, columns, styles) {
     const { rule, kind, at } = first.finding;
     const name = kind === undefined ? rule : `${rule}/${kind}`;
+    const verb = paths.length > 1 ? "say" : "says";
     const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-    const said = says === "" ? "" : ` says \`${(0,sanitize_text/* visible */.RK)(says)}\``;
+    const said = says.length === 0 ? "" : ` ${verb} ${valuesPhrase(says, (text) => `\`${(0,sanitize_text/* visible */.RK)(text)}\``)}`;
     const lines = (text, indent) => wrap(text, columns - indent, sanitize_text/* widthOf */.qz).map((line) => `${" ".repeat(indent)}${line}`);
     return [
         ...wrap(`${spotOf(at)}${more}${said}`, columns, sanitize_text/* widthOf */.qz).map((line, i) => i === 0 ? styles.bold(line) : `  ${line}`),
@@ -14938,14 +17708,13 @@ function pretty(result, screen) {
     const { all = false, columns, command = "agent-profile-check" } = screen;
     const styles = stylesFor(screen.color);
     const report = findingReport(result);
-    const beliefs = report.beliefs && beliefsBlock(report.beliefs, columns, styles);
     const groups = [
-        ...report.shown.filter(({ first }) => !(report.beliefs && isBelief(first))),
+        ...report.shown.filter(({ first }) => report.hasPolicy || !isBelief(first)),
         ...(all ? [...report.hidden.filter(({ state }) => state !== "waived"), ...report.counted] : []),
     ];
     const subjectsOf = subjectsIn(result);
     return [
-        beliefs ?? "",
+        report.hasPolicy ? "" : beliefsBlock(beliefsIn(result, report.shown), columns, styles),
         verdictLines(result, report, { all, columns, styles }),
         ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
         all ? waivedBlock(result, columns, styles) : "",
@@ -15158,17 +17927,21 @@ function oneOf(text, choices, name, what) {
     throw new tree/* UserError */.yo(`\`${name}\`: ${what} is one of ${choices.join(", ")}, not \`${text}\`${(0,spelling/* suggestion */.h)(text, choices)}`);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/settings.js
-
-
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/commands.js
 const commands = {
-    check: "judge the profiles of the repository around the working directory",
-    list: "every profile: the host's verdict on it and what it may do",
-    diff: "what changed since a revision, or between two: who is new, gone or different, and who may do more",
-    explain: "the page of a rule or a host, in the terminal",
+    check: "checks the profiles of the repository around the working directory",
+    list: "every profile with its powers, the most powerful first, and whether the policy allows them",
+    diff: "what changed since a revision, or between two: who is new, gone or different, and who gained power",
+    explain: "the first screen of a rule's or a host's page; with --full the page",
     policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
     baseline: "today's findings as a baseline file, whose entries fail no later run",
     init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
+    fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
+    grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
+    rules: "the id of every rule, with one line each",
+    hosts: "the id of every host, with one line each",
+    help: "this help, or that of one command",
+    version: "the version",
 };
 const reserved = {
     formats: ["sarif", "junit"],
@@ -15181,14 +17954,20 @@ const formats = {
     diff: ["pretty", "json", "markdown"],
     policy: ["pretty", "json"],
 };
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/settings.js
+
+
+
+
 const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
 const settings_both = ["cli", "action"];
 const cli = ["cli"];
 const action = ["action"];
-const withPolicy = ["check", "list", "diff", "policy", "baseline"];
+const withPolicy = ["check", "list", "diff", "policy", "baseline", "fix", "grant"];
 const withHosts = ["check", "list", "diff"];
-const allCommands = [...withPolicy, "explain", "init"];
+const allCommands = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
 const settings = {
     root: {
         description: "The directory whose profiles are judged.",
@@ -15209,7 +17988,7 @@ const settings = {
         value: "ID",
         fallback: "every host",
         entryPoints: cli,
-        commands: withHosts,
+        commands: [...withHosts, "fix"],
         repeatable: true,
     },
     edition: {
@@ -15217,7 +17996,7 @@ const settings = {
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
         entryPoints: cli,
-        commands: withHosts,
+        commands: [...withHosts, "fix"],
         repeatable: true,
     },
     format: {
@@ -15240,7 +18019,19 @@ const settings = {
         description: "Judge the git index, with the base and the policy of HEAD.",
         fallback: "",
         entryPoints: cli,
-        commands: ["check", "list", "policy"],
+        commands: ["check", "list", "policy", "fix"],
+    },
+    fix: {
+        description: "In `check`, repair what can be repaired safely first, as `fix` does.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check"],
+    },
+    "dry-run": {
+        description: "In `fix`, print the edits as a diff and write nothing.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "fix"],
     },
     user: {
         description: "Read the user's and the machine's own profiles too.",
@@ -15261,6 +18052,38 @@ const settings = {
         fallback: "",
         entryPoints: cli,
         commands: ["policy"],
+    },
+    all: {
+        description: "Show everything: in `check` existing and waived findings too, in `list` every setting and what differs between hosts.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "list"],
+    },
+    full: {
+        description: "In `explain`, the whole page.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["explain"],
+    },
+    write: {
+        description: "In `grant`, add the entry to the policy file.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["grant"],
+    },
+    owner: {
+        description: "In `grant`, who answers for the entry: a login or a team.",
+        value: "OWNER",
+        fallback: "the first owner in CODEOWNERS, or the account of `origin`",
+        entryPoints: cli,
+        commands: ["grant"],
+    },
+    until: {
+        description: "In `grant`, the last day on which the entry counts.",
+        value: "DATE",
+        fallback: "90 days from today",
+        entryPoints: cli,
+        commands: ["grant"],
     },
     prune: {
         description: "In `baseline`, only take out entries that no finding matches any more.",
@@ -15372,26 +18195,6 @@ const settings = {
     },
     help: { description: "Say this.", fallback: "", entryPoints: cli, commands: allCommands },
     version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: allCommands },
-};
-const outputs = {
-    conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
-    errors: "How many errors there are.",
-    warnings: "How many warnings there are.",
-    notes: "How many notes there are.",
-    profiles: "How many profiles there are.",
-    added: "How many profiles the base does not have.",
-    changed: "How many profiles differ from the base.",
-    removed: "How many profiles only the base has.",
-    widened: "How many profiles can do more than at the base, by their own change.",
-    "settings-widened": "How many profiles run under looser settings than at the base.",
-    json: "The file with the findings as JSON.",
-    "comment-url": "The address of the comment, where there is one.",
-};
-const exitCodes = {
-    0: "nothing at or above `--fail-on`; for the other commands: done",
-    1: "findings, or a failed case of `policy test`",
-    2: "a mistake in the flags, the policy or the named revision",
-    3: "the tool broke; nothing was decided",
 };
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/inputs.js

@@ -15,18 +15,25 @@ __webpack_require__.r(__webpack_exports__);
 async function dispatch(options, environment) {
     switch (options.kind) {
         case "check":
+            return options.fix
+                ? (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runCheckWithFixes(options, environment)
+                : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
         case "list":
             return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
+        case "fix":
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runFix(options, environment);
         case "diff":
             return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).runDiff(options, environment);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
         case "policy test":
-            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
         case "baseline":
-            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(9809), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
         case "init":
-            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(9809), __webpack_require__.e(1538), __webpack_require__.e(3254)]).then(__webpack_require__.bind(__webpack_require__, 3254))).runInit(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(1538), __webpack_require__.e(3254)]).then(__webpack_require__.bind(__webpack_require__, 3254))).runInit(options, environment);
+        case "grant":
+            return (await __webpack_require__.e(/* import() */ 6373).then(__webpack_require__.bind(__webpack_require__, 6373))).runGrant(options, environment);
     }
 }
 
@@ -57,6 +64,8 @@ function mayStartHost(name, text) {
     return Object.values(hosts/* hosts */.S).some(({ launch }) => launch !== undefined && (launch.files?.includes(`${workflowsFolder}/${name}`) || (0,ci/* mayStart */.SH)(text, launch)));
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/inspect/profile-look.js
+var profile_look = __webpack_require__(155);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
 var unknown_hosts = __webpack_require__(4994);
 // EXTERNAL MODULE: external "node:path"
@@ -307,6 +316,7 @@ function readPolicyFile(directory, path) {
 
 
 
+
 async function evaluationInput(options, machine, meanwhile = () => undefined) {
     const named = (0,native_path/* absolute */.y)(machine.directory, options.root ?? ".");
     const location = (0,git_location/* locate */.x)(named);
@@ -334,7 +344,7 @@ function isPlainlyEmpty({ policy, base, staged, user, places }, directory) {
         (0,path/* nameOf */.Vb)(model/* baselinePath */.XB),
     ];
     return (!names.some((name) => name.includes("*")) &&
-        (0,quick_look/* isWithout */.r8)(directory, new Set(names.map((name) => name.toLowerCase())), unknown_hosts/* folderNames */.Hw) &&
+        (0,quick_look/* isWithout */.r8)(directory, new Set(names.map((name) => name.toLowerCase())), unknown_hosts/* folderNames */.Hw, profile_look/* mayHoldProfiles */.Ht) &&
         (0,quick_look/* textsAt */.i1)((0,path/* join */.fj)(directory, workflowsFolder))?.some(([name, text]) => mayStartHost(name, text)) === false);
 }
 async function emptyInput(root, open) {
@@ -516,7 +526,7 @@ function ceilingOf(organisation, fallback) {
         return { policy: undefined, note: undefined };
     if (organisation.kind === "read")
         return { policy: organisation.policy, note: undefined };
-    const missing = `the policy \`${organisation.name}\` cannot be had`;
+    const missing = `the policy \`${organisation.name}\` could not be fetched`;
     if (fallback === undefined) {
         const fault = organisation.kind === "broken" ? organisation.problems : `${missing}: ${organisation.reason}`;
         return { kind: "refused", by: "organisation", fault };
@@ -558,9 +568,9 @@ function governingTree({ base, defaultBranch, head }) {
     return ["head", head];
 }
 const reasons = {
-    base: "a change is checked by the policy of its base, so that nobody excuses their own change",
-    "default branch": "a commit on another branch is checked by the policy of the default branch",
-    head: "no other tree of the repository is involved, so the policy that is there counts",
+    base: "the policy of the base applies, so that no change can excuse itself",
+    "default branch": "the policy of the default branch applies to commits on other branches",
+    head: "there is no base or default branch to take a policy from, so the commit's own policy applies",
 };
 function combine(input, ceiling) {
     const { base, defaultBranch, head } = input;
@@ -591,8 +601,8 @@ function combine(input, ceiling) {
         notes: notes.filter((note) => note !== undefined),
     };
 }
-const unreadNote = "the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told";
-const stricterNote = "the base is not the default branch, so the stricter of its policy and the default branch's counts";
+const unreadNote = "the policy in this change extends a file that is not fetched for pull requests, so the tool cannot tell what it loosens";
+const stricterNote = "the base is not the default branch, so the stricter of its policy and the default branch's applies";
 function countingPolicy(owner, { policy }, input) {
     switch (policy.kind) {
         case "read":
@@ -608,14 +618,14 @@ function countingPolicy(owner, { policy }, input) {
     }
 }
 function substituteFor(owner, { cause, problems }, { organisation, fallback }) {
-    const noteFor = (what) => `the policy of ${ownerNames[owner]} cannot be used, so ${what} judges: ${problems.problems[0]?.message ?? ""}`;
+    const noteFor = (what) => `the policy of ${ownerNames[owner]} is invalid, so ${what} applies: ${problems.problems[0]?.message ?? ""}`;
     if (cause === "unreachable" && fallback !== undefined)
         return { policy: (0,model/* presetPolicy */.W)(fallback), substitute: "fallback", note: noteFor(`preset:${fallback}`) };
     return organisation
         ? {
             policy: (0,model/* presetPolicy */.W)("recommended"),
             substitute: "organisation alone",
-            note: noteFor("the organisation's alone"),
+            note: noteFor("only the organisation's policy"),
         }
         : { policy: (0,model/* presetPolicy */.W)("strict"), substitute: "strict", note: noteFor("preset:strict") };
 }
@@ -625,22 +635,22 @@ const ownerNames = {
     head: "this commit",
 };
 function missingNote(owner, { path, organisation, head }) {
-    const checking = organisation ? "the organisation's alone judges" : "preset:recommended judges";
+    const checking = organisation ? "only the organisation's policy applies" : "preset:recommended applies";
     if (path !== undefined)
         return `${ownerNames[owner]} has no policy \`${path}\` yet, so ${checking}`;
     if (head.policy.kind !== "read")
         return undefined;
-    return `${ownerNames[owner]} has no policy, so ${checking}; the one that this change brings counts once it is merged`;
+    return `${ownerNames[owner]} has no policy, so ${checking}; the policy in this change takes effect once merged`;
 }
 function otherBranchNote({ base, defaultBranch, head }) {
     return !base && defaultBranch && !holdsSame(head, defaultBranch)
-        ? "this is not the default branch, whose policy counts here"
+        ? "this is not the default branch; the default branch's policy applies"
         : undefined;
 }
 function stagedNote(head, staged) {
     if (staged.kind !== "unread" || staged.text === (head.kind === "read" ? head.source.text : undefined))
         return undefined;
-    return `what is staged of the policy counts once it is committed; until then ${head.kind === "none" ? "preset:recommended" : "HEAD's"} does`;
+    return `staged policy changes take effect once committed; until then, ${head.kind === "none" ? "preset:recommended" : "HEAD's policy"} applies`;
 }
 function proposalOf(head, base) {
     if (head.policy.kind === "broken")
@@ -670,7 +680,7 @@ function chooseBaseline(input, refusal) {
     return {
         kind: "chosen",
         baseline: base && defaultBranch ? shared(baseline, readBaselineOf(defaultBranch)) : baseline,
-        note: own.baseline.kind === "broken" ? "the baseline cannot be used, so it lets nothing stand" : undefined,
+        note: own.baseline.kind === "broken" ? "the baseline is invalid and is ignored" : undefined,
     };
 }
 function readBaselineOf({ baseline }) {
@@ -692,7 +702,7 @@ var tree = __webpack_require__(2456);
 
 
 async function governingPolicy(sources, today) {
-    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(6225), __webpack_require__.e(9824)]).then(__webpack_require__.bind(__webpack_require__, 6225)), readPolicies(sources)]);
+    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(6225)]).then(__webpack_require__.bind(__webpack_require__, 6225)), readPolicies(sources)]);
     const choice = chooseGoverning(read);
     if (choice.kind === "refused") {
         if (typeof choice.fault === "string")
@@ -755,7 +765,7 @@ async function organisationFrom(source, library) {
     return "kind" in policy ? { kind: "broken", name: source.path, problems: policy } : { kind: "read", policy };
 }
 async function readFrom(source, library, commit) {
-    const { readPolicy } = await __webpack_require__.e(/* import() */ 1538).then(__webpack_require__.bind(__webpack_require__, 1538));
+    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(1538), __webpack_require__.e(7463)]).then(__webpack_require__.bind(__webpack_require__, 1538));
     return readPolicy(source, library, commit ?? undefined);
 }
 async function baselineFrom(found) {
@@ -815,7 +825,7 @@ async function pipelineFor(options, names) {
     const { kind, outputs } = options;
     const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
     const [{ evaluate }, reports] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(6225), __webpack_require__.e(9824)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
+        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(6225)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
         Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
         ...detected.map(({ prepare }) => prepare?.()),
     ]);
@@ -824,24 +834,24 @@ async function pipelineFor(options, names) {
 async function reportFor(command, format) {
     if (command === "list") {
         if (format !== "json")
-            return (await __webpack_require__.e(/* import() */ 8998).then(__webpack_require__.bind(__webpack_require__, 8998))).listPretty;
+            return (await __webpack_require__.e(/* import() */ 6335).then(__webpack_require__.bind(__webpack_require__, 6335))).listPretty;
         const [{ listJson }, { sha256 }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038)),
+            Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957)),
         ]);
         return (result) => listJson(result, sha256);
     }
     switch (format) {
         case "pretty":
-            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(7069)]).then(__webpack_require__.bind(__webpack_require__, 7069))).pretty;
+            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 7419))).pretty;
         case "json": {
             const [{ json }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 8703).then(__webpack_require__.bind(__webpack_require__, 8703)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
             return (result) => json(result, sha256);
         }
         case "github":
-            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 7870))).github;
+            return (await __webpack_require__.e(/* import() */ 7870).then(__webpack_require__.bind(__webpack_require__, 7870))).github;
         case "markdown": {
-            const { markdown } = await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(9464)]).then(__webpack_require__.bind(__webpack_require__, 9464));
+            const { markdown } = await __webpack_require__.e(/* import() */ 9464).then(__webpack_require__.bind(__webpack_require__, 9464));
             return (result) => markdown(result);
         }
     }
@@ -878,16 +888,21 @@ async function runOn(input, { evaluate, reports }, options, environment) {
         gate: options.kind === "check" ? options.gate : "all",
         ...(governing.baseline ? { baseline: governing.baseline } : {}),
     });
-    const hasOwners = options.kind === "list" && options.outputs.some(({ format }) => format === "json");
-    const result = hasOwners
-        ? { ...evaluated, ownersOf: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).ownersFrom(input.repo) }
-        : evaluated;
+    const result = options.kind === "list" ? await withPermissions(evaluated, governing.decisions, input, options) : evaluated;
     const screen = environment.screen();
     const texts = options.outputs.map(({ file }, i) => {
         (0,_platform_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .ensureMemoryForReport */ .Dj)((0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(result));
         return { file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" };
     });
     return { code: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusionOf */ .vu)(result) === "findings" ? 1 : 0, texts, notes: result.notes };
+}
+async function withPermissions(result, decisions, { repo }, { outputs }) {
+    const { permissionsUnder } = await __webpack_require__.e(/* import() */ 3954).then(__webpack_require__.bind(__webpack_require__, 3954));
+    const permissionOf = permissionsUnder(decisions, result.inspection);
+    if (!outputs.some(({ format }) => format === "json"))
+        return { ...result, permissionOf };
+    const { ownersFrom } = await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382));
+    return { ...result, permissionOf, ownersOf: await ownersFrom(repo) };
 }
 async function refused({ problems }, { screen }) {
     return {
@@ -945,6 +960,66 @@ function inRepository(host, names) {
     return more.length === 0
         ? host
         : { ...host, patterns: [...patterns, ...more], ownPatterns: [...ownPatterns, ...more] };
+}
+
+
+/***/ }),
+
+/***/ 155:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ht: () => (/* binding */ mayHoldProfiles),
+/* harmony export */   Li: () => (/* binding */ lookOf),
+/* harmony export */   WS: () => (/* binding */ likelyRootOf),
+/* harmony export */   gM: () => (/* binding */ telling),
+/* harmony export */   wz: () => (/* binding */ isDocument)
+/* harmony export */ });
+/* unused harmony export lookOfText */
+const headLength = 8_000;
+const profileKeys = ["name", "tools", "model", "mode", "permission", "sandbox_mode", "developer_instructions"];
+const document = /(?:^|\/)(?:_[^/]*|(?:readme|changelog|contributing|license|index|notes?|todo|template|skill|memory)(?:\.[^/]*)?)$/i;
+const telling = /\.(?:agent|chatmode)\.md$/;
+const likelyFolder = /^(?:sub-?agents?|agents?|droids|chatmodes)$/i;
+function likelyRootOf(path) {
+    const parts = path.split("/").slice(0, -1);
+    const at = parts.findIndex((part) => likelyFolder.test(part));
+    return at < 0 ? undefined : parts.slice(0, at + 1).join("/");
+}
+const severalFiles = 3;
+function mayHoldProfiles(directory, files) {
+    if (files.some((file) => telling.test(file)))
+        return true;
+    const likely = directory === "" ? [] : files.filter((file) => /\.(?:md|toml)$/.test(file) && !isDocument(file));
+    if (likely.length === 0)
+        return false;
+    return likelyRootOf(`${directory}/`) !== undefined || likely.length >= severalFiles;
+}
+function isDocument(path) {
+    return document.test(path);
+}
+async function lookOf(repo, path) {
+    const content = await repo.read(path);
+    return content.kind === "text" ? lookOfText(content.source.text) : undefined;
+}
+function lookOfText(text) {
+    const head = text.slice(0, headLength).replace(/^\ufeff/, "");
+    const markdown = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(head);
+    if (markdown)
+        return lookIn("markdown", markdown[1] ?? "", /^["']?([\w-]+)["']?[ \t]*:[ \t]*(.*)$/gm);
+    if (/^\s*\{/.test(head))
+        return lookIn("json", head, /^(?: {0,4}|\t)"([\w-]+)"[ \t]*:[ \t]*(.*)$/gm);
+    const toml = lookIn("toml", head.replace(/^[ \t]*\[[\s\S]*/m, ""), /^["']?([\w-]+)["']?[ \t]*=[ \t]*(.*)$/gm);
+    return toml ?? lookIn("yaml", head, /^([\w-]+)[ \t]*:[ \t]*(.*)$/gm);
+}
+function lookIn(format, text, pattern) {
+    const values = new Map();
+    for (const [, key = "", value = ""] of text.matchAll(pattern))
+        values.set(key, values.get(key) ?? value);
+    if (!values.has("description") || !profileKeys.some((key) => values.has(key)))
+        return undefined;
+    const name = /^["']?([A-Za-z0-9][\w.-]*)["']?,?[ \t\r]*$/.exec(values.get("name") ?? "")?.[1];
+    return { name, format, keys: new Set(values.keys()) };
 }
 
 
@@ -1023,7 +1098,7 @@ async function problemOf({ path, files }, repo) {
     const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(path) : first.slice(path.length + 1)}\``;
     return {
         kind: "unknown-host",
-        message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`,
+        message: `looks like an agent folder of a host that this tool does not know; ${what} ${others.length > 0 ? "are" : "is"} not checked`,
         at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfPath */ .Es)(path),
         identity: identities.join("\n"),
     };
@@ -1134,9 +1209,9 @@ function guarded(call) {
 
 const limits = { directories: 40, entries: 400 };
 const plain = /^\.?[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
-function isWithout(root, names, inHidden) {
+function isWithout(root, names, inHidden, isTelling) {
     const parents = new Set([...names].flatMap((name) => (name.includes("/") ? [name.slice(0, name.indexOf("/"))] : [])));
-    const pending = [{ path: root, name: "" }];
+    const pending = [{ path: root, relative: "", name: "" }];
     let entries = 0;
     for (const directory of pending) {
         const inside = listed(directory.path);
@@ -1144,9 +1219,13 @@ function isWithout(root, names, inHidden) {
             return false;
         if (!isPlainDirectory(directory.name, inside, { anywhere: names, parents, inHidden }))
             return false;
-        for (const entry of inside)
-            if (entry.isDirectory() && entry.name !== ".git")
-                pending.push({ path: `${directory.path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${entry.name}`, name: entry.name.toLowerCase() });
+        const files = inside.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+        if (isTelling(directory.relative, files))
+            return false;
+        for (const { name } of inside.filter((entry) => entry.isDirectory() && entry.name !== ".git")) {
+            const relative = directory.relative === "" ? name : `${directory.relative}/${name}`;
+            pending.push({ path: `${directory.path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`, relative, name: name.toLowerCase() });
+        }
         if (pending.length > limits.directories)
             return false;
     }
@@ -1518,27 +1597,6 @@ function exhausted(used, limit) {
 
 /***/ }),
 
-/***/ 9144:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ below),
-/* harmony export */   y: () => (/* binding */ absolute)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-
-function absolute(directory, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, path);
-}
-function below(root, file) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-    return path === ".." || path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? undefined : path;
-}
-
-
-/***/ }),
-
 /***/ 4733:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1602,7 +1660,6 @@ function refuse(at, message, rival) {
 /* harmony export */   W: () => (/* binding */ presetPolicy),
 /* harmony export */   XB: () => (/* binding */ baselinePath),
 /* harmony export */   _$: () => (/* binding */ stages),
-/* harmony export */   bD: () => (/* binding */ presetCeiling),
 /* harmony export */   eY: () => (/* binding */ codeOwners),
 /* harmony export */   ff: () => (/* binding */ policyPaths),
 /* harmony export */   jq: () => (/* binding */ isForeign),
@@ -1618,7 +1675,6 @@ const policyPaths = [
     ".github/agent-profile-check.yaml",
     ".agent-profile-check.yml",
 ];
-const presetCeiling = ["read"];
 function presetPolicy(preset) {
     return {
         preset,
@@ -2076,6 +2132,22 @@ class RepoIndex {
     }
     static async of(tree) {
         return new RepoIndex(tree, await tree.list());
+    }
+    withTexts(texts) {
+        const tree = this.#tree;
+        const next = new RepoIndex({
+            ...(tree.holdsUser ? { holdsUser: true } : {}),
+            list: () => tree.list(),
+            read: (path) => {
+                const text = texts.get(path);
+                return text === undefined ? tree.read(path) : Promise.resolve(new TextEncoder().encode(text));
+            },
+            identify: async (path) => (texts.has(path) ? undefined : tree.identify?.(path)),
+        }, [...this.entries.values()].map(({ id, ...entry }) => id === undefined || texts.has(entry.path) ? entry : { ...entry, id }));
+        for (const [path, content] of this.#contents)
+            if (!texts.has(path))
+                next.#contents.set(path, content);
+        return next;
     }
     resolve(path, { follow = true } = {}) {
         const direct = this.entries.get(path);

@@ -16,7 +16,7 @@ function beyond(path, resolution) {
     if (resolution.kind === "unjudged")
         return { message: resolution.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.path) };
     return {
-        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+        message: `is a link out of the repository to \`${resolution.target}\`, which is not checked`,
         at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.link ?? path),
     };
 }
@@ -30,8 +30,8 @@ function unreadFault(path, content) {
         return { unjudged: beyond(path, resolution) };
     const why = {
         directory: "it is a directory",
-        missing: "it is a link that leads nowhere",
-        loop: "it is a link that leads in a circle",
+        missing: "it is a broken link",
+        loop: "it is a circular link",
         "not-a-directory": "it is a link through a file",
     };
     return { problem: { message: why[resolution.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
@@ -247,7 +247,10 @@ function modelOf(name) {
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
 var capability = __webpack_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
+var tools = __webpack_require__(6918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/tools.js
+
 
 const named = {
     read: `read_file grep_file list_files search find search_tools unified_search unified_file agent_info get_errors update_plan task_tracker
@@ -267,6 +270,9 @@ for (const [capability, names] of Object.entries(named)) {
 const outside = /^mcp[_:]/i;
 function isTool(name) {
     return name === "*" || powers.has(name) || outside.test(name);
+}
+function nearTool(name) {
+    return (0,tools/* nearName */.cR)(name, [...powers.keys()]);
 }
 function grantsOfTool(tool, at) {
     if (tool === "*")
@@ -421,7 +427,7 @@ function listFindings(name, value, place) {
         if (name !== "tools" || isTool(item.value))
             return [];
         const because = "this host has no tool of this name, and names count exactly";
-        return [{ kind: "unknown-tool", what: item.value, because, at }];
+        return [{ kind: "unknown-tool", what: item.value, because, at, ...nearTool(item.value) }];
     });
 }
 function unknownModes(mode) {
@@ -541,6 +547,7 @@ function unknownIn(mode, tools) {
                 what: text,
                 because: "this host has no tool of this name, and names count exactly",
                 at,
+                ...nearTool(text),
             });
     }
     return found;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3254;
-exports.ids = [3254];
+exports.ids = [3254,1722,9341];
 exports.modules = {
 
 /***/ 2210:
@@ -92,8 +92,10 @@ var hosts = __webpack_require__(9824);
 var baseline = __webpack_require__(1722);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
 var result = __webpack_require__(7916);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 5 modules
-var inspect = __webpack_require__(7133);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 11 modules
+var inspect = __webpack_require__(1425);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
+var inspect_unread = __webpack_require__(2739);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/index.js + 1 modules
 var file = __webpack_require__(1538);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
@@ -264,8 +266,9 @@ function fitting(grants) {
 function policyHead(tool, what) {
     return `# yaml-language-server: $schema=${rawOf(tool)}/policy.schema.json\n# ${what}\nextends: preset:recommended # or preset:strict\nceiling: [read] # what any profile may do: read, write, execute, network, delegate, external\n`;
 }
-function plainPolicy(tool) {
-    return `${policyHead(tool, "What this repository's subagent profiles may do.")}
+const plainPurpose = "What this repository's subagent profiles may do.";
+function plainPolicy(head) {
+    return `${head}
 # Profiles that may do more. Each grant has an owner, a reason, and a last day.
 # grants:
 #   - profiles: ["release-*"]
@@ -331,9 +334,10 @@ function rawOf({ homepage }) {
 
 
 
+
 const span = { first: 60, last: 120 };
 async function currentState(input, today, tool) {
-    const head = policyHead(tool, `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`);
+    const head = await headFor(input, today, tool, `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`);
     const decisions = await decisionsOf(head, today);
     const repositoryNames = await input.repositoryNames();
     const { subjects, loads } = await (0,inspect/* inspect */.Nn)(input.repo, { decisions, repositoryNames });
@@ -357,8 +361,15 @@ async function currentState(input, today, tool) {
         kept: `${counted(new Set(left.map(({ fingerprint }) => fingerprint)).size, "finding")} that no grant covers`,
     };
 }
+async function headFor({ repo, repositoryNames }, today, tool, what) {
+    const head = policyHead(tool, what);
+    const decisions = await decisionsOf(head, today);
+    const names = await repositoryNames();
+    const { unread } = await (0,inspect/* inspect */.Nn)(repo, { decisions, repositoryNames: names, skipsRules: true });
+    return unread.length === 0 ? head : `${head}${(0,inspect_unread/* policyLineFor */.U3)(unread)} # files that look like profiles\n`;
+}
 async function findingsUnder(policy, { repo, repositoryNames }, today, tool) {
-    const { evaluate } = await Promise.all(/* import() */[__webpack_require__.e(8591), __webpack_require__.e(6225)]).then(__webpack_require__.bind(__webpack_require__, 6225));
+    const { evaluate } = await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(8606)]).then(__webpack_require__.bind(__webpack_require__, 6225));
     const { findings } = await evaluate({
         tool,
         repo,
@@ -388,7 +399,7 @@ async function decisionsOf(text, today) {
     const policy = await (0,file.readPolicy)({ path: model/* policyPaths */.ff[0], text });
     if ("kind" in policy)
         throw new Error(`the policy that was made cannot be used: ${policy.problems[0]?.message}`);
-    const { decide } = await Promise.all(/* import() */[__webpack_require__.e(8591), __webpack_require__.e(6225)]).then(__webpack_require__.bind(__webpack_require__, 6225));
+    const { decide } = await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(8606)]).then(__webpack_require__.bind(__webpack_require__, 6225));
     return decide(policy, today);
 }
 function dayOf(index, owners) {
@@ -426,19 +437,21 @@ async function runInit(options, environment) {
         const location = (0,git_location/* locate */.x)(root);
         if (location && location.prefix !== "")
             throw new tree/* UserError */.yo(`${root} lies inside the repository ${location.top}, and these files belong to its top`);
-        const existing = model/* policyPaths */.ff.find((path) => (0,write/* standsAt */.T)(root, path) === "file");
+        const existing = model/* policyPaths */.ff.find((path) => (0,write/* standsAt */.T7)(root, path) === "file");
         const today = options.today ?? environment.today;
         const current = options.fromCurrent && existing === undefined ? await currentState(input, today, tool) : undefined;
         const files = [
-            ...(existing === undefined ? [[model/* policyPaths */.ff[0], current?.policy ?? plainPolicy(tool)]] : []),
+            ...(existing === undefined
+                ? [[model/* policyPaths */.ff[0], current?.policy ?? plainPolicy(await headFor(input, today, tool, plainPurpose))]]
+                : []),
             [workflowPath, workflow(tool, (location && (0,git_location/* trunkOf */.g)(location)) ?? "main")],
             [hooksPath, hooks(tool)],
             ...(current?.baseline === undefined ? [] : [[model/* baselinePath */.XB, current.baseline]]),
         ];
         for (const [path] of files)
-            (0,write/* standsAt */.T)(root, path);
+            (0,write/* standsAt */.T7)(root, path);
         const written = files
-            .filter(([path, text]) => (0,write/* writeInside */.M)(root, path, text, { replace: false }))
+            .filter(([path, text]) => (0,write/* writeInside */.Mt)(root, path, text, { replace: false }))
             .map(([path]) => path);
         const kept = [
             ...(existing === undefined ? [] : [existing]),
@@ -496,6 +509,161 @@ function init_summaryOf(written, kept, current, fromCurrent, tool) {
 
 /***/ }),
 
+/***/ 1722:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   covers: () => (/* binding */ covers),
+/* harmony export */   entryFor: () => (/* binding */ entryFor),
+/* harmony export */   pruned: () => (/* binding */ pruned),
+/* harmony export */   readBaseline: () => (/* binding */ readBaseline),
+/* harmony export */   staleEntries: () => (/* binding */ staleEntries),
+/* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4947);
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6782);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6311);
+/* harmony import */ var _policy_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(668);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
+
+
+
+
+
+
+const maxEntries = 20_000;
+const maxLength = 4096;
+const maxProblems = 100;
+const keys = ["fingerprint", "rule", "kind", "path", "profile"];
+const nullable = new Set(["kind", "profile"]);
+function readBaseline(source) {
+    const problems = [];
+    const report = (node, message) => void problems.push({ message, at: { source, span: node.span } });
+    const entries = readEntries(findingsIn((0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source.text), report), source, report);
+    return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, maxProblems) } : { entries };
+}
+function findingsIn(root, report) {
+    if (root.kind === "problem") {
+        report(root, `the baseline is no JSON: ${root.message}`);
+        return [];
+    }
+    if (root.kind !== "table") {
+        report(root, "a baseline is an object with `version` and `findings`");
+        return [];
+    }
+    const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], report);
+    if (version && (version.kind !== "scalar" || version.value !== 1))
+        report(version, "`version` is 1; a later version of this tool may take others");
+    if (!findings)
+        return [];
+    if (findings.kind !== "list") {
+        report(findings, "`findings` is a list");
+        return [];
+    }
+    if (findings.items.length <= maxEntries)
+        return findings.items;
+    report(findings, `a baseline has at most ${maxEntries} entries, this one ${findings.items.length}`);
+    return [];
+}
+function readEntries(nodes, source, report) {
+    const entries = new Map();
+    for (const node of nodes) {
+        const entry = readEntry(node, { source, span: node.span }, report);
+        if (!entry)
+            continue;
+        if (entries.has(entry.fingerprint))
+            report(node, "the same finding stands here twice");
+        entries.set(entry.fingerprint, entry);
+    }
+    return entries;
+}
+function fieldsOf(table, what, names, report) {
+    const found = new Map();
+    for (const entry of table.entries) {
+        if (found.has(entry.name))
+            report(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+        else if (!names.includes(entry.name ?? ""))
+            report(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
+        found.set(entry.name, entry);
+    }
+    return names.map((name) => found.get(name)?.value ?? report(table, `\`${name}\` is missing in ${what}`));
+}
+function readEntry(node, at, report) {
+    if (node.kind !== "table")
+        return report(node, "an entry of a baseline is an object");
+    const nodes = fieldsOf(node, "an entry", keys, report);
+    const [fingerprint, rule, kind, path, profile] = keys.map((key, i) => readValue(key, nodes[i], report));
+    const isComplete = typeof fingerprint === "string" && typeof rule === "string" && kind !== undefined && typeof path === "string";
+    return isComplete && profile !== undefined ? { fingerprint, rule, kind, path, profile, at } : undefined;
+}
+function readValue(key, node, report) {
+    if (!node)
+        return undefined;
+    const isNullable = nullable.has(key);
+    if (node.kind === "scalar" && isNullable && node.value === null)
+        return null;
+    if (node.kind !== "scalar" || typeof node.value !== "string" || node.value.length > maxLength)
+        return report(node, `\`${key}\` is text${isNullable ? " or null" : ""}, of at most ${maxLength} characters`);
+    if (key === "fingerprint" && !/^[0-9a-f]{64}$/.test(node.value))
+        return report(node, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
+    return node.value;
+}
+function covers(entry, finding) {
+    return (finding !== undefined &&
+        finding.host !== null &&
+        !(0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isPolicyFinding */ .eK)(finding) &&
+        entry.rule === finding.rule &&
+        entry.kind === (finding.kind ?? null) &&
+        entry.path === finding.at.source.path);
+}
+function pruned({ entries }, findings) {
+    return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
+}
+function staleEntries({ entries }, findings, fingerprintOf) {
+    const current = new Map(findings.map((finding) => [fingerprintOf(finding), finding]));
+    return [...entries.values()]
+        .filter((entry) => !covers(entry, current.get(entry.fingerprint)))
+        .map(({ rule, kind, path, profile, at }) => ({
+        topic: "unused",
+        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+        at,
+    }));
+}
+function entryFor(finding, fingerprint) {
+    const { rule, kind = null, item, at } = finding;
+    return {
+        fingerprint,
+        rule,
+        kind,
+        path: at.source.path,
+        profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null,
+        at,
+    };
+}
+function writeBaseline(entries) {
+    const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
+    const sorted = [...unique.values()].sort(byOrder);
+    const lines = sorted.map(({ fingerprint, rule, kind, path, profile }) => `    ${inLine({ path, rule, kind, profile, fingerprint })}`);
+    return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
+}
+function inLine(fields) {
+    return `{ ${Object.entries(fields)
+        .map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`)
+        .join(", ")} }`;
+}
+function byOrder(a, b) {
+    return ((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.path, b.path) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.rule, b.rule) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.kind ?? "", b.kind ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.profile ?? "", b.profile ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.fingerprint, b.fingerprint));
+}
+
+
+/***/ }),
+
 /***/ 6407:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -504,6 +672,107 @@ function init_summaryOf(written, kept, current, fromCurrent, tool) {
 /* harmony export */ });
 function isOffered({ verdict }) {
     return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
+}
+
+
+/***/ }),
+
+/***/ 9560:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   He: () => (/* binding */ requireText),
+/* harmony export */   JL: () => (/* binding */ replaceInside),
+/* harmony export */   Mt: () => (/* binding */ writeInside),
+/* harmony export */   T7: () => (/* binding */ standsAt)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
+
+
+
+
+
+function standsAt(root, path) {
+    if ((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(path) !== path || path === "" || path.startsWith("/"))
+        throw new Error(`${path} is not a path below the root`);
+    const segments = path.split("/");
+    let here = root;
+    for (const [i, segment] of segments.entries()) {
+        here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, segment);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(here, { throwIfNoEntry: false });
+        if (!stats)
+            return "nothing";
+        const route = segments.slice(0, i + 1).join("/");
+        if (stats.isSymbolicLink())
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${route}\` is a link, and nothing is written through one`);
+        const isLast = i === segments.length - 1;
+        if (isLast ? !stats.isFile() : !stats.isDirectory())
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${route}\` is not a ${isLast ? "regular file" : "directory"}`);
+    }
+    return "file";
+}
+function writeInside(root, path, text, { replace, mode }) {
+    if (standsAt(root, path) === "file" && !replace)
+        return false;
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(directory, { recursive: true });
+    standsAt(root, path);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory) !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(root), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)))
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)}\` leads out of the directory, and nothing is written there`);
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path));
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `.${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+    try {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0), 0o644);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text);
+            if (mode !== undefined)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(file, mode);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(file);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+        if (replace)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
+        else
+            return claimed(draft, target);
+        return true;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+    }
+}
+function requireText(root, path, text, errorFor) {
+    if (standsAt(root, path) !== "file" || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)).equals(Buffer.from(text)))
+        throw errorFor(path);
+}
+function replaceInside(root, path, text) {
+    if (standsAt(root, path) !== "file")
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${path}\` is gone`);
+    writeInside(root, path, text, { replace: true, mode: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)).mode & 0o7777 });
+}
+function claimed(draft, target) {
+    for (const claim of [() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, target), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(draft, target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.COPYFILE_EXCL)]) {
+        try {
+            claim();
+            return true;
+        }
+        catch (error) {
+            const code = error instanceof Error && "code" in error ? error.code : undefined;
+            if (code === "EEXIST")
+                return false;
+            if (code !== "EPERM" && code !== "ENOTSUP" && code !== "EOPNOTSUPP" && code !== "ENOSYS" && code !== "EMLINK")
+                throw error;
+        }
+    }
+    throw new Error(`${target} cannot be written`);
 }
 
 
@@ -546,6 +815,60 @@ function globProblem(pattern) {
         return `a pattern has at most ${globLimits.wildcardsInSegment} \`*\` between two slashes`;
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 668:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _X: () => (/* binding */ policyFacts),
+/* harmony export */   eK: () => (/* binding */ isPolicyFinding),
+/* harmony export */   hM: () => (/* binding */ checkPolicy)
+/* harmony export */ });
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
+
+
+function policyFacts(decisions, found = [], inspected) {
+    const unused = inspected ? decisions.unused(inspected.profiles, inspected.findings) : [];
+    const problems = [...decisions.problems, ...unused, ...found];
+    return {
+        ...decisions.entries,
+        today: decisions.today,
+        problems: (...topics) => problems.filter(({ topic }) => topics.includes(topic)),
+    };
+}
+function checkPolicy(decisions, facts, hostOf = () => undefined, rules = _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a) {
+    return Object.entries(rules).flatMap(([id, rule]) => {
+        if (rule.subject !== "policy")
+            return [];
+        return [...rule.check(facts, { options: decisions.optionsOf(id) })].flatMap((report) => {
+            const severity = decisions.levelOf(id, report.kind);
+            const { item = null } = report;
+            const { host = null, edition = null } = (item && hostOf(item)) ?? {};
+            return severity === "off"
+                ? []
+                : [
+                    {
+                        certainty: "measured",
+                        ...report,
+                        rule: id,
+                        class: (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .classOf */ .Kl)(rule, report.kind),
+                        severity,
+                        host,
+                        edition,
+                        layer: item?.layer ?? null,
+                        item,
+                    },
+                ];
+        });
+    });
+}
+function isPolicyFinding({ rule }) {
+    return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
 }
 
 
@@ -699,6 +1022,42 @@ function byteAt(pattern, at) {
         return undefined;
     const code = pattern.charCodeAt(at);
     return { has: (byte) => byte === code, code, end: at + 1 };
+}
+
+
+/***/ }),
+
+/***/ 4947:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+
+function writeJson(value) {
+    return `${write(value, "")}\n`;
+}
+function write(value, margin) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const deeper = `${margin}  `;
+    const array = Array.isArray(value);
+    const parts = array
+        ? value.map((item) => write(item, deeper))
+        : Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]);
+    const [open, close] = array ? ["[", "]"] : ["{", "}"];
+    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
+}
+function quoted(text) {
+    const json = JSON.stringify(text);
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
 }
 
 

@@ -70,10 +70,9 @@ function matcherOf(pattern) {
 /***/ 8382:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   filesOf: () => (/* binding */ filesOf),
-/* harmony export */   filesOfSetting: () => (/* binding */ filesOfSetting),
+/* harmony export */   D: () => (/* binding */ filesOfSetting),
+/* harmony export */   R: () => (/* binding */ filesOf),
 /* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
 /* harmony export */   reviewContext: () => (/* binding */ reviewContext)
 /* harmony export */ });
@@ -191,7 +190,7 @@ async function widenedUnder({ policies, ignored }, { changes, settings }, approv
         else
             unapproved.push({ topic: "widened-unapproved", ...problem, message: `${problem.message}; ${status.missing}` });
     }
-    return { unapproved, notes: [...given].map((words) => `what may do more than at the base ${words}`) };
+    return { unapproved, notes: [...given].map((words) => `gained power ${words}`) };
 }
 function subagentGains(change, ignored) {
     const subject = change.after ?? change.before;
@@ -229,7 +228,7 @@ function settingGains(settings, ignored) {
                 identity: own
                     .map((change) => [change.host, change.setting, change.after?.content ?? change.after?.value, change.because].join(" "))
                     .join("; "),
-                files: [...new Set(own.flatMap(approvals.filesOfSetting))],
+                files: [...new Set(own.flatMap(approvals/* filesOfSetting */.D))],
             },
         ];
     });
@@ -243,8 +242,8 @@ function wideningsByFile({ before, after, widenings }) {
     }));
 }
 const guarded = {
-    loosened: { unprotected: "loosened-unprotected", what: "what this change loosens in the policy" },
-    "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "what this change weakens in the gate" },
+    loosened: { unprotected: "loosened-unprotected", what: "the loosened policy" },
+    "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "the weakened check" },
 };
 async function applyApprovals(problems, decisions, approve, owners) {
     const stated = distinctApprovals(decisions.policies.map((policy) => policy.approvals.policy));
@@ -290,7 +289,7 @@ async function ownedPaths(policy, { at, related = [] }, owners) {
 }
 function adviceFor(policy) {
     const pattern = policy.startsWith(".github/") ? "/.github/" : `/${policy}`;
-    return `nobody has to approve this: add the line \`${pattern} @OWNER\` to \`.github/CODEOWNERS\`, or \`approvals: { policy: { by: ["@OWNER"] } }\` to the policy`;
+    return `nobody is required to approve this: add the line \`${pattern} @OWNER\` to \`.github/CODEOWNERS\`, or \`approvals: { policy: { by: ["@OWNER"] } }\` to the policy`;
 }
 function distinctApprovals(approvals) {
     const distinct = new Map(approvals.flatMap((approval) => approval ? [[JSON.stringify([approval.by, approval.count]), approval]] : []));
@@ -309,7 +308,7 @@ async function statusUnder(approvals, paths, approve) {
     }
     const given = by.size > 0
         ? `is approved by ${[...by].join(", ")}`
-        : `had to be approved by ${approvals.map(approvalText).join(" and ")} before it came into the merge queue`;
+        : `needed approval by ${approvals.map(approvalText).join(" and ")} before entering the merge queue`;
     return { missing: missing.length === 0 ? undefined : missing.join("; "), given };
 }
 function approvalText({ by, count }) {
@@ -318,13 +317,13 @@ function approvalText({ by, count }) {
 const maxReasons = 5;
 function missingText(approval, { by, why }) {
     const given = by.length === 0
-        ? "no approval counts for"
-        : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
+        ? "nobody with that right approved"
+        : `only ${by.map((login) => `\`${login}\``).join(", ")} approved`;
     const reasons = [
         ...why.slice(0, maxReasons),
         ...(why.length > maxReasons ? [`${why.length - maxReasons} more reasons`] : []),
     ];
-    return `it needs the approval of ${approvalText(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
+    return `this needs approval by ${approvalText(approval)}, but ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
 }
 
 

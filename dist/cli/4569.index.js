@@ -30,7 +30,7 @@ const leads = (because) => [{ effect: "widens", because, may: ["network"] }];
 const server = { effect: "widens", because: "connects a server", may: ["execute", "external"] };
 const plugin = {
     effect: "widens",
-    because: "installs what brings tools, hooks and servers",
+    because: "installs tools, hooks and servers",
     may: ["execute", "external"],
 };
 
@@ -51,7 +51,7 @@ function hiddenBreaks(source, front) {
     return [...yaml.matchAll(/\r(?!\n)([^\r\n]*\S[^\r\n]*)/g)].slice(0, maxBreaks).map(({ 1: rest = "", index }) => ({
         kind: "cut",
         what: rest.trim().slice(0, 60),
-        because: "is a line of its own, after a carriage return that editors and reviews do not show; write a line feed",
+        because: "is a separate line, because a carriage return before it ends a line that editors and reviews do not show; use a line feed",
         at: { source, span: { start: front.start + index, end: front.start + index + 1 + rest.length } },
     }));
 }
@@ -650,10 +650,22 @@ function faultOf({ text, at }, does, options) {
             ? [{ kind: "value", what: text, because: "Qwen Code never gives this tool to a subagent", at }]
             : [];
     const kind = does === "denies" ? "limit" : isRemoved(text) ? "removed-tool" : "unknown-tool";
-    return [{ kind, what: text, because: `${whyUnknown(text, does, options)}, so it ${does} nothing`, at }];
+    const own = meantBy(text);
+    const because = `${whyUnknown(text, does, options)}, so it ${does} nothing`;
+    return [
+        {
+            kind,
+            what: text,
+            because,
+            at,
+            ...(own === undefined || options.isReadByLine ? {} : { meant: own }),
+            ...(bracket.test(text) ? { cause: "frontmatter" } : {}),
+        },
+    ];
 }
+const bracket = /^\[|\]$/;
 function whyUnknown(text, does, { isReadByLine }) {
-    if (isReadByLine && /^\[|\]$/.test(text))
+    if (isReadByLine && bracket.test(text))
         return "the frontmatter is not valid YAML, and then Qwen Code takes brackets for a part of the name";
     if (text === "*")
         return "`*` is not a tool's name in this list";

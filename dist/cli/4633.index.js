@@ -13,8 +13,43 @@ function listBeyond(items, limit, what, source) {
     const first = items[limit];
     if (!first)
         return [];
-    const message = `has ${items.length} ${what}, and only the first ${limit} were checked: the limit of this tool; split the file`;
+    const message = `has ${items.length} ${what}, of which this tool checks only the first ${limit}; split the file`;
     return [{ message, at: { source, span: { start: first.span.start, end: first.span.start } } }];
+}
+
+
+/***/ }),
+
+/***/ 6965:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+
+
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, granted]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, granted, "it is built in"),
+    }));
+}
+function builtinProfile(name, granted, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileFrom */ .A)({
+        home: at,
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)(name, at, "it is built in"),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)((0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .grantEach */ .Ud)(at, granted), at, because),
+    });
 }
 
 
@@ -90,6 +125,74 @@ function loadFrom(found, builtins, resolve = (item) => item) {
 
 /***/ }),
 
+/***/ 6319:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ harmlessFiles),
+/* harmony export */   i: () => (/* binding */ ordinaryFiles)
+/* harmony export */ });
+function harmlessFiles(because, patterns) {
+    return patterns
+        .trim()
+        .split(/\s+/)
+        .map((pattern) => ({ pattern, because }));
+}
+function withExtensions(extensions) {
+    return extensions
+        .split(" ")
+        .map((extension) => `**/*.${extension}`)
+        .join(" ");
+}
+const ordinaryFiles = [
+    ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
+    ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
+    ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+];
+
+
+/***/ }),
+
+/***/ 6132:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ profileFrom),
+/* harmony export */   O: () => (/* binding */ noPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+
+function profileFrom({ home, name, grants, mayStart, ...fields }) {
+    const absent = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    return {
+        name,
+        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(name),
+        description: absent,
+        model: absent,
+        permissionMode: absent,
+        grants,
+        denied: [],
+        ...(mayStart ? { mayStart } : {}),
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: noPrompt(home),
+        native: undefined,
+        ...fields,
+    };
+}
+function noPrompt(home) {
+    return { source: "none", path: null, text: "", at: home };
+}
+
+
+/***/ }),
+
 /***/ 6068:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -138,6 +241,65 @@ function winnersOf(sessions) {
         const by = winnerOf.get(item);
         return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
     };
+}
+
+
+/***/ }),
+
+/***/ 5373:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ unknownSettings),
+/* harmony export */   OF: () => (/* binding */ harmlessKeys),
+/* harmony export */   e3: () => (/* binding */ unknownIn),
+/* harmony export */   yl: () => (/* binding */ serverKeys)
+/* harmony export */ });
+function harmlessKeys(paths, because) {
+    return paths.split(/\s+/).map((path) => ({ path, because }));
+}
+function serverKeys(path) {
+    return "args env cwd type transport headers headersHelper timeout startup_timeout description disabled enabled alwaysAllow disabledTools enabledTools oauth auth"
+        .split(" ")
+        .map((key) => ({ path: `${path}.${key}`, because: "is compared with the command or the address of its server" }));
+}
+const maxKeys = 50;
+function unknownSettings(root, source, title, known) {
+    if (root.kind !== "table")
+        return [];
+    const tree = treeOf([...known.map(({ path }) => path), "hooks"]);
+    const keys = unknownKeys(root, tree, "");
+    return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
+        kind: "unknown-key",
+        message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""}`,
+        at: { source, span: key.span },
+    }));
+}
+function unknownIn({ settingRules, knownSettings, }, root, source) {
+    return knownSettings
+        ? unknownSettings(root, source, knownSettings.title, [...settingRules, ...knownSettings.harmless])
+        : [];
+}
+function treeOf(paths) {
+    const top = { below: new Map() };
+    for (const path of paths) {
+        let level = top;
+        for (const segment of path.split(".")) {
+            const next = level.below.get(segment) ?? { below: new Map() };
+            level.below.set(segment, next);
+            level = next;
+        }
+    }
+    return top;
+}
+function unknownKeys({ entries }, { below }, prefix) {
+    return entries.flatMap(({ name, key, value }) => {
+        const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
+        const level = below.get(name ?? "") ?? below.get("*");
+        if (!level)
+            return [{ path, key }];
+        return level.below.size > 0 && value.kind === "table" ? unknownKeys(value, level, path) : [];
+    });
 }
 
 

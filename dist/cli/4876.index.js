@@ -35,7 +35,10 @@ function collectFiles(repo, root, { isIncluded, deep, seen = new Set(), isExclud
             return;
         visited.add(realPath);
         if (depth > maxDepth)
-            unjudged.push({ message: `is nested deeper than ${maxDepth} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+            unjudged.push({
+                message: `is nested deeper than ${maxDepth} directories, so it is not checked`,
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
+            });
         else
             for (const name of repo.names(path))
                 visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
@@ -58,11 +61,11 @@ function collectFiles(repo, root, { isIncluded, deep, seen = new Set(), isExclud
     return { files, broken, unjudged };
 }
 function brokenLink({ kind }) {
-    return kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing";
+    return kind === "loop" ? "it is a circular link" : "it is a broken link";
 }
 function unreadableReason(resolution, isUnnameable) {
     if (resolution.kind === "outside")
-        return `leads out of this tree, to \`${resolution.target}\``;
+        return `is a link out of this tree to \`${resolution.target}\`, which is not checked`;
     if (resolution.kind === "unjudged")
         return resolution.problem;
     return isUnnameable ? "has a name that is not UTF-8" : undefined;
@@ -94,12 +97,18 @@ async function readOne(repo, path) {
 function problemOf(path, content) {
     switch (content.kind) {
         case "not-utf8":
-            return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+            return {
+                message: "is not valid UTF-8; invalid bytes are replaced when the file is read",
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source),
+            };
         case "unjudged":
             return { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
         case "absent":
             return content.resolution.kind === "outside"
-                ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }
+                ? {
+                    message: `is a link out of this tree to \`${content.resolution.target}\`, which is not checked`,
+                    at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
+                }
                 : undefined;
     }
 }
@@ -129,12 +138,12 @@ function textFact(node, source, home) {
         return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
     const at = { source, span: node.span };
     if (node.kind !== "scalar")
-        return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(at, "is no text");
+        return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(at, "is not text");
     return (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(node) && node.value === null ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(at) : (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .stated */ .Eo)(node.text, at);
 }
 function nameOrFileName(written, fileName, home) {
     return written.state === "missing" || (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(written)?.trim() === ""
-        ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .implied */ .TU)(fileName, home, "the file's name is its name")
+        ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .implied */ .TU)(fileName, home, "the file name is the name")
         : written;
 }
 function startOfTable({ span }, source) {
@@ -407,7 +416,7 @@ const textHooks = {
     path: "hooks.*",
     when: /^(?!(?:true|false|null|[\d.]+)$)./s,
     effect: "widens",
-    because: "runs beside every agent, whatever its tools",
+    because: "runs for every agent, whatever its tools",
     shown: "command",
     may: ["execute"],
 };
@@ -431,7 +440,7 @@ function hooksIn(root, source) {
         setting: `hooks.${name}`,
         value: kind,
         effect: "widens",
-        because: "runs beside every agent, whatever its tools",
+        because: "runs for every agent, whatever its tools",
         content: `${value} ${contentOfEvent(name)}`,
         isGuard: isBefore(name),
         ...(kind === "prompt" ? {} : { may: [_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hookCapabilities */ .eS[kind] ?? "execute"] }),

@@ -65,7 +65,7 @@ const leads = (because) => [{ effect: "widens", because, may: ["network"] }];
 const server = { effect: "widens", because: "connects a server", may: ["execute", "external"] };
 const plugin = {
     effect: "widens",
-    because: "installs what brings tools, hooks and servers",
+    because: "installs tools, hooks and servers",
     may: ["execute", "external"],
 };
 
@@ -95,8 +95,8 @@ const ordinaryFiles = [
     ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
     ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
     ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
-    ...harmlessFiles("runs only where a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
-    ...harmlessFiles("is a template, which runs only where a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
 ];
 
 
@@ -123,6 +123,7 @@ const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((so
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T9: () => (/* binding */ toolTable),
 /* harmony export */   Ud: () => (/* binding */ grantEach),
+/* harmony export */   cR: () => (/* binding */ nearName),
 /* harmony export */   tj: () => (/* binding */ ownToolNames)
 /* harmony export */ });
 /* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
@@ -149,6 +150,11 @@ function ownToolNames(names) {
         .toLowerCase()
         .replace(/\(.*$/s, "")
         .replace(/[-_\s]/g, ""));
+}
+function nearName(name, own) {
+    const fold = (text) => text.toLowerCase().replace(/[-_\s]/g, "");
+    const [meant, second] = own.filter((candidate) => fold(candidate) === fold(name));
+    return meant === undefined || second !== undefined ? {} : { meant };
 }
 function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
     return granted.map((capability) => ({ tool, capability, scope: null, at }));
@@ -182,7 +188,7 @@ function unknownSettings(root, source, title, known) {
     const keys = unknownKeys(root, tree, "");
     return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
         kind: "unknown-key",
-        message: `has the key \`${path}\`, and this tool does not know what ${title} makes of it${i === maxKeys - 1 && keys.length > maxKeys ? `; nor of ${keys.length - maxKeys} more` : ""}`,
+        message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""}`,
         at: { source, span: key.span },
     }));
 }
@@ -227,8 +233,8 @@ function unknownKeys({ entries }, { below }, prefix) {
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
 
 
-const starts = "decides which code the host and its commands start";
-const leads = "leads requests elsewhere, or decides whom they trust";
+const starts = "can change which programs are started";
+const leads = "can redirect network requests or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -259,7 +265,7 @@ const harmlessEverywhere = [
     { names: /^(?:TZ|LANG|LANGUAGE|LC_[A-Z]+)$/, because: "changes dates and the language of messages" },
     {
         names: /^PYTHON(?:UNBUFFERED|DONTWRITEBYTECODE|IOENCODING|UTF8|HASHSEED)$/,
-        because: "changes how Python writes, and not what it runs",
+        because: "changes how Python writes, not what it runs",
     },
     { names: /^(?:DO_NOT_TRACK|DISABLE_TELEMETRY|\w+_TELEMETRY_OPTOUT)$/, because: "sends less" },
 ];
@@ -281,7 +287,7 @@ function variableRules(path, harmless, own = []) {
         {
             ...rule,
             except: [whole(starting), whole(leading), ...elsewhere],
-            because: "is set for the host and for what it starts",
+            because: "is set for the host and its child processes",
         },
     ];
 }

@@ -118,7 +118,7 @@ function readArguments(words, { program, flags, commands }) {
         else if (/^--?[A-Za-z]/.test(word.text))
             problems.push({
                 kind: "unknown-key",
-                message: `\`${program} ${clean(word.text)}\` has a flag of which this tool does not know what it does`,
+                message: `\`${program} ${clean(word.text)}\` has an unknown flag, whose effect is not checked`,
             });
         else if (!isStarted) {
             const command = Object.hasOwn(commands, word.text) ? commands[word.text] : undefined;
@@ -183,7 +183,7 @@ function clean(text) {
     return text.replaceAll("\0", "…");
 }
 function openMessage(program, { unknown }) {
-    return `\`${program}\` takes \`${unknown}\`, and what it stands for, maybe flags, is not written here`;
+    return `\`${program}\` takes \`${unknown}\`, whose value is not in this file and may contain flags`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/expressions.js
@@ -538,7 +538,7 @@ class LaunchReader {
             if (use === undefined)
                 this.unjudged.push({
                     kind: "unknown-key",
-                    message: `\`${name}\` has the input \`${input}\`, and this tool does not know what it does`,
+                    message: `\`${name}\` has the unknown input \`${input}\`, whose effect is not checked`,
                     at: text.at,
                 });
             else
@@ -560,7 +560,7 @@ class LaunchReader {
             await this.#use(setting, use, value, at);
     }
     async #open(setting, open, use, text, at) {
-        const message = `\`${setting}\` takes \`${open}\`, whose value is not written here`;
+        const message = `\`${setting}\` takes \`${open}\`, whose value is not in this file`;
         const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
         const structure = written.find((one) => /^\s*\{/.test(one) && (0,json/* parseJsonc */.pX)(one).kind !== "problem");
         if ((use === "settings" || use === "servers") && structure !== undefined) {
@@ -626,7 +626,7 @@ class LaunchReader {
             setting,
             value: text.slice(0, 120),
             effect: "widens",
-            because: `names a file of ${use} that is not in the repository as it is committed`,
+            because: `names a file of ${use} that is not committed to the repository`,
             may: ["execute", "external"],
             names: [text],
             at,
@@ -767,7 +767,7 @@ function mayName({ plain }, names) {
     return names.some((name) => plain.includes(name)) || /\\[xu]/.test(plain);
 }
 async function parse(source) {
-    const { parseYaml } = await __webpack_require__.e(/* import() */ 7463).then(__webpack_require__.bind(__webpack_require__, 7463));
+    const { parseYaml } = await __webpack_require__.e(/* import() */ 9844).then(__webpack_require__.bind(__webpack_require__, 7463));
     const { node, problems } = await parseYaml(source.text, 0);
     const [problem] = problems;
     if (problem)

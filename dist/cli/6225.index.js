@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6225;
-exports.ids = [6225];
+exports.ids = [6225,8606];
 exports.modules = {
 
 /***/ 6225:
@@ -65,12 +65,12 @@ function allowance({ ceiling, at, stated, added, grants, ended }) {
     const may = (0,capability/* inOrder */.al)([...ceiling, ...added]);
     const granted = may.filter((capability) => !ceiling.includes(capability));
     const giving = grants.filter((grant) => grant.may.some((capability) => granted.includes(capability)));
-    const addition = granted.length > 0 ? ` and its grants (${granted.join(", ")})` : "";
+    const addition = granted.length > 0 ? ` and grants (${granted.join(", ")})` : "";
     return {
         may,
         granted,
         grants: giving.map((grant) => grant.at),
-        from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${addition}${endedText(ended[0])}`,
+        from: `the ${stated ? `ceiling of ${at.source.path}` : "default ceiling"} (${ceiling.join(", ") || "nothing"}${endedText(ended[0])})${addition}`,
         stated,
     };
 }
@@ -114,13 +114,13 @@ function unusedEntries({ grants, waivers }, { selects, today }, profiles, findin
     return [
         ...unusedGrants.map((grant) => ({
             topic: "unused",
-            message: `the grant of ${grant.owner} is about no profile`,
+            message: `this grant (owner ${grant.owner}) matches no profile; correct its patterns or remove it`,
             at: grant.at,
             identity: (0,dates/* identityOfEntry */.wA)(grant),
         })),
         ...unusedWaivers.map((waiver) => ({
             topic: "unused",
-            message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`,
+            message: `this waiver for \`${waiver.rule}\` (owner ${waiver.owner}) matches no finding; remove it`,
             at: waiver.at,
             identity: (0,dates/* identityOfEntry */.wA)(waiver),
         })),
@@ -134,7 +134,7 @@ function movedHome(problem, { sources }) {
             return problem;
         at = extending;
     }
-    return at === problem.at ? problem : { ...problem, at, related: [{ message: "written here", at: problem.at }] };
+    return at === problem.at ? problem : { ...problem, at, related: [{ message: "defined here", at: problem.at }] };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/hosts.js
@@ -319,6 +319,382 @@ function settingsIn(stack, policies) {
 
 /***/ }),
 
+/***/ 8591:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ changesBetween),
+  _: () => (/* binding */ evaluate)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
+var hash = __webpack_require__(1957);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 11 modules
+var inspect = __webpack_require__(1425);
+// EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
+var policy_findings = __webpack_require__(668);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var model_finding = __webpack_require__(290);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/lazy-finding.js
+
+
+function memoizedFingerprints() {
+    const known = new Map();
+    return (finding) => {
+        let value = known.get(finding);
+        if (value === undefined)
+            known.set(finding, (value = (0,hash.fingerprint)((0,model_finding/* identityOf */.cu)(finding))));
+        return value;
+    };
+}
+class LazyFinding {
+    finding;
+    state;
+    waiver;
+    isBaselined;
+    #fingerprintOf;
+    constructor(evaluated, fingerprintOf) {
+        this.finding = evaluated.finding;
+        this.state = evaluated.state;
+        this.waiver = evaluated.waiver;
+        this.isBaselined = evaluated.isBaselined;
+        this.#fingerprintOf = fingerprintOf;
+    }
+    get fingerprint() {
+        return this.#fingerprintOf(this.finding);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/apply-policy.js
+
+
+
+async function applyPolicy({ head, base }, widened, input) {
+    const { options, proposed, baseline } = input;
+    const { decisions } = options;
+    const fingerprintOf = memoizedFingerprints();
+    const baselineCode = baseline || proposed?.baseline ? await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 1722)) : undefined;
+    const staleIn = (entries, { findings }) => entries && baselineCode ? baselineCode.staleEntries(entries, findings, fingerprintOf) : [];
+    const known = base &&
+        withPolicyFindings(base.inspection, options, {
+            decisions,
+            stale: staleIn(baseline, base.inspection),
+            problems: [],
+        });
+    const inspection = withPolicyFindings(head.inspection, options, {
+        decisions: proposed?.decisions ?? decisions,
+        stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
+        problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
+    });
+    const existing = known && new Set(known.findings.map(fingerprintOf));
+    const context = {
+        decisions,
+        hasBase: input.base !== undefined,
+        isExisting: (finding) => existing?.has(fingerprintOf(finding)) ?? false,
+        isBaselined: (finding) => {
+            const entry = baseline?.entries.get(fingerprintOf(finding));
+            return entry !== undefined && baselineCode?.covers(entry, finding) === true;
+        },
+        fingerprintOf,
+    };
+    const findings = inspection.findings.map((finding) => evaluatedFinding(finding, context));
+    return {
+        inspection,
+        findings,
+        upcoming: decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
+    };
+}
+function evaluatedFinding(finding, context) {
+    const isExisting = context.isExisting(finding);
+    const waiver = !context.hasBase || isExisting ? (context.decisions.waiver(finding) ?? null) : null;
+    const isBaselined = context.isBaselined(finding);
+    const state = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
+    return new LazyFinding({ finding, state, waiver, isBaselined }, context.fingerprintOf);
+}
+function withPolicyFindings(inspection, { decisions, hosts, starts }, checked) {
+    const { findings } = inspection;
+    const isWhole = hosts === undefined && starts === undefined;
+    const facts = isWhole
+        ? (0,policy_findings/* policyFacts */._X)(checked.decisions, [...checked.stale, ...checked.problems], {
+            profiles: checked.decisions.entries.grants.length > 0 ? grantableIn(inspection) : [],
+            findings,
+        })
+        : (0,policy_findings/* policyFacts */._X)(checked.decisions, checked.problems);
+    const added = (0,policy_findings/* checkPolicy */.hM)(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));
+    return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(inspect/* byPlace */.hz) };
+}
+function grantableIn({ subjects, loads }) {
+    const profiles = subjects.flatMap(({ host, item }) => {
+        const ref = { host, item, path: item.files[0] ?? "" };
+        const skills = new Set((item.profile?.skills ?? []).map(({ path }) => path));
+        return [ref, ...[...skills].map((path) => ({ ...ref, beside: { kind: "skill", path } }))];
+    });
+    const settings = loads.flatMap(({ host, load }) => {
+        const paths = new Set(load.layers.flatMap(({ authority }) => authority.flatMap(({ may, at }) => (may ? [at.source.path] : []))));
+        return [...paths].map((path) => ({ host, item: null, path, beside: { kind: "settings" } }));
+    });
+    return [...profiles, ...settings];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
+var effects = __webpack_require__(6847);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 6 modules
+var material = __webpack_require__(7619);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var profile = __webpack_require__(4682);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
+
+function grantHoldersIn({ subjects }, { ofItems }, decisions) {
+    const holders = subjects.filter((subject) => usesGrant(subject, decisions));
+    return new Map(holders.map((subject) => [subject, fingerprintOf(subject.item, ofItems.get(subject.item))]));
+}
+function fingerprintOf({ profile }, material) {
+    if (!profile)
+        return "";
+    const { prompt, hooks, servers } = profile;
+    const commands = [...hooks, ...servers].map(({ kind, value }) => ({ kind, value }));
+    return JSON.stringify([prompt.text, commands, material ?? null]);
+}
+function usesGrant({ host, item }, decisions) {
+    const { granted } = decisions.allowance(host, item);
+    return (granted.length > 0 &&
+        item.profile !== undefined &&
+        (0,profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/changes.js
+
+
+
+
+async function compareTrees(trees, decisions, approve) {
+    const { head, base, fault } = trees;
+    const differences = await differencesIn(trees, decisions);
+    if (!approve || !(base || fault))
+        return { differences, widened: undefined };
+    const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
+    const { widenedUnder } = await __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 406));
+    return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
+}
+async function differencesIn({ head, base }, decisions) {
+    if (!base)
+        return undefined;
+    return base.inspection === head.inspection ? { changes: [], settings: [] } : compared(base, head, decisions);
+}
+async function compared(before, after, decisions) {
+    const [{ compare }, { compareSettings }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 8315).then(__webpack_require__.bind(__webpack_require__, 8315)),
+        __webpack_require__.e(/* import() */ 8840).then(__webpack_require__.bind(__webpack_require__, 8840)),
+    ]);
+    const materials = { before: before.materials, after: after.materials };
+    const [was, is] = [(0,inspect/* byEdition */.Ms)(before.inspection), (0,inspect/* byEdition */.Ms)(after.inspection)];
+    const told = new Set();
+    const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank) => {
+        const [old, fresh] = [was[rank] ?? without(before.inspection), is[rank] ?? without(after.inspection)];
+        const holders = new Map([
+            ...grantHoldersIn(old, before.materials, decisions),
+            ...grantHoldersIn(fresh, after.materials, decisions),
+        ]);
+        const changes = compare(old, fresh, holders, materials);
+        const settings = compareSettings(old, fresh, {
+            before: materials.before.ofSettings,
+            after: materials.after.ofSettings,
+        });
+        const kept = rank === 0
+            ? { changes, settings }
+            : {
+                changes: changes.flatMap((change) => furtherGains(change, told)),
+                settings: settings.filter((change) => (0,effects/* isLooser */.e)(change) && !told.has(keyOfSetting(change))),
+            };
+        for (const change of changes)
+            for (const widening of change.widenings)
+                told.add(keyOf(change, widening));
+        for (const change of settings)
+            told.add(keyOfSetting(change));
+        return kept;
+    });
+    return {
+        changes: ranks.flatMap(({ changes }) => changes),
+        settings: ranks.flatMap(({ settings }) => settings),
+    };
+}
+function furtherGains(change, told) {
+    const edition = (change.after ?? change.before)?.edition;
+    const widenings = change.widenings
+        .filter((widening) => !told.has(keyOf(change, widening)))
+        .map((widening) => ({ ...widening, message: `${widening.message} (edition ${edition})` }));
+    return widenings.length > 0 ? [{ ...change, widenings }] : [];
+}
+function keyOf({ before, after }, { kind, message }) {
+    const { host, item } = after ?? before ?? {};
+    return JSON.stringify([host, item?.files, kind, message]);
+}
+function keyOfSetting({ host, path, setting, effect, because, after }) {
+    return JSON.stringify([host, path, setting, effect, because, after?.content ?? after?.value]);
+}
+function without(inspection) {
+    return { ...inspection, loads: [], subjects: [] };
+}
+function withoutContent({ repo, inspection }) {
+    return { repo, inspection: without(inspection), materials: material/* noMaterials */.YF };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/inspect-both.js
+
+
+
+async function inspectBoth(repo, base, options) {
+    if (!base)
+        return { head: { repo, inspection: await (0,inspect/* inspect */.Nn)(repo, options), materials: material/* noMaterials */.YF } };
+    const usedAtBase = await (0,inspect/* hostsInUse */.GL)(base.repo, options);
+    const inspected = await (0,inspect/* inspect */.Nn)(repo, { ...options, usedAtBase });
+    const head = { repo, inspection: inspected, materials: await (0,material/* materialsIn */.gS)(inspected, repo) };
+    base.repo.shareCache(repo, base.sharesObjects === true);
+    if (base.sharesObjects && repo.agreesWith(base.repo))
+        return { head, base: { ...head, repo: base.repo } };
+    const inspection = await (0,inspect/* inspect */.Nn)(base.repo, options).catch(userErrorOf);
+    return inspection instanceof tree/* UserError */.yo
+        ? { head, fault: inspection }
+        : { head, base: { repo: base.repo, inspection, materials: await (0,material/* materialsIn */.gS)(inspection, base.repo) } };
+}
+function userErrorOf(error) {
+    if (error instanceof tree/* UserError */.yo)
+        return error;
+    throw error;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
+var hosts = __webpack_require__(9824);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
+var inspect_unread = __webpack_require__(2739);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
+var organisation = __webpack_require__(5398);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/notes.js
+
+
+
+
+
+function notesOf(inspection, repo, options) {
+    return [...emptyDirectories(inspection, repo, options), ...searchedDirectories(inspection, options)];
+}
+function emptyDirectories({ loads }, repo, { decisions }) {
+    return loads.flatMap(({ host, title, load }) => (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
+        const path = (0,repo_path/* plain */.pj)(value) ?? value;
+        if (findsSomething(load, path))
+            return [];
+        const { line } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
+        const exists = ["file", "directory"].includes(repo.resolve(path).kind);
+        return [
+            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds nothing to read` : "which is not there"}`,
+        ];
+    }));
+}
+function findsSomething({ layers, unjudged }, path) {
+    return (layers.some(({ name, status, root }) => name !== "builtin" && status !== "absent" && (0,repo_path/* isWithin */.UO)(root, path)) ||
+        unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)));
+}
+function searchedDirectories({ loads, subjects, unread }, { decisions, user, repositoryNames = [] }) {
+    if (subjects.length > 0)
+        return [];
+    const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
+    const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
+    const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
+    const searched = [quoted.join(", "), ...named].filter((part) => part !== "").join(" and ");
+    return [...(unread.length > 0 ? [(0,inspect_unread/* unreadSummary */.g_)(unread)] : []), `no profile found; looked for ${searched}`];
+}
+function usualDirectories(id, withUser, repositoryNames) {
+    const host = hosts/* hosts */.S[id];
+    const patterns = (host ? (0,organisation/* inRepository */.y)(host, repositoryNames).patterns : [])
+        .filter((pattern) => withUser || !/^[~$/]/.test(pattern))
+        .map((pattern) => pattern.replace(/^\*\*\//, ""));
+    const ofProfiles = patterns.filter((pattern) => pattern.includes("*"));
+    return (ofProfiles.length > 0 ? ofProfiles : patterns).map((pattern) => pattern.replace(/\/?[^/]*\*.*$/, ""));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/index.js
+
+
+
+
+
+async function evaluate(input) {
+    const { repo, base, options } = input;
+    const trees = await inspectBoth(repo, base, options);
+    const { differences, widened } = await compareTrees(trees, options.decisions, input.approve);
+    const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
+    return {
+        tool: input.tool,
+        repository: input.repository,
+        commit: input.commit,
+        base: base?.commit ?? null,
+        date: options.decisions.today,
+        sources: sourcesOf(options.decisions, input.policyCommit),
+        inspection,
+        findings,
+        changes: differences?.changes,
+        settings: differences?.settings,
+        ...(await reviewContextOf(differences, input)),
+        notes: [
+            ...input.notes,
+            ...(widened?.notes ?? []),
+            ...(trees.fault ? [`the base cannot be read, so every finding is new: ${trees.fault.message}`] : []),
+            ...notesOf(inspection, repo, options),
+        ],
+        failOn: input.failOn,
+        gate: input.gate,
+        ...(input.policyChanges ? { policyChanges: input.policyChanges } : {}),
+        upcoming,
+    };
+}
+function sourcesOf({ sources }, policyCommit) {
+    return sources.map(({ ref, text, commit }) => ({
+        ref,
+        commit: ref.startsWith("preset:") ? null : (commit ?? policyCommit),
+        get sha256() {
+            return (0,hash.sha256)(text);
+        },
+    }));
+}
+async function reviewContextOf(differences, { repo, base, options }) {
+    if (!base || !differences)
+        return {};
+    const { changes, settings } = differences;
+    if (changes.length + settings.length === 0)
+        return {};
+    const { reviewContext } = await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382));
+    return { reviewContext: await reviewContext(changes, settings, repo, base.repo, options.decisions) };
+}
+async function changesBetween(base, repo, options) {
+    if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
+        return { changes: [], settings: [], notes: [] };
+    const trees = await inspectBoth(repo, base, { ...options, skipsRules: true });
+    if (trees.fault)
+        throw trees.fault;
+    const notes = new Set([
+        ...unreadNotes(trees.head.inspection, ""),
+        ...(trees.base && trees.base.inspection !== trees.head.inspection
+            ? unreadNotes(trees.base.inspection, "at the base, ")
+            : []),
+    ]);
+    const differences = (await differencesIn(trees, options.decisions)) ?? { changes: [], settings: [] };
+    return { ...differences, notes: [...notes] };
+}
+function unreadNotes({ loads }, prefix) {
+    return loads.flatMap(({ load }) => load.unjudged.flatMap(({ kind, message, at }) => kind === "unknown-file" || kind === "unknown-key" ? [] : [`${prefix}\`${at.source.path}\` ${message}`]));
+}
+
+
+/***/ }),
+
 /***/ 3212:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -342,18 +718,18 @@ function expiryProblems({ grants, waivers }, today, longest, isOrganisation = fa
         const problem = (topic, message) => [
             {
                 topic: isOrganisation ? "expiring" : topic,
-                message: `the ${what} of ${owner} ${message}`,
+                message: `this ${what} (owner ${owner}) ${message}`,
                 at,
                 identity: identityOfEntry(entry),
             },
         ];
         const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .Y)(today, until);
         if (left < 0)
-            return problem("expired", `ended on ${until} and counts no more`);
+            return problem("expired", `ended on ${until} and no longer applies; renew it or remove it`);
         if (what === "waiver" && left > longest)
-            return problem("too-long", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
+            return problem("too-long", `runs for ${left} days, until ${until}, and is ignored; the limit is ${longest} days`);
         return left <= noticeDays
-            ? problem("expiring", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`)
+            ? problem("expiring", `ends ${left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`}, on ${until}; renew it if it is still needed`)
             : [];
     });
 }
@@ -490,7 +866,7 @@ function* optionStatements({ policy, presetAt }, matches, id, name) {
 }
 function* ceilingStatements({ policy, presetAt }, matches) {
     yield* statementsIn(policy, matches, ({ ceiling }) => ceiling);
-    yield { value: _model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetCeiling */ .bD, at: presetAt };
+    yield { value: _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presetCeiling */ .bD, at: presetAt };
 }
 function statesCeiling(policy, matches) {
     return !statementsIn(policy, matches, ({ ceiling }) => ceiling).next().done;
@@ -670,6 +1046,60 @@ function isAbout({ settings, skills = [] }, { path, beside }, matcher) {
 }
 function asOneSegment(name) {
     return name.replaceAll("/", "\u2215");
+}
+
+
+/***/ }),
+
+/***/ 668:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _X: () => (/* binding */ policyFacts),
+/* harmony export */   eK: () => (/* binding */ isPolicyFinding),
+/* harmony export */   hM: () => (/* binding */ checkPolicy)
+/* harmony export */ });
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
+
+
+function policyFacts(decisions, found = [], inspected) {
+    const unused = inspected ? decisions.unused(inspected.profiles, inspected.findings) : [];
+    const problems = [...decisions.problems, ...unused, ...found];
+    return {
+        ...decisions.entries,
+        today: decisions.today,
+        problems: (...topics) => problems.filter(({ topic }) => topics.includes(topic)),
+    };
+}
+function checkPolicy(decisions, facts, hostOf = () => undefined, rules = _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a) {
+    return Object.entries(rules).flatMap(([id, rule]) => {
+        if (rule.subject !== "policy")
+            return [];
+        return [...rule.check(facts, { options: decisions.optionsOf(id) })].flatMap((report) => {
+            const severity = decisions.levelOf(id, report.kind);
+            const { item = null } = report;
+            const { host = null, edition = null } = (item && hostOf(item)) ?? {};
+            return severity === "off"
+                ? []
+                : [
+                    {
+                        certainty: "measured",
+                        ...report,
+                        rule: id,
+                        class: (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .classOf */ .Kl)(rule, report.kind),
+                        severity,
+                        host,
+                        edition,
+                        layer: item?.layer ?? null,
+                        item,
+                    },
+                ];
+        });
+    });
+}
+function isPolicyFinding({ rule }) {
+    return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
 }
 
 

@@ -135,10 +135,188 @@ function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
     const rest = profiles.length - names.length;
     const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} can also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(hosts)}${where}, which ${subject} cannot in ${home}`;
 }
 function listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 2739:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U3: () => (/* binding */ policyLineFor),
+/* harmony export */   g_: () => (/* binding */ unreadSummary),
+/* harmony export */   l0: () => (/* binding */ unreadProblem),
+/* harmony export */   lA: () => (/* binding */ unreadIn)
+/* harmony export */ });
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _profile_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(155);
+
+
+
+const maxReads = 50;
+const maxPlain = 3_000;
+const maxRoots = 3;
+const maxDirs = 100;
+const foreign = /(?:^|\/)(?:node_modules|vendor|third_party|fixtures?|__fixtures__|testdata|tests?|__tests__|spec)\//i;
+async function unreadIn(repo, titles, isRead, isEmpty) {
+    const folders = foldersIn(repo, isRead, isEmpty);
+    const found = [];
+    let reads = 0;
+    for (const folder of folders) {
+        let host = _profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.test(folder.ending) ? "copilot" : undefined;
+        for (const file of host === undefined ? folder.files.slice(0, 2) : []) {
+            if (++reads > maxReads)
+                break;
+            const look = await (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .lookOf */ .Li)(repo, file);
+            host = look && hostOf(look, file, titles);
+            if (host !== undefined)
+                break;
+        }
+        if (host !== undefined && titles.has(host))
+            found.push({ folder, host });
+    }
+    return grouped(found, titles);
+}
+function hostOf({ format, keys }, path, titles) {
+    if (format === "toml")
+        return keys.has("developer_instructions") || keys.has("sandbox_mode") ? "codex" : undefined;
+    if (format !== "markdown")
+        return undefined;
+    if (keys.has("mode"))
+        return (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .likelyRootOf */ .WS)(path) === undefined ? undefined : "opencode";
+    if (!keys.has("name") || !["tools", "model", "color"].some((key) => keys.has(key)))
+        return undefined;
+    const named = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path)
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .find((word) => titles.has(word));
+    return named === undefined || !markdownHosts.has(named) ? "claude" : named;
+}
+const markdownHosts = new Set(["claude", "copilot", "cursor", "gemini", "qwen", "factory"]);
+function foldersIn(repo, isRead, isEmpty) {
+    const folders = new Map();
+    let plain = 0;
+    const kinds = new Map();
+    for (const { path, kind } of repo.entries.values()) {
+        if (kind !== "file" || !(path.endsWith(".md") || path.endsWith(".toml")))
+            continue;
+        const directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path);
+        let folderKind = kinds.get(directory);
+        if (folderKind === undefined)
+            kinds.set(directory, (folderKind = kindOf(repo, directory, isEmpty)));
+        if (folderKind === "foreign" || (folderKind === "plain" && plain >= maxPlain))
+            continue;
+        const named = _profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.exec(path)?.[0];
+        if (named === undefined && folderKind !== "likely" && folderKind !== "plain")
+            continue;
+        if (isRead(path) || (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDocument */ .wz)(path))
+            continue;
+        if (folderKind === "plain")
+            plain++;
+        const ending = named ?? (path.endsWith(".md") ? ".md" : ".toml");
+        const key = `${directory} ${ending}`;
+        const folder = folders.get(key);
+        if (folder)
+            folder.files.push(path);
+        else
+            folders.set(key, { path: directory, ending, files: [path] });
+    }
+    return [...folders.values()].sort((a, b) => rankOf(a) - rankOf(b) || b.files.length - a.files.length || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.path, b.path));
+}
+function kindOf(repo, directory, isEmpty) {
+    const path = `${directory}/`;
+    const isHiddenElsewhere = /(?:^|\/)\.(?!github\/)/.test(path);
+    const isNameable = directory !== "" && !/^[A-Za-z]:|\\/.test(directory);
+    if (!isNameable || isHiddenElsewhere || foreign.test(path) || repo.isUsers(path))
+        return "foreign";
+    if (/(?:^|\/)\./.test(path))
+        return "named";
+    if ((0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .likelyRootOf */ .WS)(path) !== undefined)
+        return "likely";
+    return isEmpty ? "plain" : "named";
+}
+function rankOf({ path, ending }) {
+    if (_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.test(ending))
+        return 0;
+    return (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .likelyRootOf */ .WS)(`${path}/`) === undefined ? 2 : 1;
+}
+function grouped(found, titles) {
+    const groups = new Map();
+    const rootsOf = (host) => new Set(found.flatMap((each) => (each.host === host ? [each.folder.path.split("/")[0] ?? ""] : [])));
+    for (const { folder, host } of found) {
+        const roots = rootsOf(host);
+        const root = roots.size > maxRoots ? ([...roots].sort(_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)[0] ?? "") : (folder.path.split("/")[0] ?? "");
+        const group = groups.get(`${host} ${root}`) ?? { host, root, folders: [] };
+        groups.set(`${host} ${root}`, group);
+        group.folders.push(folder);
+    }
+    return [...groups.values()]
+        .map(({ host, root, folders }) => {
+        const all = [...new Set(folders.map(({ path }) => (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .likelyRootOf */ .WS)(`${path}/`) ?? path))].sort(_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg);
+        const dirs = all.filter((dir) => !all.some((other) => other !== dir && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(dir, other)));
+        const first = folders.find(({ path }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, dirs[0] ?? "")) ?? folders[0];
+        return {
+            host,
+            title: titles.get(host) ?? host,
+            root,
+            dirs: dirs.slice(0, maxDirs),
+            shape: `${dirs[0] ?? root}/${first?.path === dirs[0] ? "" : "**/"}*${first?.ending ?? ".md"}`,
+            files: folders.reduce((sum, { files }) => sum + files.length, 0),
+        };
+    })
+        .sort((a, b) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.root, b.root) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.host, b.host));
+}
+function policyLineFor(unread) {
+    const hosts = new Map();
+    for (const { host, dirs } of unread)
+        hosts.set(host, [...(hosts.get(host) ?? []), ...dirs]);
+    const entries = [...hosts].map(([host, dirs]) => `${host}: { dirs: [${dirs.map(scalar).join(", ")}] }`);
+    return `hosts: { ${entries.join(", ")} }`;
+}
+function scalar(path) {
+    return /^[A-Za-z][\w./-]*$/.test(path) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(path)
+        ? path
+        : JSON.stringify(path);
+}
+function unreadProblem(unread, policies) {
+    const { title, root, dirs, shape, files } = unread;
+    const line = policyLineFor([unread]);
+    const profiles = files === 1 ? "a file that looks like a profile" : `${files} files that look like profiles`;
+    const more = dirs.length - 1;
+    const isShared = dirs.every((dir) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(dir, root));
+    const folders = more === 0 ? "" : ` and ${more} more ${more === 1 ? "folder" : "folders"}`;
+    const what = isShared
+        ? `holds ${profiles} of ${title} (\`${shape}\`${folders})`
+        : `${folders.trim()} hold ${profiles} of ${title} (\`${shape}\`, …)`;
+    const how = line.length > 160 ? "add these folders to `hosts` in the policy" : `add \`${line}\` to the policy`;
+    return {
+        kind: "unread",
+        message: `${what}, and no host reads ${files === 1 ? "it" : "them"} there; to check ${files === 1 ? "it" : "them"}, ${how}`,
+        at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(dirs.length === 1 ? (dirs[0] ?? root) : root),
+        fixes: [fixFor(line, policies)],
+    };
+}
+function fixFor(line, policies) {
+    const own = policies.at(-1)?.sources.findLast(({ ref }) => !ref.startsWith("preset:") && !ref.includes("//"));
+    const isSimple = own !== undefined && /^[a-z-]+:/m.test(own.text) && !/^(?:hosts\s*:|[{"'%]|---|\.\.\.)/m.test(own.text);
+    if (!isSimple)
+        return { title: line, safe: false, edits: [] };
+    const end = own.text.length;
+    const at = { source: { path: own.ref, text: own.text }, span: { start: end, end } };
+    return { title: line, safe: false, edits: [{ at, text: `${own.text.endsWith("\n") ? "" : "\n"}${line}\n` }] };
+}
+function unreadSummary(unread) {
+    const files = unread.reduce((sum, { files: count }) => sum + count, 0);
+    const names = unread.map(({ shape }) => `\`${shape}\``);
+    const shown = names.length > 3 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");
+    const what = files === 1 ? "1 file looks like a profile" : `${files} files look like profiles`;
+    return `${what} (${shown}), and no host reads ${files === 1 ? "it" : "them"} there; to check ${files === 1 ? "it" : "them"}, write in the policy: ${policyLineFor(unread)}`;
 }
 
 
@@ -245,6 +423,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/permission.js
 var evaluate_permission = __webpack_require__(3954);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
 var colors = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
@@ -270,20 +450,20 @@ function widthsOf(rows, columns) {
     return widths;
 }
 function lineOf(cells, widths) {
-    const parts = cells.map(({ text, paint }, i) => {
+    const parts = cells.map(({ text, paint, isProse = false }, i) => {
         const width = widths[i] ?? 0;
-        const short = shortened(text, width);
+        const short = shortened(text, width, isProse);
         const isLast = cells.slice(i + 1).every((cell) => cell.text === "");
         return `${" ".repeat(gap)}${paint(short)}${isLast ? "" : " ".repeat(Math.max(0, width - (0,sanitize_text/* widthOf */.qz)(short)))}`;
     });
     return `${parts.join("").trimEnd()}\n`;
 }
-function shortened(text, width) {
+function shortened(text, width, isProse = false) {
     if ((0,sanitize_text/* widthOf */.qz)(text) <= width)
         return text;
     if (width < 2)
         return width === 1 ? "…" : "";
-    const start = Math.floor((width - 1) / 3);
+    const start = isProse ? width - 1 : Math.floor((width - 1) / 3);
     const parts = (0,sanitize_text/* graphemesOf */.wF)(text);
     return `${taken(parts, start)}…${taken(parts.toReversed(), width - 1 - start, true)}`;
 }
@@ -296,13 +476,16 @@ function taken(parts, width, isReversed = false) {
             break;
         kept.push(part);
     }
-    return (isReversed ? kept.reverse() : kept).join("");
+    return (isReversed ? kept.toReversed() : kept).join("");
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
+var inspect_unread = __webpack_require__(2739);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/list/hosts-in-use.js
 
 
-function usesOf(loads, strangers, columns, { dim }) {
+
+function usesOf(loads, strangers, unread, columns, { dim }) {
     const hosts = loads.filter(({ host }, i) => loads.findIndex((b) => b.host === host) === i);
     const used = hosts.flatMap((load) => sayWhy(load));
     const unused = hosts.flatMap(({ title, use }) => use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : []);
@@ -325,6 +508,7 @@ function usesOf(loads, strangers, columns, { dim }) {
             ]
             : []),
         ...several,
+        ...(unread.length > 0 ? [(0,sanitize_text/* visible */.RK)((0,inspect_unread/* unreadSummary */.g_)(unread))] : []),
     ];
     return lines
         .flatMap((line) => (0,colors/* wrap */.L)(line, columns, sanitize_text/* widthOf */.qz))
@@ -357,8 +541,6 @@ var capability = __webpack_require__(5885);
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __webpack_require__(4682);
-// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __webpack_require__(4951);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/list/rows.js
@@ -377,18 +559,24 @@ function rowsOf({ subjects }, permissionOf) {
     for (const subject of subjects) {
         const host = (editions.get(subject.host)?.size ?? 0) > 1 ? `${subject.title} ${subject.edition}` : subject.title;
         const row = rowOf(subject, permissionOf?.(subject));
-        const { permission, hosts: _, ...rest } = row;
-        const excess = permission?.excess.join(" ");
-        const key = JSON.stringify([rest, permission && [excess, permission.grants.map(grantPlace)]]);
+        const { permission, name, path, powers, isLoaded, notes } = row;
+        const decision = permission && [permission.excess, [...permission.skills], permission.grants.map(grantPlace)];
+        const key = JSON.stringify([path, name, powers, isLoaded, notes, decision]);
         const same = rows.get(key);
-        if (same)
+        if (same) {
             same.hosts.add(host);
+            same.row = { ...same.row, mode: joined(same.row.mode, row.mode), model: joined(same.row.model, row.model) };
+        }
         else
             rows.set(key, { row, rank: rankOf(subject, row), hosts: new Set([host]) });
     }
     return [...rows.values()]
-        .sort((a, b) => byRank(a.rank, b.rank) || (0,path/* byBytes */.bg)(a.row.path, b.row.path) || (0,path/* byBytes */.bg)(a.row.name, b.row.name))
+        .sort((a, b) => byRank(a.rank, b.rank) || (0,repo_path/* byBytes */.bg)(a.row.path, b.row.path) || (0,repo_path/* byBytes */.bg)(a.row.name, b.row.name))
         .map(({ row, hosts }) => ({ ...row, hosts: [...hosts] }));
+}
+function joined(some, other) {
+    const words = some.split(", ");
+    return words.includes(other) || other === "" ? some : [some, other].filter((word) => word !== "").join(", ");
 }
 function grantPlace({ at }) {
     return `${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}`;
@@ -407,10 +595,12 @@ function rowOf({ item }, permission) {
         notes: notesOf(item),
     };
 }
-function notesOf({ verdict, profile }) {
+function notesOf({ verdict, profile, files }) {
     const bypasses = (profile?.bypasses ?? []).filter(({ effect }) => effect !== "unhonoured");
     return [
-        ...("problem" in verdict ? [{ text: `${verdict.kind}: ${placed(verdict.problem)}`, isBad: true }] : []),
+        ...("problem" in verdict
+            ? [{ text: `${verdict.kind}${problemText(verdict.problem, files[0])}`, isBad: true }]
+            : []),
         ...(verdict.kind === "shadowed"
             ? [{ text: `shadowed by ${(0,sanitize_text/* visible */.RK)(verdict.by.files[0] ?? "a built-in")}`, isBad: false }]
             : []),
@@ -420,6 +610,11 @@ function notesOf({ verdict, profile }) {
         })),
         ...(profile?.skills ?? []).map((skill) => ({ text: skillText(skill), isBad: false })),
     ];
+}
+function problemText({ message, at }, file) {
+    return at.source.path === file
+        ? `, line ${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}: ${(0,sanitize_text/* visible */.RK)(message)}`
+        : `: ${placed({ message, at })}`;
 }
 function placed({ message, at }) {
     const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
@@ -465,7 +660,7 @@ function settingsBlock(loads, { columns, all = false }, styles) {
             { text: first ? kindOf(first) : "", paint: paintOf(first, styles) },
             { text: path, paint: plain },
             { text: [...hosts].join(", "), paint: dim },
-            { text: summaryOf(list), paint: dim },
+            { text: summaryOf(list), paint: dim, isProse: true },
         ];
     });
     const widths = widthsOf(rows, columns);
@@ -487,7 +682,7 @@ function filesIn(loads) {
             file.settings.set(JSON.stringify([at.span.start, setting, value, effect]), authority);
         }
     const rank = ({ settings }) => settings_rankOf(sorted(settings)[0]);
-    return [...files.values()].sort((a, b) => rank(a) - rank(b) || (0,path/* byBytes */.bg)(a.path, b.path));
+    return [...files.values()].sort((a, b) => rank(a) - rank(b) || (0,repo_path/* byBytes */.bg)(a.path, b.path));
 }
 function sorted(settings) {
     return [...settings.values()].sort((a, b) => settings_rankOf(a) - settings_rankOf(b) || a.at.span.start - b.at.span.start);
@@ -523,7 +718,7 @@ function detail(authority, columns, styles) {
     const line = String((0,repo_text/* positionAt */.t$)(at.source, at.span.start).line).padStart(6);
     const kind = kindOf(authority);
     const room = Math.max(10, columns - line.length - kind.length - 4);
-    return `${styles.dim(line)}  ${paintOf(authority, styles)(kind)}  ${shortened((0,sanitize_text/* visible */.RK)(`${setting} = ${value}`), room)}\n`;
+    return `${styles.dim(line)}  ${paintOf(authority, styles)(kind)}  ${shortened((0,sanitize_text/* visible */.RK)(`${setting} = ${value}`), room, true)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/list/pretty.js
@@ -535,8 +730,9 @@ function detail(authority, columns, styles) {
 
 
 
+
 function listPretty({ inspection, permissionOf }, screen) {
-    const { loads, unknownHosts } = inspection;
+    const { loads, unknownHosts, unread } = inspection;
     const { columns, color, all = false } = screen;
     const styles = (0,colors/* stylesFor */.K)(color);
     const rows = rowsOf(inspection, permissionOf);
@@ -546,7 +742,7 @@ function listPretty({ inspection, permissionOf }, screen) {
         settingsBlock(loads, screen, styles),
         all ? (0,cross_host/* crossHostBlock */.g)(inspection, columns, styles) : "",
         totals(inspection, rows, screen, styles),
-        usesOf(loads, unknownHosts, columns, styles),
+        usesOf(loads, unknownHosts, unread, columns, styles),
     ];
     return parts.join("");
 }
@@ -564,7 +760,11 @@ function table(rows, columns, styles) {
     if (rows.length === 0)
         return "";
     const isLimited = rows.some(({ permission }) => permission?.stated);
-    const cells = rows.map((row) => cellsOf(row, isLimited, styles));
+    const whole = rows.map((row) => cellsOf(row, isLimited, styles));
+    const isNarrow = widthsOf(whole, Number.MAX_SAFE_INTEGER)
+        .slice(0, -2)
+        .reduce((sum, width) => sum + width + 2, 0) > columns;
+    const cells = isNarrow ? rows.map((row) => cellsOf({ ...row, path: folderOf(row) }, isLimited, styles)) : whole;
     const head = cells[0]?.map(({ title }) => ({ text: title, paint: styles.dim })) ?? [];
     const isUsed = head.map((_, i) => cells.some((row) => (row[i]?.text ?? "") !== ""));
     const natural = widthsOf([head, ...cells], Number.MAX_SAFE_INTEGER);
@@ -575,6 +775,9 @@ function table(rows, columns, styles) {
     const widths = widthsOf([chosen(head), ...cells.map(chosen)], columns);
     const lines = rows.map((row, i) => lineOf(chosen(cells[i] ?? []), widths) + notesBelow(row, columns, styles));
     return `${lineOf(chosen(head), widths)}${lines.join("")}\n`;
+}
+function folderOf({ name, path }) {
+    return (0,repo_path/* stemOf */.Vc)(path) === name ? `${(0,repo_path/* directoryOf */.jt)(path)}/` : path;
 }
 function cellsOf({ name, path, hosts, powers, mode, model, isLoaded, permission }, isLimited, styles) {
     const plain = (text) => text;

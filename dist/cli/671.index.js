@@ -8,6 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   LF: () => (/* binding */ limitOf),
 /* harmony export */   LN: () => (/* binding */ asForeignFile),
 /* harmony export */   QU: () => (/* binding */ unknownKeysIn),
 /* harmony export */   dI: () => (/* binding */ unhonouredModesIn),
@@ -19,12 +20,15 @@ const limitKeys = new Map(Object.entries({
     tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
     denied: "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
     mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
-    other: "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
+    other: "readonly restrictions disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
 }).flatMap(([kind, keys]) => keys.split(" ").map((key) => [key, kind])));
 function normalizedKey(key) {
     return key.toLowerCase().replace(/[-_ ]/g, "");
+}
+function limitOf(key) {
+    return limitKeys.get(normalizedKey(key));
 }
 function unknownKeysIn(table, source, host) {
     const spellings = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
@@ -42,30 +46,33 @@ function findingFor(unknown, table, host, spellings) {
         return {
             kind: "value",
             what: name.slice(0, 60),
-            because: "a colon makes a key of this text, and the value before it ends there",
+            because: "its colon turns this text into a key and ends the value before it; put that value in quotes",
             at,
         };
     }
     const own = spellings.get(normalized);
-    if (own !== undefined)
-        return { kind: "value", what: name, because: `this host has no such key; its own is \`${own}\``, at };
-    return { kind: "metadata", what: name, because: "this host has no such key", at };
+    if (own !== undefined) {
+        const because = `unknown key; did you mean \`${own}\`?`;
+        return { kind: "value", what: name, because, at, ...((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, own) ? {} : { meant: own }) };
+    }
+    return { kind: "metadata", what: name, because: "unknown key", at };
 }
 function limitFinding({ name, at }, kind, table, { own: ownKeys, ignores }) {
     const own = ownKeys[kind];
-    const effect = ignores ? "so it limits nothing" : "so it may limit nothing";
+    const effect = ignores ? "so it limits nothing" : "so it may limit nothing (not verified)";
     const certainty = ignores ? {} : { certainty: "assumed" };
     if (own === undefined)
-        return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at, ...certainty };
+        return { kind: "limit", what: name, because: `unknown key, ${effect}`, at, ...certainty };
     if (!(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, own))
         return {
             kind: "limit",
             what: name,
-            because: `this host has no such key (its own is \`${own}\`), ${effect}`,
+            because: `unknown key, ${effect}; use \`${own}\``,
             at,
+            meant: own,
             ...certainty,
         };
-    return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
+    return { kind: "value", what: name, because: `unknown key; only \`${own}\` applies`, at };
 }
 function isLimit(key, kind, value) {
     if (kind === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
@@ -76,7 +83,8 @@ function isLimit(key, kind, value) {
 }
 function asForeignFile(ineffective) {
     const isToolLimit = ineffective.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(ineffective.what);
-    return isToolLimit ? ineffective : { ...ineffective, kind: "metadata" };
+    const { meant: _, ...foreign } = ineffective;
+    return isToolLimit ? foreign : { ...foreign, kind: "metadata" };
 }
 const permissiveMode = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
 function unhonouredModesIn(table, source, { keys, ignores }) {
@@ -91,7 +99,7 @@ function unhonouredModesIn(table, source, { keys, ignores }) {
             : words.some((word) => permissiveMode.test(normalizedKey(word)));
         if (!isPermissive)
             return [];
-        const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
+        const because = ignores ? "does nothing: unknown key" : "may do nothing: unknown key (not verified)";
         const certainty = ignores ? {} : { certainty: "assumed" };
         const at = { source, span: key.span };
         return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty }];
@@ -470,7 +478,7 @@ function faultsOf(list, { rule, at }, denied) {
             },
         ];
     if (!(0,a3s_tools/* isKnown */.qE)(rule))
-        return [{ kind: "unknown-tool", what, because: "this host has no tool of this name", at }];
+        return list === "deny" ? [{ kind: "unknown-tool", what, because: "A3S Code has no tool of this name", at }] : [];
     const twin = list !== "deny" && denied.has(rule.tool_name.toLowerCase());
     return twin
         ? [{ kind: "value", what, because: "a rule that denies names the same tool and is asked first", at }]

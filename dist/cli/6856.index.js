@@ -32,7 +32,7 @@ async function runDiff(options, environment) {
     const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .hosts */ .S).flatMap(([id, host]) => (options.hosts?.includes(id) ?? true) ? host.patterns : []);
     const base = options.base ?? (await mergeBaseWithDefault(options.root, environment));
     const pipeline = Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(6225), __webpack_require__.e(9824)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
+        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(6225)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
         Promise.all(options.outputs.map(({ format }) => reportFor(format))),
     ]);
     const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base, staged: false, user: false, places }, environment);
@@ -102,11 +102,11 @@ async function reportFor(format) {
             return { of: "changes", render: (comparison) => diffJson(comparison, sha256) };
         }
         case "markdown": {
-            const { comparison } = await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(9464)]).then(__webpack_require__.bind(__webpack_require__, 9464));
+            const { comparison } = await __webpack_require__.e(/* import() */ 9464).then(__webpack_require__.bind(__webpack_require__, 9464));
             return { of: "result", render: (result) => comparison(result) };
         }
         default:
-            return { of: "changes", render: (await __webpack_require__.e(/* import() */ 249).then(__webpack_require__.bind(__webpack_require__, 2630))).diffPretty };
+            return { of: "changes", render: (await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(249)]).then(__webpack_require__.bind(__webpack_require__, 2630))).diffPretty };
     }
 }
 async function mergeBaseWithDefault(root, { directory, environment }) {
@@ -580,6 +580,7 @@ function openRepository(directory, environment = process.env) {
         fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchObjects(git, ids, token),
         tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).tipOf(git, branch, token),
         baseOf: async (request) => (await __webpack_require__.e(/* import() */ 8881).then(__webpack_require__.bind(__webpack_require__, 8881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        stage: async (edits) => (await __webpack_require__.e(/* import() */ 3388).then(__webpack_require__.bind(__webpack_require__, 3388))).stageEdits(git, prefix, indexOf(location, environment), edits),
         close: () => objects.close(),
     };
 }

@@ -3,6 +3,41 @@ exports.id = 6870;
 exports.ids = [6870];
 exports.modules = {
 
+/***/ 6965:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+
+
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, granted]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, granted, "it is built in"),
+    }));
+}
+function builtinProfile(name, granted, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileFrom */ .A)({
+        home: at,
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)(name, at, "it is built in"),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)((0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .grantEach */ .Ud)(at, granted), at, because),
+    });
+}
+
+
+/***/ }),
+
 /***/ 9514:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -26,7 +61,7 @@ function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "an unnamed source";
     const revision = commit ?? version ?? text("ref") ?? text("version");
     return {
         name,
@@ -48,14 +83,14 @@ function externalLayer({ name, from, isPinned, at }) {
                 setting: "plugin",
                 value: name,
                 effect: "widens",
-                because: `brings subagents, hooks and servers from ${from}`,
+                because: `installs subagents, hooks and servers from ${from}`,
                 may: ["execute", "external"],
                 at,
             },
         ],
     };
     const unpinned = {
-        message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+        message: `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`,
         at,
         kind: "unpinned",
     };
@@ -96,7 +131,7 @@ async function externalPluginsIn(repo, paths, own) {
         return [
             origin
                 ? pluginFrom(name, origin, at)
-                : { name, from: `the marketplace \`${marketplace}\`, whose place is not written here`, isPinned: false, at },
+                : { name, from: `the marketplace \`${marketplace}\`, whose source is not in this file`, isPinned: false, at },
         ];
     });
 }
@@ -196,7 +231,7 @@ async function readFolder({ repo, host: { depth }, seen }, name, { path: root, i
 function asNested(item, root, source) {
     if (item.verdict.kind !== "loaded")
         return { ...item, verdict: { kind: "passed-over" } };
-    const message = `it lies in a folder below \`${root}\`, and the host reads none there`;
+    const message = `it is in a subfolder of \`${root}\`, where no profile is read; move it to \`${root}\``;
     return { ...item, verdict: { kind: "dropped", problem: { message, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(source) } } };
 }
 
@@ -296,7 +331,7 @@ async function localLayer(repo, directory, paths) {
             setting: "plugin",
             value: name,
             effect: "widens",
-            because: `brings subagents, hooks, servers and programs from \`${home === "" ? "." : home}\``,
+            because: `installs subagents, hooks, servers and programs from \`${home === "" ? "." : home}\``,
             may: ["execute", "external"],
             names: found.files,
             at,
@@ -322,6 +357,74 @@ async function homeOf(repo, plugin, market, file) {
             return home;
     }
     return market;
+}
+
+
+/***/ }),
+
+/***/ 6319:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ harmlessFiles),
+/* harmony export */   i: () => (/* binding */ ordinaryFiles)
+/* harmony export */ });
+function harmlessFiles(because, patterns) {
+    return patterns
+        .trim()
+        .split(/\s+/)
+        .map((pattern) => ({ pattern, because }));
+}
+function withExtensions(extensions) {
+    return extensions
+        .split(" ")
+        .map((extension) => `**/*.${extension}`)
+        .join(" ");
+}
+const ordinaryFiles = [
+    ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
+    ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
+    ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+];
+
+
+/***/ }),
+
+/***/ 6132:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ profileFrom),
+/* harmony export */   O: () => (/* binding */ noPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+
+function profileFrom({ home, name, grants, mayStart, ...fields }) {
+    const absent = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    return {
+        name,
+        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(name),
+        description: absent,
+        model: absent,
+        permissionMode: absent,
+        grants,
+        denied: [],
+        ...(mayStart ? { mayStart } : {}),
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: noPrompt(home),
+        native: undefined,
+        ...fields,
+    };
+}
+function noPrompt(home) {
+    return { source: "none", path: null, text: "", at: home };
 }
 
 
@@ -439,6 +542,65 @@ function flattened(node, depth, seen) {
 
 /***/ }),
 
+/***/ 5373:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ unknownSettings),
+/* harmony export */   OF: () => (/* binding */ harmlessKeys),
+/* harmony export */   e3: () => (/* binding */ unknownIn),
+/* harmony export */   yl: () => (/* binding */ serverKeys)
+/* harmony export */ });
+function harmlessKeys(paths, because) {
+    return paths.split(/\s+/).map((path) => ({ path, because }));
+}
+function serverKeys(path) {
+    return "args env cwd type transport headers headersHelper timeout startup_timeout description disabled enabled alwaysAllow disabledTools enabledTools oauth auth"
+        .split(" ")
+        .map((key) => ({ path: `${path}.${key}`, because: "is compared with the command or the address of its server" }));
+}
+const maxKeys = 50;
+function unknownSettings(root, source, title, known) {
+    if (root.kind !== "table")
+        return [];
+    const tree = treeOf([...known.map(({ path }) => path), "hooks"]);
+    const keys = unknownKeys(root, tree, "");
+    return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
+        kind: "unknown-key",
+        message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""}`,
+        at: { source, span: key.span },
+    }));
+}
+function unknownIn({ settingRules, knownSettings, }, root, source) {
+    return knownSettings
+        ? unknownSettings(root, source, knownSettings.title, [...settingRules, ...knownSettings.harmless])
+        : [];
+}
+function treeOf(paths) {
+    const top = { below: new Map() };
+    for (const path of paths) {
+        let level = top;
+        for (const segment of path.split(".")) {
+            const next = level.below.get(segment) ?? { below: new Map() };
+            level.below.set(segment, next);
+            level = next;
+        }
+    }
+    return top;
+}
+function unknownKeys({ entries }, { below }, prefix) {
+    return entries.flatMap(({ name, key, value }) => {
+        const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
+        const level = below.get(name ?? "") ?? below.get("*");
+        if (!level)
+            return [{ path, key }];
+        return level.below.size > 0 && value.kind === "table" ? unknownKeys(value, level, path) : [];
+    });
+}
+
+
+/***/ }),
+
 /***/ 9260:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -450,8 +612,8 @@ function flattened(node, depth, seen) {
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
 
 
-const starts = "decides which code the host and its commands start";
-const leads = "leads requests elsewhere, or decides whom they trust";
+const starts = "can change which programs are started";
+const leads = "can redirect network requests or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -482,7 +644,7 @@ const harmlessEverywhere = [
     { names: /^(?:TZ|LANG|LANGUAGE|LC_[A-Z]+)$/, because: "changes dates and the language of messages" },
     {
         names: /^PYTHON(?:UNBUFFERED|DONTWRITEBYTECODE|IOENCODING|UTF8|HASHSEED)$/,
-        because: "changes how Python writes, and not what it runs",
+        because: "changes how Python writes, not what it runs",
     },
     { names: /^(?:DO_NOT_TRACK|DISABLE_TELEMETRY|\w+_TELEMETRY_OPTOUT)$/, because: "sends less" },
 ];
@@ -504,7 +666,7 @@ function variableRules(path, harmless, own = []) {
         {
             ...rule,
             except: [whole(starting), whole(leading), ...elsewhere],
-            because: "is set for the host and for what it starts",
+            because: "is set for the host and its child processes",
         },
     ];
 }
@@ -719,13 +881,15 @@ function isTool(name) {
 }
 function unknownAllowed({ name, span }, source) {
     const because = "Augment has no tool of this name and compares names exactly, so it gives nothing";
-    return isTool(name) ? [] : [{ kind: "unknown-tool", what: name, because, at: { source, span } }];
+    const at = { source, span };
+    return isTool(name) ? [] : [{ kind: "unknown-tool", what: name, because, at, ...(0,tools/* nearName */.cR)(name, tools_tools.names) }];
 }
 function unknownDenied({ name, span }, source) {
     const because = /[(*]/.test(name)
         ? "Augment denies whole tools by their exact names, so this denies nothing"
         : "Augment has no tool of this name and compares names exactly, so it denies nothing";
-    return isTool(name) ? [] : [{ kind: "limit", what: name, because, at: { source, span } }];
+    const at = { source, span };
+    return isTool(name) ? [] : [{ kind: "limit", what: name, because, at, ...(0,tools/* nearName */.cR)(name, tools_tools.names) }];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/augment/agent.js
@@ -784,7 +948,13 @@ function refusedProfile({ span }, file) {
     ];
     const ineffective = lost.map(({ index, 1: before = "", 2: key = "" }) => {
         const start = span.start + index + before.length;
-        return { kind: "limit", what: key, because, at: { source, span: { start, end: start + key.length } } };
+        return {
+            kind: "limit",
+            what: key,
+            because,
+            at: { source, span: { start, end: start + key.length } },
+            cause: "frontmatter",
+        };
     });
     const profile = withoutFrontmatter(file, "the frontmatter is not valid YAML, which means every tool");
     const home = { source, span: { start: span.start, end: span.start } };

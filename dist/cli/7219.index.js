@@ -70,7 +70,10 @@ function collectFiles(repo, root, { isIncluded, deep, seen = new Set(), isExclud
             return;
         visited.add(realPath);
         if (depth > maxDepth)
-            unjudged.push({ message: `is nested deeper than ${maxDepth} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+            unjudged.push({
+                message: `is nested deeper than ${maxDepth} directories, so it is not checked`,
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
+            });
         else
             for (const name of repo.names(path))
                 visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
@@ -93,11 +96,11 @@ function collectFiles(repo, root, { isIncluded, deep, seen = new Set(), isExclud
     return { files, broken, unjudged };
 }
 function brokenLink({ kind }) {
-    return kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing";
+    return kind === "loop" ? "it is a circular link" : "it is a broken link";
 }
 function unreadableReason(resolution, isUnnameable) {
     if (resolution.kind === "outside")
-        return `leads out of this tree, to \`${resolution.target}\``;
+        return `is a link out of this tree to \`${resolution.target}\`, which is not checked`;
     if (resolution.kind === "unjudged")
         return resolution.problem;
     return isUnnameable ? "has a name that is not UTF-8" : undefined;
@@ -129,12 +132,18 @@ async function readOne(repo, path) {
 function problemOf(path, content) {
     switch (content.kind) {
         case "not-utf8":
-            return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+            return {
+                message: "is not valid UTF-8; invalid bytes are replaced when the file is read",
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source),
+            };
         case "unjudged":
             return { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
         case "absent":
             return content.resolution.kind === "outside"
-                ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }
+                ? {
+                    message: `is a link out of this tree to \`${content.resolution.target}\`, which is not checked`,
+                    at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
+                }
                 : undefined;
     }
 }
@@ -165,8 +174,8 @@ const ordinaryFiles = [
     ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
     ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
     ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
-    ...harmlessFiles("runs only where a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
-    ...harmlessFiles("is a template, which runs only where a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
 ];
 
 
@@ -216,6 +225,7 @@ function noPrompt(home) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T9: () => (/* binding */ toolTable),
 /* harmony export */   Ud: () => (/* binding */ grantEach),
+/* harmony export */   cR: () => (/* binding */ nearName),
 /* harmony export */   tj: () => (/* binding */ ownToolNames)
 /* harmony export */ });
 /* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
@@ -242,6 +252,11 @@ function ownToolNames(names) {
         .toLowerCase()
         .replace(/\(.*$/s, "")
         .replace(/[-_\s]/g, ""));
+}
+function nearName(name, own) {
+    const fold = (text) => text.toLowerCase().replace(/[-_\s]/g, "");
+    const [meant, second] = own.filter((candidate) => fold(candidate) === fold(name));
+    return meant === undefined || second !== undefined ? {} : { meant };
 }
 function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
     return granted.map((capability) => ({ tool, capability, scope: null, at }));

@@ -55,15 +55,12 @@ function reportOn(group, host, allowanceOf) {
     return [
         {
             kind: "settings",
-            message: `\`${first.setting}\` is \`${(0,secrets/* redacted */.pc)(first.value, first.setting)}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
+            message: `\`${first.setting}\` is \`${(0,secrets/* redacted */.pc)(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}; if intended, add a grant with \`settings: [${first.at.source.path}]\``,
             at: first.at,
             value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
             ...(stated
                 ? {}
-                : {
-                    isUnstated: true,
-                    groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling`,
-                }),
+                : { isUnstated: true, groupKey: `settings next to the profiles exceed ${from} in ${host}` }),
             ...(0,finding/* detailsOf */.cz)(first),
         },
     ];
@@ -96,20 +93,15 @@ function beyondReport(skill, excess, host, { from, stated }) {
     const may = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
     return {
         kind,
-        message: `may ${may} in ${host} through the skill \`${name}\`${asks ? ", after a question" : ""}, beyond ${from}: it ${because}; if that is meant, write a grant with \`skills: [${path}]\``,
+        message: `exceeds ${from} in ${host} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}; if intended, add a grant with \`skills: [${path}]\``,
         at,
         value: [name, ...excess, content].join(" "),
-        ...(stated
-            ? {}
-            : {
-                isUnstated: true,
-                groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling`,
-            }),
+        ...(stated ? {} : { isUnstated: true, groupKey: `skills exceed ${from} in ${host}` }),
         ...(0,finding/* detailsOf */.cz)(skill),
     };
 }
 function outsideReport({ name, because, at, content = because, ...skill }, host) {
-    const message = `${host} reads a file outside of the repository through the skill \`${name}\`: it ${because}; remove the path, or copy the file into the repository`;
+    const message = `through the skill \`${name}\`, ${host} ${because}, and no review sees that file; remove the path or copy the file into the repository`;
     return { kind: "skill-file", message, groupKey: message, at, value: `${name} ${content}`, ...(0,finding/* detailsOf */.cz)(skill) };
 }
 
@@ -122,7 +114,7 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
 
 
 /* harmony default export */ const max_capability = ((0,rule/* defineRule */.Km)({
-    summary: "A profile can do no more than the policy's ceiling and its grants.",
+    summary: "A profile can do no more than the policy's ceiling and grants allow.",
     subject: "profile",
     class: "power",
     levels: { recommended: "error", strict: "error" },
@@ -144,14 +136,15 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
         const grants = (0,model_profile/* grantsOf */.Rr)(profile);
         const reached = new Map([...reachable(item)].filter(([capability]) => !may.includes(capability)));
         const excess = grants.filter(({ capability }) => !may.includes(capability));
-        const where = `in ${host}, beyond ${from}`;
         const delegation = grants.find(({ capability }) => capability === "delegate");
         const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
         const unstated = stated ? {} : { isUnstated: true };
         const own = excess[0]
-            ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, where, from, stated })]
+            ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, from, stated })]
             : [];
-        const reach = reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
+        const reach = reached.size > 0 && !isMerged
+            ? [reachReport(reached, { host, from, stated }, delegation?.at ?? profile.grants.at)]
+            : [];
         return [
             ...[...own, ...reach].map((report) => ({ ...report, ...unstated })),
             ...skillsBeyond(profile, item, context),
@@ -159,14 +152,16 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
     },
     checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),
 }));
-function excessReport(profile, excess, reached, { host, where, from, stated }) {
+function excessReport(profile, excess, reached, { host, from, stated }) {
     const capabilities = (0,model_capability/* inOrder */.al)(excess.map(({ capability }) => capability));
     const implied = impliedBy(profile, excess[0]);
-    const why = implied?.because ?? capabilities.map((capability) => `${capability} by ${toolsFor(excess, capability)}`).join(", ");
-    const reach = reached.size > 0 ? `; and may ${reachPhrase(reached)}` : "";
-    const message = `may ${list(capabilities.map((capability) => model_capability/* phrases */.HJ[capability]))} ${where}: ${why}${reach}`;
-    const unstated = stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
-    const groupKey = implied ? message : unstated;
+    const powers = implied
+        ? `${implied.because}, so it can ${list(capabilities.map((capability) => model_capability/* phrases */.HJ[capability]))}`
+        : powersByTools(excess, capabilities);
+    const reach = reached.size > 0 ? `; it can also ${reachPhrase(reached)}` : "";
+    const exceeds = `exceeds ${from} in ${host}`;
+    const message = `${exceeds}: ${powers}${reach}`;
+    const groupKey = implied ? message : stated ? undefined : exceeds;
     return {
         message,
         at: implied?.at ?? excess[0]?.at ?? profile.grants.at,
@@ -180,9 +175,19 @@ function excessReport(profile, excess, reached, { host, where, from, stated }) {
 function impliedBy({ grants }, grant) {
     return grants.state === "implied" && grant && (0,fact/* known */.eO)(grants)?.includes(grant) ? grants : undefined;
 }
-function reachReport(reached, where, at) {
-    const message = `may ${reachPhrase(reached)} ${where}`;
+function reachReport(reached, { host, from }, at) {
+    const message = `exceeds ${from} in ${host} through agents that it can start: it can ${reachPhrase(reached)}`;
     return { kind: "reach", message, groupKey: message, at, value: reachValue(reached) };
+}
+function powersByTools(grants, capabilities) {
+    const byTools = new Map();
+    for (const capability of capabilities) {
+        const tools = toolsFor(grants, capability);
+        byTools.set(tools, [...(byTools.get(tools) ?? []), capability]);
+    }
+    return [...byTools]
+        .map(([tools, own]) => `${tools} can ${list(own.map((capability) => model_capability/* phrases */.HJ[capability]))}`)
+        .join(", ");
 }
 function reachPhrase(reached) {
     const holders = [...new Set(reached.values())];
@@ -201,14 +206,14 @@ function extent(grants, capability) {
 function toolsFor(grants, capability) {
     const granting = grants.filter((grant) => grant.capability === capability);
     const tools = [...new Set(granting.map(({ tool }) => `\`${tool}\``))];
-    return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
+    return list(tools.length > 4 ? [...tools.slice(0, 3), `${tools.length - 3} more`] : tools);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-dropped-profile.js
 
 
 /* harmony default export */ const no_dropped_profile = ((0,rule/* defineRule */.Km)({
-    summary: "The host does not silently leave the file out.",
+    summary: "The host does not silently skip the file.",
     subject: "item",
     class: "correctness",
     isCapped: true,
@@ -222,9 +227,9 @@ function toolsFor(grants, capability) {
             const { message, at, kind } = verdict.problem;
             return [
                 {
-                    message: `${host} leaves this profile out: ${message}`,
+                    message: `${host} silently skips this file: ${message}`,
                     at,
-                    value: message,
+                    value: (0,finding/* valueOf */.RP)(verdict.problem),
                     ...(kind ? { kind } : {}),
                     ...(0,finding/* detailsOf */.cz)(verdict.problem),
                 },
@@ -232,13 +237,13 @@ function toolsFor(grants, capability) {
         }
         if (!leniency)
             return [];
-        const message = `a strict reader leaves this profile out: ${leniency.message}`;
+        const message = `a strict parser rejects this file, although ${host} reads it: ${leniency.message}`;
         return [
             {
                 message,
                 at: leniency.at,
                 kind: "strict-readers",
-                value: leniency.message,
+                value: (0,finding/* valueOf */.RP)(leniency),
                 groupKey: message,
                 ...(0,finding/* detailsOf */.cz)(leniency),
             },
@@ -279,7 +284,7 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 
 /* harmony default export */ const no_ineffective_setting = ((0,rule/* defineRule */.Km)({
-    summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
+    summary: "Everything in a profile has an effect: no ignored key, no replaced value, no limit that the host lacks.",
     subject: "profile",
     class: "correctness",
     isCapped: true,
@@ -288,17 +293,18 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
         limit: { recommended: "error", strict: "error", class: "power" },
         cut: { recommended: "error", strict: "error", class: "integrity" },
         scope: { recommended: "warning", strict: "error", class: "power" },
-        session: { recommended: "warning", strict: "error", class: "power" },
+        session: { recommended: "warning", strict: "error", class: "power", isOnce: true },
         "unknown-tool": { recommended: "error", strict: "error" },
         value: { recommended: "warning", strict: "error" },
         "removed-tool": { recommended: "note", strict: "warning", class: "hygiene" },
         metadata: { recommended: "off", strict: "note", class: "hygiene" },
     },
-    check({ ineffective }) {
+    check({ ineffective }, _, { host }) {
         return ineffective.map((fact) => {
-            const { kind, what, because, at, varies } = fact;
-            const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
-            const groupKey = varies === undefined || varies === "" ? message : message.replaceAll(varies, "…");
+            const { kind, what, because, at } = fact;
+            const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
+            const word = fact.varies ?? (kind === "scope" || kind === "removed-tool" ? what : "");
+            const groupKey = word === "" ? message : message.replaceAll(word, "…");
             return { message, at, kind, value: what, groupKey, ...(0,finding/* detailsOf */.cz)(fact) };
         });
     },
@@ -308,7 +314,7 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 
 /* harmony default export */ const no_loosened_policy = ((0,rule/* defineRule */.Km)({
-    summary: "A pull request does not loosen the policy without approval, and a repository's policy stays below its organisation's.",
+    summary: "A pull request does not loosen the policy without approval, and a repository's policy stays within its organisation's.",
     subject: "policy",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -333,7 +339,7 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 
 /* harmony default export */ const no_permission_bypass = ((0,rule/* defineRule */.Km)({
-    summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",
+    summary: "Neither a profile nor the settings next to it turn off permission prompts or the sandbox.",
     subject: "layer",
     class: "power",
     levels: { recommended: "error", strict: "error" },
@@ -341,31 +347,41 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
         "auto-approve": { recommended: "warning", strict: "error" },
         unhonoured: { recommended: "warning", strict: "error" },
     },
-    *check(layer, items) {
+    *check(layer, items, { host }) {
         for (const authority of layer.authority)
             if (authority.effect !== "narrows" && authority.effect !== "widens")
-                yield bySetting(authority);
+                yield bySetting(authority, host);
         for (const item of items)
             for (const bypass of item.profile?.bypasses ?? [])
-                yield { ...byProfile(bypass), item };
+                yield { ...byProfile(bypass, host), item };
     },
 }));
-function bySetting(authority) {
+function bySetting(authority, host) {
     const { setting, value, effect, because, at } = authority;
     const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
     const more = { ...(kind ? { kind } : {}), ...(0,finding/* detailsOf */.cz)(authority) };
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
+    return {
+        message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
+        at,
+        value: `${setting} ${value}`,
+        ...more,
+    };
 }
-function byProfile(bypass) {
+function byProfile(bypass, host) {
     const { setting, value, effect, because, at } = bypass;
     const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...(0,finding/* detailsOf */.cz)(bypass) };
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
+    return {
+        message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
+        at,
+        value: `${setting} ${value}`,
+        ...more,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-prompt-escape.js
 
 /* harmony default export */ const no_prompt_escape = ((0,rule/* defineRule */.Km)({
-    summary: "Every path a profile names lies inside its profile's directory: no `..`, absolute path or link out of it.",
+    summary: "Every path in a profile stays inside the profile's directory: no `..`, absolute path or link leads out of it.",
     subject: "profile",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -375,7 +391,7 @@ function byProfile(bypass) {
                 return [];
             return [
                 {
-                    message: `\`${key}\` names \`${value}\`, ${escapePhrase(reach)}`,
+                    message: `\`${key}\` is \`${value}\`, ${escapePhrase(reach)}; use a path inside the profile's directory`,
                     at,
                     value: `${key} ${value} ${reach.how} ${reach.target}`,
                 },
@@ -386,11 +402,11 @@ function byProfile(bypass) {
 function escapePhrase(reach) {
     switch (reach.how) {
         case "absolute":
-            return "an absolute path";
+            return "an absolute path, which differs between machines and is not reviewed with the profile";
         case "parent":
-            return `which leads out of the profile's directory, to \`${reach.target}\``;
+            return `which leads out of the profile's directory to \`${reach.target}\``;
         case "link":
-            return `which leads out of the profile's directory, to \`${reach.target}\`, by the link \`${reach.link ?? ""}\``;
+            return `which leads out of the profile's directory to \`${reach.target}\` through the link \`${reach.link ?? ""}\``;
     }
 }
 
@@ -406,7 +422,7 @@ function escapePhrase(reach) {
     kinds: { skill: { recommended: "error", strict: "error" } },
     *check({ status, problem, layers, items }, { host }) {
         const lost = items.filter(({ verdict, files }) => verdict.kind === "lost" && files.length > 0).length;
-        const after = lost > 0 ? `, and ${lost} other ${lost === 1 ? "profile is" : "profiles are"} lost with it` : "";
+        const after = lost > 0 ? `; ${lost} other ${lost === 1 ? "profile does" : "profiles do"} not load either` : "";
         const reported = new Set();
         for (const item of items) {
             if (item.verdict.kind !== "rejected")
@@ -414,10 +430,10 @@ function escapePhrase(reach) {
             const { message, at, kind } = item.verdict.problem;
             reported.add(`${at.source.path} ${message}`);
             yield {
-                message: `${host} refuses this profile: ${message}${after}`,
+                message: `${host} rejects this profile: ${message}${after}`,
                 at,
                 item,
-                value: message,
+                value: (0,finding/* valueOf */.RP)(item.verdict.problem),
                 ...(kind ? { kind } : {}),
                 ...(0,finding/* detailsOf */.cz)(item.verdict.problem),
             };
@@ -433,9 +449,9 @@ function escapePhrase(reach) {
                 continue;
             reported.add(`${fault.at.source.path} ${fault.message}`);
             yield {
-                message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`,
+                message: `${host} ${layer ? "rejects these settings" : "loads no profile at all"}: ${fault.message}${after}`,
                 at: fault.at,
-                value: fault.message,
+                value: (0,finding/* valueOf */.RP)(fault),
                 ...(layer ? { layer } : {}),
                 ...(0,finding/* detailsOf */.cz)(fault),
             };
@@ -450,7 +466,7 @@ function* notStarted(item, host) {
             continue;
         yield {
             kind: "skill",
-            message: `${host} does not start this subagent: its skill \`${skill.name}\` ${skill.because}; add a rule for the command to \`allowed-tools\`, or remove it`,
+            message: `${host} cannot start this subagent: its skill \`${skill.name}\` ${skill.because}; allow the command in the skill's \`allowed-tools\` or remove it`,
             at: skill.at,
             item,
             value: `${skill.path} ${skill.because}`,
@@ -463,7 +479,7 @@ function* notStarted(item, host) {
 
 
 /* harmony default export */ const no_unapproved_widening = ((0,rule/* defineRule */.Km)({
-    summary: "Whoever the policy names has approved what gives a profile more power.",
+    summary: "Gains in power are approved by the reviewers that the policy names.",
     subject: "policy",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -476,9 +492,16 @@ function* notStarted(item, host) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unjudged-content.js
 
 
-const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-key"]);
+const ownKinds = new Set([
+    "unpinned",
+    "unknown-host",
+    "unknown-file",
+    "unknown-key",
+    "near-miss",
+    "unread",
+]);
 /* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.Km)({
-    summary: "Everything a host would read could be read exactly.",
+    summary: "Everything that a host would read could be checked.",
     subject: "load",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -487,6 +510,8 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
         "unknown-host": { recommended: "note", strict: "error" },
         "unknown-file": { recommended: "note", strict: "error" },
         "unknown-key": { recommended: "note", strict: "error" },
+        "near-miss": { recommended: "error", strict: "error" },
+        unread: { recommended: "note", strict: "note" },
     },
     *check({ unjudged }) {
         for (const problem of unjudged) {
@@ -498,6 +523,7 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
                 ...report,
                 value,
                 ...(kind === "unknown-file" ? { groupKey: message } : {}),
+                ...(kind === "near-miss" ? { groupKey: message.replace(/; .*$/s, "") } : {}),
                 ...(kind !== undefined && ownKinds.has(kind) ? { kind } : {}),
             };
         }
@@ -508,7 +534,7 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 
 
 /* harmony default export */ const no_unused_waiver = ((0,rule/* defineRule */.Km)({
-    summary: "Every grant, waiver and entry of a baseline is about something that is there.",
+    summary: "Every grant, waiver and baseline entry matches something.",
     subject: "policy",
     class: "hygiene",
     levels: { recommended: "warning", strict: "error" },
@@ -525,7 +551,7 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 
 
 /* harmony default export */ const no_weakened_gate = ((0,rule/* defineRule */.Km)({
-    summary: "A pull request does not remove this check from workflows and hooks, or weaken it, without approval.",
+    summary: "A pull request does not remove or weaken this check in workflows and hooks without approval.",
     subject: "policy",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -541,14 +567,15 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/require-description.js
 
 /* harmony default export */ const require_description = ((0,rule/* defineRule */.Km)({
-    summary: "A profile says when to use it: present, not blank, not a placeholder.",
+    summary: "A profile has a `description` of when to use it, not a blank or a placeholder.",
     subject: "profile",
     class: "correctness",
     isCapped: true,
+    cause: "description",
     levels: { recommended: "error", strict: "error" },
     options: {
         "min-length": {
-            description: "How many characters a description has at least.",
+            description: "The fewest characters that a description may have.",
             minimum: 1,
             maximum: 1000,
             tightens: "up",
@@ -558,22 +585,44 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
     check({ description }, _, { host, options }) {
         const { at } = description;
         if (description.state === "missing" || description.state === "implied")
-            return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
+            return [
+                {
+                    message: "has no `description`; people and agents use it to decide when to run this profile",
+                    at,
+                    value: "missing",
+                },
+            ];
         if (description.state === "unreadable")
             return [
-                { message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" },
+                {
+                    message: `${host} cannot read the \`description\`: ${description.problem}; write it as text in quotes`,
+                    at,
+                    value: "unreadable",
+                },
             ];
         const text = description.value.trim();
         if (text === "")
-            return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
+            return [
+                {
+                    message: "has a blank `description`; people and agents use it to decide when to run this profile",
+                    at,
+                    value: "blank",
+                },
+            ];
         if (placeholder.test(text))
-            return [{ message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" }];
+            return [
+                {
+                    message: `has a placeholder as \`description\` (\`${text.slice(0, 60)}\`); write when to run this profile`,
+                    at,
+                    value: "placeholder",
+                },
+            ];
         const minimum = options["min-length"];
         if (text.length >= 2 * minimum || [...text].length >= minimum)
             return [];
         return [
             {
-                message: `has a description of ${[...text].length} characters; the policy asks for ${minimum}`,
+                message: `has a \`description\` of ${[...text].length} characters; the policy requires at least ${minimum}`,
                 at,
                 value: "short",
             },
@@ -587,7 +636,7 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
 
 
 /* harmony default export */ const unique_name = ((0,rule/* defineRule */.Km)({
-    summary: "One name, one profile, in one layer of one host.",
+    summary: "Within one layer of a host, every profile has its own name.",
     subject: "layer",
     class: "correctness",
     isCapped: true,
@@ -600,12 +649,12 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
         const named = items.flatMap((item) => item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]);
         const twins = groupsOf(named, ({ name }) => name);
         for (const group of twins.values()) {
-            const reports = reportsFor(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
+            const reports = reportsFor(group, (name) => `is one of ${group.length} profiles named \`${name}\` in this layer; ${host} loads one of them or none, so rename the others`);
             yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
         }
         const alike = groupsOf([...twins.values()].flatMap(([first]) => (first ? [first] : [])), ({ name }) => skeleton(name));
         for (const group of alike.values()) {
-            for (const report of reportsFor(group, (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`))
+            for (const report of reportsFor(group, (name) => `has the name \`${name}\`, which looks like the name of another profile in this layer; rename one so that people can tell them apart`))
                 yield { ...report, kind: "look-alike" };
         }
     },
@@ -622,7 +671,7 @@ function reportsFor(group, message) {
         related: first
             .filter((sibling) => sibling !== named)
             .slice(0, finding/* maxRelated */.Ub)
-            .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
+            .map(({ name, profile }) => ({ message: `\`${name}\` is here too`, at: profile.name.at })),
         relatedCount: group.length - 1,
     }));
 }

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 7463;
-exports.ids = [7463];
+exports.ids = [7463,9844];
 exports.modules = {
 
 /***/ 1105:

@@ -261,7 +261,7 @@ const policySchema = schemas/* strictObject */.rej({
     grants: schemas/* array */.YOg(grant)
         .max(1000)
         .optional()
-        .describe("Profiles, settings files and skills that may do more than the ceiling."),
+        .describe("Profiles, settings files and skills that may go beyond the ceiling."),
     ignore: schemas/* array */.YOg(schemas/* strictObject */.rej({ paths: globs, reason: reason }))
         .max(1000)
         .optional()
@@ -301,11 +301,11 @@ const policySchema = schemas/* strictObject */.rej({
         .optional()
         .describe("How the policy comes into force. Default: at once."),
     approvals: schemas/* strictObject */.rej({
-        widening: approval.optional().describe("Who approves a request that widens what a profile may do."),
-        policy: approval.optional().describe("Who approves a request that loosens the policy."),
+        widening: approval.optional().describe("Who approves a pull request that widens what a profile may do."),
+        policy: approval.optional().describe("Who approves a pull request that loosens the policy."),
     })
         .optional()
-        .describe("Reviews that a request needs; the action reads them."),
+        .describe("Reviews that a pull request needs; the action reads them."),
 })
     .describe("What a team decided about its subagent profiles.");
 const policyShape = {

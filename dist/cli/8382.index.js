@@ -70,10 +70,9 @@ function matcherOf(pattern) {
 /***/ 8382:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   filesOf: () => (/* binding */ filesOf),
-/* harmony export */   filesOfSetting: () => (/* binding */ filesOfSetting),
+/* harmony export */   D: () => (/* binding */ filesOfSetting),
+/* harmony export */   R: () => (/* binding */ filesOf),
 /* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
 /* harmony export */   reviewContext: () => (/* binding */ reviewContext)
 /* harmony export */ });

@@ -3,6 +3,41 @@ exports.id = 8470;
 exports.ids = [8470];
 exports.modules = {
 
+/***/ 6965:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+
+
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, granted]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, granted, "it is built in"),
+    }));
+}
+function builtinProfile(name, granted, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileFrom */ .A)({
+        home: at,
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)(name, at, "it is built in"),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)((0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .grantEach */ .Ud)(at, granted), at, because),
+    });
+}
+
+
+/***/ }),
+
 /***/ 1036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -30,7 +65,7 @@ const leads = (because) => [{ effect: "widens", because, may: ["network"] }];
 const server = { effect: "widens", because: "connects a server", may: ["execute", "external"] };
 const plugin = {
     effect: "widens",
-    because: "installs what brings tools, hooks and servers",
+    because: "installs tools, hooks and servers",
     may: ["execute", "external"],
 };
 
@@ -80,7 +115,7 @@ function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "an unnamed source";
     const revision = commit ?? version ?? text("ref") ?? text("version");
     return {
         name,
@@ -102,14 +137,14 @@ function externalLayer({ name, from, isPinned, at }) {
                 setting: "plugin",
                 value: name,
                 effect: "widens",
-                because: `brings subagents, hooks and servers from ${from}`,
+                because: `installs subagents, hooks and servers from ${from}`,
                 may: ["execute", "external"],
                 at,
             },
         ],
     };
     const unpinned = {
-        message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+        message: `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`,
         at,
         kind: "unpinned",
     };
@@ -150,7 +185,7 @@ async function externalPluginsIn(repo, paths, own) {
         return [
             origin
                 ? pluginFrom(name, origin, at)
-                : { name, from: `the marketplace \`${marketplace}\`, whose place is not written here`, isPinned: false, at },
+                : { name, from: `the marketplace \`${marketplace}\`, whose source is not in this file`, isPinned: false, at },
         ];
     });
 }
@@ -239,7 +274,7 @@ async function readLenientMarkdown(text) {
     }
     const { body, loose } = markdown;
     if (fault) {
-        const problem = { message: `the frontmatter is no YAML: ${fault.message}`, span: fault.span };
+        const problem = { message: `the frontmatter is not valid YAML: ${fault.message}`, span: fault.span };
         return { kind: "fenced", tables: [...tables, empty], frontmatter, body, isBroken: true, problem };
     }
     return {
@@ -250,6 +285,74 @@ async function readLenientMarkdown(text) {
         isBroken: false,
         ...(loose ? { problem: { message: "the closing fence is longer than `---`", span: loose } } : {}),
     };
+}
+
+
+/***/ }),
+
+/***/ 6319:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ harmlessFiles),
+/* harmony export */   i: () => (/* binding */ ordinaryFiles)
+/* harmony export */ });
+function harmlessFiles(because, patterns) {
+    return patterns
+        .trim()
+        .split(/\s+/)
+        .map((pattern) => ({ pattern, because }));
+}
+function withExtensions(extensions) {
+    return extensions
+        .split(" ")
+        .map((extension) => `**/*.${extension}`)
+        .join(" ");
+}
+const ordinaryFiles = [
+    ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
+    ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
+    ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+];
+
+
+/***/ }),
+
+/***/ 6132:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ profileFrom),
+/* harmony export */   O: () => (/* binding */ noPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+
+function profileFrom({ home, name, grants, mayStart, ...fields }) {
+    const absent = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    return {
+        name,
+        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(name),
+        description: absent,
+        model: absent,
+        permissionMode: absent,
+        grants,
+        denied: [],
+        ...(mayStart ? { mayStart } : {}),
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: noPrompt(home),
+        native: undefined,
+        ...fields,
+    };
+}
+function noPrompt(home) {
+    return { source: "none", path: null, text: "", at: home };
 }
 
 
@@ -303,6 +406,65 @@ function winnersOf(sessions) {
         const by = winnerOf.get(item);
         return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
     };
+}
+
+
+/***/ }),
+
+/***/ 5373:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ unknownSettings),
+/* harmony export */   OF: () => (/* binding */ harmlessKeys),
+/* harmony export */   e3: () => (/* binding */ unknownIn),
+/* harmony export */   yl: () => (/* binding */ serverKeys)
+/* harmony export */ });
+function harmlessKeys(paths, because) {
+    return paths.split(/\s+/).map((path) => ({ path, because }));
+}
+function serverKeys(path) {
+    return "args env cwd type transport headers headersHelper timeout startup_timeout description disabled enabled alwaysAllow disabledTools enabledTools oauth auth"
+        .split(" ")
+        .map((key) => ({ path: `${path}.${key}`, because: "is compared with the command or the address of its server" }));
+}
+const maxKeys = 50;
+function unknownSettings(root, source, title, known) {
+    if (root.kind !== "table")
+        return [];
+    const tree = treeOf([...known.map(({ path }) => path), "hooks"]);
+    const keys = unknownKeys(root, tree, "");
+    return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
+        kind: "unknown-key",
+        message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""}`,
+        at: { source, span: key.span },
+    }));
+}
+function unknownIn({ settingRules, knownSettings, }, root, source) {
+    return knownSettings
+        ? unknownSettings(root, source, knownSettings.title, [...settingRules, ...knownSettings.harmless])
+        : [];
+}
+function treeOf(paths) {
+    const top = { below: new Map() };
+    for (const path of paths) {
+        let level = top;
+        for (const segment of path.split(".")) {
+            const next = level.below.get(segment) ?? { below: new Map() };
+            level.below.set(segment, next);
+            level = next;
+        }
+    }
+    return top;
+}
+function unknownKeys({ entries }, { below }, prefix) {
+    return entries.flatMap(({ name, key, value }) => {
+        const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
+        const level = below.get(name ?? "") ?? below.get("*");
+        if (!level)
+            return [{ path, key }];
+        return level.below.size > 0 && value.kind === "table" ? unknownKeys(value, level, path) : [];
+    });
 }
 
 
@@ -395,8 +557,8 @@ const folders = [
     },
     {
         root: "**/.github/hooks",
-        judged: ["*.json"],
-        harmless: [...own_files/* ordinaryFiles */.i, ...(0,own_files/* harmlessFiles */.X)("lies too deep to be read as hooks", "*/**/*.json")],
+        judged: ["**/*.json"],
+        harmless: own_files/* ordinaryFiles */.i,
     },
     { root: "**/.github/agents", judged: ["**/*.md"], harmless: own_files/* ordinaryFiles */.i },
     { root: "**/.github/chatmodes", judged: ["**/*.md"], harmless: own_files/* ordinaryFiles */.i },
@@ -1873,7 +2035,7 @@ const extensions = ".github/extensions";
 const settingsFiles = [
     ...files.map(([path]) => path),
     `${containers}/*/devcontainer.json`,
-    `${hooksFolder}/*.json`,
+    `${hooksFolder}/**/*.json`,
 ];
 const mentionsChat = (text) => /"(?:chat|github|mcp|settings|customizations)[".]|\\u/.test(text);
 class Reader {
@@ -1915,8 +2077,8 @@ class Reader {
         const path = (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(this.#directory, written));
         return path === undefined ? [] : [path];
     }
-    async addHooks(place) {
-        const found = (0,collect/* collectFiles */.C0)(this.#repo, place, { isIncluded: (name) => name.endsWith(".json"), deep: false });
+    async addHooks(place, { deep }) {
+        const found = (0,collect/* collectFiles */.C0)(this.#repo, place, { isIncluded: (name) => name.endsWith(".json"), deep });
         this.unjudged.push(...found.unjudged);
         for (const path of found.files)
             await this.add(path, hooks);
@@ -1941,7 +2103,7 @@ class Reader {
     }
     async addNamed() {
         for (const place of new Set(this.#hooks))
-            await this.addHooks(place);
+            await this.addHooks(place, { deep: false });
         const plugins = [...new Set(this.#plugins)];
         for (const plugin of plugins)
             await this.#addPlugin(plugin);
@@ -1975,7 +2137,7 @@ async function settingsIn(repo, directory) {
     for (const name of repo.names(folder))
         if (repo.resolve((0,repo_path/* join */.fj)(folder, name)).kind === "directory")
             await reader.add((0,repo_path/* join */.fj)(folder, `${name}/devcontainer.json`), container);
-    await reader.addHooks((0,repo_path/* join */.fj)(directory, hooksFolder));
+    await reader.addHooks((0,repo_path/* join */.fj)(directory, hooksFolder), { deep: true });
     reader.addExtensions();
     const plugins = await reader.addNamed();
     return { authority: reader.authority, unjudged: reader.unjudged, locations: reader.locations, plugins };
@@ -2309,7 +2471,7 @@ const isWorkspaceFile = (path) => path.endsWith(".code-workspace");
         "**/.github/chatmodes/**",
         "**/.github/copilot/**",
         "**/.github/extensions/**",
-        "**/.github/hooks/*.json",
+        "**/.github/hooks/**/*.json",
         "**/.github/lsp.json",
         "**/.github/mcp.json",
         "**/.vscode/mcp.json",

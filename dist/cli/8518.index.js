@@ -152,8 +152,8 @@ const ordinaryFiles = [
     ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
     ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
     ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
-    ...harmlessFiles("runs only where a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
-    ...harmlessFiles("is a template, which runs only where a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+    ...harmlessFiles("runs only if a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only if a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
 ];
 
 
@@ -180,6 +180,7 @@ const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((so
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T9: () => (/* binding */ toolTable),
 /* harmony export */   Ud: () => (/* binding */ grantEach),
+/* harmony export */   cR: () => (/* binding */ nearName),
 /* harmony export */   tj: () => (/* binding */ ownToolNames)
 /* harmony export */ });
 /* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
@@ -206,6 +207,11 @@ function ownToolNames(names) {
         .toLowerCase()
         .replace(/\(.*$/s, "")
         .replace(/[-_\s]/g, ""));
+}
+function nearName(name, own) {
+    const fold = (text) => text.toLowerCase().replace(/[-_\s]/g, "");
+    const [meant, second] = own.filter((candidate) => fold(candidate) === fold(name));
+    return meant === undefined || second !== undefined ? {} : { meant };
 }
 function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
     return granted.map((capability) => ({ tool, capability, scope: null, at }));
@@ -239,7 +245,7 @@ function unknownSettings(root, source, title, known) {
     const keys = unknownKeys(root, tree, "");
     return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
         kind: "unknown-key",
-        message: `has the key \`${path}\`, and this tool does not know what ${title} makes of it${i === maxKeys - 1 && keys.length > maxKeys ? `; nor of ${keys.length - maxKeys} more` : ""}`,
+        message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""}`,
         at: { source, span: key.span },
     }));
 }

@@ -16,7 +16,7 @@ function beyond(path, resolution) {
     if (resolution.kind === "unjudged")
         return { message: resolution.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.path) };
     return {
-        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+        message: `is a link out of the repository to \`${resolution.target}\`, which is not checked`,
         at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.link ?? path),
     };
 }
@@ -30,8 +30,8 @@ function unreadFault(path, content) {
         return { unjudged: beyond(path, resolution) };
     const why = {
         directory: "it is a directory",
-        missing: "it is a link that leads nowhere",
-        loop: "it is a link that leads in a circle",
+        missing: "it is a broken link",
+        loop: "it is a circular link",
         "not-a-directory": "it is a link through a file",
     };
     return { problem: { message: why[resolution.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
@@ -282,7 +282,9 @@ function readUnknownKeys(source, table) {
             const isWidening = widens(name, value);
             const kind = isWidening ? "value" : kindOf(name, own, section.fallback);
             const what = section.prefix + name;
-            ineffective.push({ kind, what, because: reason(name, own, section), at: { source, span: key.span } });
+            const isFree = own !== undefined && !section.entries.some((entry) => entry.name === own);
+            const meant = isFree && section.prefix === "" && !isWidening ? { meant: own } : {};
+            ineffective.push({ kind, what, because: reason(name, own, section), at: { source, span: key.span }, ...meant });
             if (isWidening && value.kind === "scalar") {
                 bypasses.push({
                     setting: what,
@@ -453,8 +455,10 @@ function rulesIn(source, node, policy) {
                     because: "it does not end with `)`, so all of it is taken for the name of a tool",
                     at,
                 });
-            else if (!(0,tools/* isKnown */.qE)(rule))
-                found.push({ kind: "unknown-tool", what: rule.rule, because: "this host has no tool of this name", at });
+            else if (!(0,tools/* isKnown */.qE)(rule)) {
+                if (list === "deny")
+                    found.push({ kind: "unknown-tool", what: rule.rule, because: "A3S Code has no tool of this name", at });
+            }
             else if (twin)
                 found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is asked first", at });
         }

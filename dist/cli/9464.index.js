@@ -70,10 +70,9 @@ function matcherOf(pattern) {
 /***/ 8382:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   filesOf: () => (/* binding */ filesOf),
-/* harmony export */   filesOfSetting: () => (/* binding */ filesOfSetting),
+/* harmony export */   D: () => (/* binding */ filesOfSetting),
+/* harmony export */   R: () => (/* binding */ filesOf),
 /* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
 /* harmony export */   reviewContext: () => (/* binding */ reviewContext)
 /* harmony export */ });
@@ -288,34 +287,6 @@ function widenedBySettings(changes) {
 
 /***/ }),
 
-/***/ 1467:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ certaintyOfHost),
-/* harmony export */   h: () => (/* binding */ certaintyOf)
-/* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
-/* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5174);
-
-
-function certaintyOfHost(host) {
-    return (host === null ? undefined : _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S[host]?.certainty) ?? "documented";
-}
-function certaintyOf(host, { certainty, verdict, leniency, profile }) {
-    const ofHost = certainty ?? certaintyOfHost(host);
-    const facts = [
-        ...("problem" in verdict ? [verdict.problem] : []),
-        ...(leniency ? [leniency] : []),
-        ...(profile?.bypasses ?? []),
-        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
-    ];
-    return (0,_model_certainty_js__WEBPACK_IMPORTED_MODULE_1__/* .weakest */ .h)(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
-}
-
-
-/***/ }),
-
 /***/ 4237:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -393,7 +364,7 @@ function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
     const rest = profiles.length - names.length;
     const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} can also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(hosts)}${where}, which ${subject} cannot in ${home}`;
 }
 function listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -402,16 +373,56 @@ function listed(words) {
 
 /***/ }),
 
-/***/ 5174:
+/***/ 221:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ weakest),
-/* harmony export */   i: () => (/* binding */ certainties)
+/* harmony export */   Q: () => (/* binding */ displayName),
+/* harmony export */   Z: () => (/* binding */ reachableIn)
 /* harmony export */ });
-const certainties = ["measured", "documented", "assumed"];
-function weakest(...facts) {
-    return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
+
+
+
+
+const none = new Map();
+function reachableIn({ items }) {
+    let offered;
+    let ofAll;
+    return ({ verdict, profile }) => {
+        if (!profile || verdict.kind !== "loaded")
+            return none;
+        const own = (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile);
+        if (!own.includes("delegate") || own.length === _capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.length)
+            return none;
+        const candidates = (offered ??= offeredIn(items));
+        const { mayStart } = profile;
+        const holders = mayStart
+            ? holdersIn(candidates.filter(({ identity }) => mayStart(identity)))
+            : (ofAll ??= holdersIn(candidates));
+        return new Map([...holders].filter(([capability]) => !own.includes(capability)));
+    };
+}
+function offeredIn(items) {
+    const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
+        ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }]
+        : []);
+    return offered.sort((a, b) => Number(b.item.files.length > 0) - Number(a.item.files.length > 0) ||
+        b.may.length - a.may.length ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.item.files[0] ?? "", b.item.files[0] ?? ""));
+}
+function holdersIn(offered) {
+    return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
+        const holder = offered.find(({ may }) => may.includes(capability));
+        return holder ? [[capability, holder.item]] : [];
+    }));
+}
+function displayName({ files, profile }) {
+    const name = `\`${(profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(profile.name)) ?? files[0] ?? ""}\``;
+    return files.length === 0 ? `the built-in ${name}` : name;
 }
 
 
@@ -1543,7 +1554,7 @@ function reviewOf(change, path, { reviewContext }) {
     if (!reviewContext)
         return { owners: [], isFolded: false };
     const { owners, folded } = reviewContext;
-    return { owners: owners.get(path) ?? [], isFolded: (0,approvals.filesOf)(change).some((file) => folded.has(file)) };
+    return { owners: owners.get(path) ?? [], isFolded: (0,approvals/* filesOf */.R)(change).some((file) => folded.has(file)) };
 }
 function byItem(evaluated) {
     const found = new Map();
@@ -1660,7 +1671,7 @@ function reportModelOf(result) {
 function verdictOf(result, { counted: parts }) {
     const { findings: evaluated, gate, inspection } = result;
     const inCounts = new Set(parts.flatMap(({ findings }) => findings));
-    const { profiles, existing, waived } = (0,evaluate_result/* summaryOf */.YG)(result);
+    const { profiles, waived } = (0,evaluate_result/* summaryOf */.YG)(result);
     const counted = (matches) => {
         const { errors, warnings, notes } = (0,evaluate_result/* summaryOf */.YG)({ inspection, findings: evaluated.filter(matches) });
         return { errors, warnings, notes };
@@ -1670,7 +1681,7 @@ function verdictOf(result, { counted: parts }) {
         profiles,
         failing: counted((a) => (0,evaluate_result/* fails */.c6)(a, result)),
         passing: counted((item) => item.state !== "waived" && !(0,evaluate_result/* fails */.c6)(item, result) && !inCounts.has(item)),
-        existing,
+        existing: evaluated.filter((item) => item.state === "existing" && !inCounts.has(item)).length,
         waived,
         ignored: inspection.ignored,
         gate,
@@ -1902,117 +1913,6 @@ function closing({ model: { sources, base, tool } }) {
 
 /***/ }),
 
-/***/ 2790:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SB: () => (/* binding */ beliefsIn),
-  xh: () => (/* binding */ heldSentence),
-  OS: () => (/* binding */ isBelief)
-});
-
-// EXTERNAL MODULE: ./build/bundle/src/model/certainty.js
-var certainty = __webpack_require__(5174);
-// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
-// EXTERNAL MODULE: ./build/bundle/src/model/load.js
-var load = __webpack_require__(6407);
-// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/certainty.js
-var inspect_certainty = __webpack_require__(1467);
-;// CONCATENATED MODULE: ./build/bundle/src/generated/measured.js
-const measuredVersions = new Map([
-    ["augment", "0.36.0"],
-    ["claude", "2.1.330"],
-    ["codex", "0.169.0"],
-    ["copilot", "1.0.102"],
-    ["factory", "0.215.0"],
-    ["gemini", "0.61.0"],
-    ["opencode", "1.18.33"],
-    ["qwen", "0.24.4"],
-]);
-
-// EXTERNAL MODULE: ./build/bundle/src/reports/model/groups.js + 1 modules
-var groups = __webpack_require__(3376);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/model/beliefs.js
-
-
-
-
-
-
-
-const kindsOfBelief = new Set([
-    "no-ineffective-setting/limit",
-    "no-ineffective-setting/scope",
-    "no-ineffective-setting/cut",
-    "no-ineffective-setting/session",
-    "no-permission-bypass/unhonoured",
-]);
-function isBelief({ finding: { rule, kind } }) {
-    return kindsOfBelief.has(`${rule}/${kind}`) || rule === "no-false-read-only";
-}
-function beliefsIn({ findings, inspection: { subjects, loads } }, groups) {
-    const broken = new Set(findings.flatMap((evaluated) => isBelief(evaluated) ? [evaluated.finding.item ?? evaluated.finding.at.source.path] : []));
-    const held = { measured: 0, documented: 0, assumed: 0 };
-    for (const { host, item } of subjects) {
-        if (item.profile && (0,load/* isOffered */.k)(item) && isLimited(item.profile) && !broken.has(item))
-            held[(0,inspect_certainty/* certaintyOf */.h)(host, item)]++;
-    }
-    for (const { host, load } of loads)
-        for (const { authority } of load.layers)
-            for (const { effect, certainty, at } of authority)
-                if (effect === "narrows" && !broken.has(at.source.path))
-                    held[certainty ?? (0,inspect_certainty/* certaintyOfHost */.P)(host)]++;
-    return {
-        broken: groups
-            .filter(({ first }) => isBelief(first))
-            .map((group) => ({ group, says: saysOf(group), known: knownOf(group) })),
-        held,
-    };
-}
-function heldSentence({ broken, held }) {
-    const total = certainty/* certainties */.i.reduce((sum, certainty) => sum + held[certainty], 0);
-    if (total === 0)
-        return undefined;
-    const parts = certainty/* certainties */.i
-        .filter((certainty) => held[certainty] > 0)
-        .map((certainty) => `${held[certainty]} ${wordFor(certainty)}`);
-    const verb = total === 1 ? "holds" : "hold";
-    const what = `${total} ${broken.length > 0 ? "other " : ""}${total === 1 ? "limit" : "limits"} ${verb} (${parts.join(", ")})`;
-    return broken.length > 0 || total === 1 ? what : `All ${what}`;
-}
-function isLimited(profile) {
-    const isListed = profile.grants.state === "stated" && (0,model_profile/* capabilitiesOf */.SF)(profile).length < capability/* capabilities */.R7.length;
-    return isListed || profile.denied.length > 0;
-}
-function saysOf({ first: { finding }, paths }) {
-    const { belief, value, message, groupKey } = finding;
-    if (belief !== undefined)
-        return belief;
-    return paths.length > 1 && groupKey !== undefined && value !== undefined && !groupKey.includes(value)
-        ? ""
-        : (value ?? message);
-}
-function knownOf({ first: { finding }, hosts }) {
-    if (finding.certainty !== "measured")
-        return wordFor(finding.certainty);
-    const programs = hosts.flatMap((host) => {
-        const version = measuredVersions.get(host);
-        return version === undefined ? [] : [`${(0,groups/* titleOf */.Gg)(host)} ${version}`];
-    });
-    return programs.length === 0 ? "measured" : `measured on ${programs.join(", ")}`;
-}
-function wordFor(certainty) {
-    return certainty === "assumed" ? "not verified" : certainty;
-}
-
-
-/***/ }),
-
 /***/ 7783:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2021,7 +1921,7 @@ function wordFor(certainty) {
 /* harmony export */   R2: () => (/* binding */ unstatedCeilings),
 /* harmony export */   he: () => (/* binding */ isCounted)
 /* harmony export */ });
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
 
 function isCounted({ finding }) {
     return finding.isUnstated === true && finding.severity === "note";
@@ -2044,7 +1944,7 @@ function unstatedCeilings({ findings, inspection: { loads, subjects }, }) {
 function ceilingSentence({ host, exceeding, profiles, settings }, command, code) {
     const all = profiles === null ? "" : ` of ${number(profiles)}`;
     const noun = (profiles ?? exceeding) === 1 ? "profile" : "profiles";
-    const own = `${number(exceeding)}${all} ${host} ${noun} can do more than ${_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .presetCeiling */ .bD.join(", ")}`;
+    const own = `${number(exceeding)}${all} ${host} ${noun} can do more than ${_model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presetCeiling */ .bD.join(", ")}`;
     const beside = `${number(settings)} settings ${settings === 1 ? "file starts code or connects servers" : "files start code or connect servers"}`;
     const what = settings === 0 ? own : exceeding === 0 ? `${beside} next to the ${host} profiles` : `${own}, and ${beside}`;
     return `${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`;
@@ -2064,7 +1964,8 @@ function number(count) {
 __webpack_require__.d(__webpack_exports__, {
   kG: () => (/* binding */ groupFindings),
   $c: () => (/* binding */ subjectsIn),
-  Gg: () => (/* binding */ titleOf)
+  Gg: () => (/* binding */ titleOf),
+  O$: () => (/* binding */ valuesPhrase)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -2121,6 +2022,7 @@ function alone(evaluated) {
         paths: [finding.at.source.path],
         findings: [evaluated],
         fix: finding.fixes?.[0],
+        values: [],
     };
 }
 function samePlace({ first: { finding, waiver }, state }) {
@@ -2158,7 +2060,8 @@ function merged(group) {
     const findings = ordered.flatMap((entry) => entry.findings);
     const { message, groupKey = message } = worst.first.finding;
     const isOneText = ordered.every((entry) => entry.message === worst.message);
-    const text = paths.length > 1 && !isOneText ? groupKey : worst.message;
+    const text = isOneText ? worst.message : groupKey;
+    const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
     return {
         ...worst,
         message: saysAlike(findings) ? ofAll(text, hosts) : text,
@@ -2166,6 +2069,7 @@ function merged(group) {
         paths,
         findings,
         fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
+        values: text.includes("…") ? [...new Set(values)] : [],
     };
 }
 function rankOf({ severity }) {
@@ -2186,6 +2090,10 @@ function ofAll(text, [first = "", ...others]) {
     const names = [title, ...others.map(titleOf)];
     return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
+function valuesPhrase(values, code, most = 3) {
+    const shown = values.slice(0, most).map(code);
+    return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
+}
 function titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";
 }
@@ -2199,13 +2107,11 @@ function titleOf(host) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ findingReport)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(290);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290);
 /* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
-/* harmony import */ var _beliefs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2790);
 /* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7783);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3376);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6931);
-
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3376);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6931);
 
 
 
@@ -2221,25 +2127,28 @@ function findingReport(result) {
 function reportOn(result) {
     const { findings, inspection, sources } = result;
     const concerns = findings.filter((evaluated) => isConcerned(evaluated, result));
-    const isPart = (evaluated) => (0,_ceilings_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(evaluated) && !(0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(evaluated, result);
-    const own = concerns.filter((evaluated) => !isPart(evaluated));
-    const parts = concerns.filter(isPart);
-    const groupsOf = (some) => (0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .worstFirst */ .m)((0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFindings */ .kG)(some));
+    const parts = findings.filter((evaluated) => evaluated.state !== "waived" && (0,_ceilings_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(evaluated) && !(0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(evaluated, result));
+    const counted = new Set(parts);
+    const own = concerns.filter((evaluated) => !counted.has(evaluated));
+    const aside = findings.filter((evaluated) => !counted.has(evaluated) && !isConcerned(evaluated, result));
+    const groupsOf = (some) => (0,_order_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .m)((0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFindings */ .kG)(some));
     const shown = groupsOf(own);
-    const hasPolicy = sources.some(({ ref }) => !ref.startsWith("preset:"));
-    const baselined = findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
-    const { existing, waived, profiles } = (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryOf */ .YG)(result);
     return {
         verdict: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusionOf */ .vu)(result) === "findings" ? "failed" : "passed",
         failing: countsIn(findings.filter((evaluated) => (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(evaluated, result))),
         counts: countsIn(own),
-        profiles,
+        profiles: inspection.subjects.length,
         shown,
-        hidden: groupsOf(findings.filter((evaluated) => !isConcerned(evaluated, result))),
+        hidden: groupsOf(aside),
         unstated: (0,_ceilings_js__WEBPACK_IMPORTED_MODULE_2__/* .unstatedCeilings */ .R2)({ inspection, findings: parts }),
         counted: groupsOf(parts),
-        beliefs: hasPolicy ? null : (0,_beliefs_js__WEBPACK_IMPORTED_MODULE_1__/* .beliefsIn */ .SB)(result, shown),
-        aside: { existing: existing - baselined, baselined, waived, ignored: inspection.ignored },
+        hasPolicy: sources.some(({ ref }) => !ref.startsWith("preset:")),
+        aside: {
+            existing: aside.filter(({ state, isBaselined }) => state === "existing" && !isBaselined).length,
+            baselined: aside.filter(({ state, isBaselined }) => state === "existing" && isBaselined).length,
+            waived: aside.filter(({ state }) => state === "waived").length,
+            ignored: inspection.ignored,
+        },
         rules: rulesIn(shown),
     };
 }
@@ -2262,9 +2171,9 @@ function rulesIn(groups) {
     const rows = [...byName].map(([name, findings]) => ({
         name,
         counts: countsIn(findings),
-        harm: Math.min(...findings.map(({ finding }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .classes */ .Ly.indexOf(finding.class))),
+        harm: Math.min(...findings.map(({ finding }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .classes */ .Ly.indexOf(finding.class))),
     }));
-    const worst = ({ counts }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO.findLastIndex((severity) => counts[severity] > 0);
+    const worst = ({ counts }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO.findLastIndex((severity) => counts[severity] > 0);
     return rows
         .sort((a, b) => worst(b) - worst(a) || a.harm - b.harm || total(b.counts) - total(a.counts))
         .map(({ name, counts }) => ({ name, counts }));
@@ -2280,39 +2189,35 @@ function total(counts) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ eachRuleFirst),
 /* harmony export */   m: () => (/* binding */ worstFirst)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
 
+const foremost = 3;
 function worstFirst(groups) {
     const totals = new Map();
     for (const group of groups)
         totals.set(sortOf(group), (totals.get(sortOf(group)) ?? 0) + group.findings.length);
-    const ranked = groups.map((group) => ({
+    const ranked = groups
+        .map((group) => ({
         group,
+        sort: sortOf(group),
         severity: _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(group.severity),
         harm: _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .classes */ .Ly.indexOf(group.first.finding.class),
         total: totals.get(sortOf(group)) ?? 0,
-        sort: sortOf(group),
-    }));
-    return ranked
+        size: group.findings.length,
+    }))
         .sort((a, b) => b.severity - a.severity ||
         a.harm - b.harm ||
         b.total - a.total ||
-        (a.sort === b.sort ? b.group.findings.length - a.group.findings.length : a.sort < b.sort ? -1 : 1))
-        .map(({ group }) => group);
-}
-const foremost = 3;
-function eachRuleFirst(ordered) {
+        (a.sort === b.sort ? b.size - a.size : a.sort < b.sort ? -1 : 1));
     const counts = new Map();
-    const ranked = ordered.map((group) => {
-        const sort = sortOf(group);
+    return ranked
+        .map(({ group, sort, severity }) => {
         const count = (counts.get(sort) ?? 0) + 1;
         counts.set(sort, count);
-        return { group, severity: _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(group.severity), isLater: count > foremost };
-    });
-    return ranked
+        return { group, severity, isLater: count > foremost };
+    })
         .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
         .map(({ group }) => group);
 }
@@ -2370,6 +2275,65 @@ function kindOfSetting({ effect, may }) {
     if (may.includes("external"))
         return "connects a server";
     return may.includes("network") ? "leads elsewhere" : "allows more";
+}
+
+
+/***/ }),
+
+/***/ 7544:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   pc: () => (/* binding */ redacted)
+/* harmony export */ });
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+function redacted(text, key = "") {
+    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+function masked(line) {
+    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+        return line;
+    const stars = (text) => "*".repeat(text.length);
+    const inPairs = line.replace(pair, (whole, ...rest) => {
+        const { key, double, single, plain } = rest.at(-1);
+        const value = double ?? single ?? plain ?? "";
+        const end = whole.length - (plain === undefined ? 1 : 0);
+        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+            : whole;
+    });
+    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
+}
+const shapes = [
+    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
+    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function withoutSecrets(value, hash, key = "") {
+    if (typeof value === "string") {
+        if (isSecret(key, value))
+            return `sha256:${hash(value)}`;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
+    }
+    if (value === null || typeof value !== "object")
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutSecrets(item, hash, key));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
+}
+function isSecret(key, value) {
+    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
 }
 
 

@@ -76,6 +76,7 @@ const usageOf = {
     policy: "policy [test FILE…]",
     baseline: "baseline",
     init: "init",
+    fix: "fix",
     grant: "grant PATH",
     rules: "rules",
     hosts: "hosts",
@@ -122,6 +123,11 @@ const examplesOf = {
         ["init", "writes a policy, a workflow and a pre-commit entry"],
         ["init --from-current", "grants what today's profiles do"],
         ["init --root ../service", "does it for another repository"],
+    ],
+    fix: [
+        ["fix", "repairs the profiles of the working tree"],
+        ["fix --dry-run", "shows the edits and writes nothing"],
+        ["fix --staged", "repairs what is staged too, as a hook does"],
     ],
     grant: [
         ["grant .claude/agents/release.md", "prints the entry that the profile needs"],

@@ -57,29 +57,39 @@ function helpOf({ homepage }, rule) {
 
 /***/ }),
 
-/***/ 4192:
+/***/ 9393:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ reserved),
-/* harmony export */   Fx: () => (/* binding */ formats),
-/* harmony export */   Pi: () => (/* binding */ commands),
-/* harmony export */   W0: () => (/* binding */ settings),
-/* harmony export */   hS: () => (/* binding */ exitCodes)
-/* harmony export */ });
-/* unused harmony exports colors, comments, outputs */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7916);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8301);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Pi: () => (/* reexport */ commands),
+  Fx: () => (/* reexport */ formats),
+  $t: () => (/* reexport */ reserved),
+  W0: () => (/* binding */ settings)
+});
 
+// UNUSED EXPORTS: colors, comments
+
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var result = __nccwpck_require__(7916);
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __nccwpck_require__(8301);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/commands.js
 const commands = {
-    check: "judge the profiles of the repository around the working directory",
-    list: "every profile: the host's verdict on it and what it may do",
-    diff: "what changed since a revision, or between two: who is new, gone or different, and who may do more",
-    explain: "the page of a rule or a host, in the terminal",
+    check: "checks the profiles of the repository around the working directory",
+    list: "every profile with its powers, the most powerful first, and whether the policy allows them",
+    diff: "what changed since a revision, or between two: who is new, gone or different, and who gained power",
+    explain: "the first screen of a rule's or a host's page; with --full the page",
     policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
     baseline: "today's findings as a baseline file, whose entries fail no later run",
     init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
+    fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
+    grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
+    rules: "the id of every rule, with one line each",
+    hosts: "the id of every host, with one line each",
+    help: "this help, or that of one command",
+    version: "the version",
 };
 const reserved = {
     formats: ["sarif", "junit"],
@@ -92,14 +102,20 @@ const formats = {
     diff: ["pretty", "json", "markdown"],
     policy: ["pretty", "json"],
 };
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/settings.js
+
+
+
+
 const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
 const both = ["cli", "action"];
 const cli = ["cli"];
 const action = ["action"];
-const withPolicy = ["check", "list", "diff", "policy", "baseline"];
+const withPolicy = ["check", "list", "diff", "policy", "baseline", "fix", "grant"];
 const withHosts = ["check", "list", "diff"];
-const allCommands = [...withPolicy, "explain", "init"];
+const allCommands = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
 const settings = {
     root: {
         description: "The directory whose profiles are judged.",
@@ -120,7 +136,7 @@ const settings = {
         value: "ID",
         fallback: "every host",
         entryPoints: cli,
-        commands: withHosts,
+        commands: [...withHosts, "fix"],
         repeatable: true,
     },
     edition: {
@@ -128,7 +144,7 @@ const settings = {
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
         entryPoints: cli,
-        commands: withHosts,
+        commands: [...withHosts, "fix"],
         repeatable: true,
     },
     format: {
@@ -151,7 +167,19 @@ const settings = {
         description: "Judge the git index, with the base and the policy of HEAD.",
         fallback: "",
         entryPoints: cli,
-        commands: ["check", "list", "policy"],
+        commands: ["check", "list", "policy", "fix"],
+    },
+    fix: {
+        description: "In `check`, repair what can be repaired safely first, as `fix` does.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check"],
+    },
+    "dry-run": {
+        description: "In `fix`, print the edits as a diff and write nothing.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "fix"],
     },
     user: {
         description: "Read the user's and the machine's own profiles too.",
@@ -172,6 +200,38 @@ const settings = {
         fallback: "",
         entryPoints: cli,
         commands: ["policy"],
+    },
+    all: {
+        description: "Show everything: in `check` existing and waived findings too, in `list` every setting and what differs between hosts.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "list"],
+    },
+    full: {
+        description: "In `explain`, the whole page.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["explain"],
+    },
+    write: {
+        description: "In `grant`, add the entry to the policy file.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["grant"],
+    },
+    owner: {
+        description: "In `grant`, who answers for the entry: a login or a team.",
+        value: "OWNER",
+        fallback: "the first owner in CODEOWNERS, or the account of `origin`",
+        entryPoints: cli,
+        commands: ["grant"],
+    },
+    until: {
+        description: "In `grant`, the last day on which the entry counts.",
+        value: "DATE",
+        fallback: "90 days from today",
+        entryPoints: cli,
+        commands: ["grant"],
     },
     prune: {
         description: "In `baseline`, only take out entries that no finding matches any more.",
@@ -217,7 +277,7 @@ const settings = {
     "policy-fallback": {
         description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
         value: "PRESET",
-        choices: _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v4.map((preset) => `preset:${preset}`),
+        choices: rule/* presets */.v4.map((preset) => `preset:${preset}`),
         fallback: "none",
         entryPoints: action,
         commands: [],
@@ -239,7 +299,7 @@ const settings = {
     gate: {
         description: "Whether only new findings can fail the run.",
         value: "WHICH",
-        choices: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .gates */ .VF,
+        choices: result/* gates */.VF,
         fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
         entryPoints: both,
         commands: ["check"],
@@ -283,26 +343,6 @@ const settings = {
     },
     help: { description: "Say this.", fallback: "", entryPoints: cli, commands: allCommands },
     version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: allCommands },
-};
-const outputs = {
-    conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
-    errors: "How many errors there are.",
-    warnings: "How many warnings there are.",
-    notes: "How many notes there are.",
-    profiles: "How many profiles there are.",
-    added: "How many profiles the base does not have.",
-    changed: "How many profiles differ from the base.",
-    removed: "How many profiles only the base has.",
-    widened: "How many profiles can do more than at the base, by their own change.",
-    "settings-widened": "How many profiles run under looser settings than at the base.",
-    json: "The file with the findings as JSON.",
-    "comment-url": "The address of the comment, where there is one.",
-};
-const exitCodes = {
-    0: "nothing at or above `--fail-on`; for the other commands: done",
-    1: "findings, or a failed case of `policy test`",
-    2: "a mistake in the flags, the policy or the named revision",
-    3: "the tool broke; nothing was decided",
 };
 
 
@@ -363,9 +403,9 @@ const hosts = {
             "~/.augment/settings.json",
         ],
         ownPatterns: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.folders ?? [],
     },
     claude: {
         title: "Claude Code",
@@ -397,9 +437,9 @@ const hosts = {
                 "anthropics/claude-code-base-action",
             ],
         },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.folders ?? [],
     },
     codebuddy: {
         title: "CodeBuddy",
@@ -423,9 +463,9 @@ const hosts = {
             "**/.codebuddy/.mcp.json",
             "~/.codebuddy/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.folders ?? [],
     },
     codex: {
         title: "Codex",
@@ -476,7 +516,7 @@ const hosts = {
             "**/.claude/settings.json",
             "**/.claude/settings.local.json",
             "**/.devcontainer/*/devcontainer.json",
-            "**/.github/hooks/*.json",
+            "**/.github/hooks/**/*.json",
             "~/.copilot/agents/**/*.md",
         ],
         ownPatterns: [
@@ -484,7 +524,7 @@ const hosts = {
             "**/.github/chatmodes/**",
             "**/.github/copilot/**",
             "**/.github/extensions/**",
-            "**/.github/hooks/*.json",
+            "**/.github/hooks/**/*.json",
             "**/.github/lsp.json",
             "**/.github/mcp.json",
             "**/.vscode/mcp.json",
@@ -532,9 +572,9 @@ const hosts = {
             files: [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"],
             uses: [],
         },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.folders ?? [],
     },
     cursor: {
         title: "Cursor",
@@ -575,9 +615,9 @@ const hosts = {
             "~/.cursor/agents/**",
         ],
         launch: { programs: ["cursor-agent"], uses: [] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.folders ?? [],
     },
     defect: {
         title: "defect",
@@ -624,9 +664,9 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
     },
     gemini: {
         title: "Gemini CLI",
@@ -653,9 +693,9 @@ const hosts = {
             "~/.gemini/settings.json",
         ],
         launch: { programs: ["gemini", "@google/gemini-cli"], uses: ["google-github-actions/run-gemini-cli"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.folders ?? [],
     },
     goose: {
         title: "goose",
@@ -682,9 +722,9 @@ const hosts = {
             "~/.claude/agents/*.md",
         ],
         ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.folders ?? [],
     },
     junie: {
         title: "Junie",
@@ -702,9 +742,9 @@ const hosts = {
             "~/.agents/agents/**/*.md",
         ],
         ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.folders ?? [],
     },
     kiro: {
         title: "Kiro",
@@ -733,9 +773,9 @@ const hosts = {
             "**/.kiro/hooks/*.hook",
             "~/.kiro/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.folders ?? [],
     },
     opencode: {
         title: "opencode or Kilo",
@@ -816,9 +856,9 @@ const hosts = {
             "~/.kilocode/kilo.jsonc",
         ],
         launch: { programs: ["opencode", "opencode-ai"], uses: ["anomalyco/opencode/github", "sst/opencode/github"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 453))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 453)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 453))).default.folders ?? [],
     },
     openheim: {
         title: "openheim",
@@ -850,9 +890,9 @@ const hosts = {
             "~/.qwen/settings.json",
         ],
         launch: { programs: ["qwen", "@qwen-code/qwen-code"], uses: ["qwenlm/qwen-code-action"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
     },
     roo: {
         title: "Roo Code",
@@ -862,9 +902,9 @@ const hosts = {
         patterns: ["**/.roomodes", "**/.roo/mcp.json", "**/.vscode/settings.json"],
         ownPatterns: ["**/.roomodes", "**/.roo/**"],
         detectionHints: [{ path: "**/.vscode/settings.json", text: '"roo-cline' }],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.folders ?? [],
     },
     vtcode: {
         title: "VT Code",
@@ -888,6 +928,21 @@ const hosts = {
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518)),
         loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.folders ?? [],
     },
+};
+
+
+/***/ }),
+
+/***/ 5757:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ tool)
+/* harmony export */ });
+const tool = {
+    name: "agent-profile-check",
+    version: "0.1.0",
+    homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
 };
 
 
@@ -1065,6 +1120,7 @@ function unreadable(at, problem) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ly: () => (/* binding */ classes),
+/* harmony export */   RP: () => (/* binding */ valueOf),
 /* harmony export */   Ub: () => (/* binding */ maxRelated),
 /* harmony export */   Yn: () => (/* binding */ withFewRelated),
 /* harmony export */   cu: () => (/* binding */ identityOf),
@@ -1080,8 +1136,16 @@ function withFewRelated(report) {
     const { related = [], relatedCount = related.length } = report;
     return relatedCount <= maxRelated ? report : { ...report, related: related.slice(0, maxRelated), relatedCount };
 }
-function detailsOf({ related, certainty, fixes, }) {
-    return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}), ...(fixes ? { fixes } : {}) };
+function detailsOf({ related, certainty, fixes, cause, }) {
+    return {
+        ...(related ? { related } : {}),
+        ...(certainty ? { certainty } : {}),
+        ...(fixes ? { fixes } : {}),
+        ...(cause === undefined ? {} : { cause }),
+    };
+}
+function valueOf({ identity, cause, message }) {
+    return identity ?? cause ?? message;
 }
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
@@ -1184,10 +1248,12 @@ function widened(a, b, value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kl: () => (/* binding */ classOf),
 /* harmony export */   Km: () => (/* binding */ defineRule),
+/* harmony export */   bD: () => (/* binding */ presetCeiling),
 /* harmony export */   bx: () => (/* binding */ baseOf),
 /* harmony export */   v4: () => (/* binding */ presets)
 /* harmony export */ });
 const presets = ["required", "recommended", "strict"];
+const presetCeiling = ["read"];
 function baseOf(preset) {
     return preset === "required" ? "recommended" : preset;
 }
@@ -1201,11 +1267,33 @@ function classOf(rule, kind) {
 
 /***/ }),
 
+/***/ 9144:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ below),
+/* harmony export */   y: () => (/* binding */ absolute)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+function absolute(directory, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, path);
+}
+function below(root, file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+    return path === ".." || path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? undefined : path;
+}
+
+
+/***/ }),
+
 /***/ 6782:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */   h: () => (/* binding */ suggestion),
+/* harmony export */   y: () => (/* binding */ editsBetween)
 /* harmony export */ });
 function nearest(word, candidates) {
     let best;
@@ -1213,7 +1301,7 @@ function nearest(word, candidates) {
     for (const candidate of candidates) {
         if (Math.abs(candidate.length - word.length) >= fewest || word.length > 100)
             continue;
-        const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+        const edits = editsBetween(word.toLowerCase(), candidate.toLowerCase());
         if (edits < fewest)
             [best, fewest] = [candidate, edits];
     }
@@ -1226,7 +1314,7 @@ function suggestion(word, candidates) {
     const found = nearest(word, candidates);
     return found === undefined ? "" : `; did you mean \`${found}\`?`;
 }
-function distance(a, b) {
+function editsBetween(a, b) {
     let older = [];
     let old = Array.from({ length: b.length + 1 }, (_, i) => i);
     for (let i = 1; i <= a.length; i++) {
@@ -1795,8 +1883,8 @@ function oneOf(text, choices, name, what) {
     throw new repo_tree/* UserError */.yo(`\`${name}\`: ${what} is one of ${choices.join(", ")}, not \`${text}\`${(0,spelling/* suggestion */.h)(text, choices)}`);
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js
-var settings = __nccwpck_require__(4192);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js + 1 modules
+var settings = __nccwpck_require__(9393);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
 var inspect_editions = __nccwpck_require__(4611);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
@@ -1916,13 +2004,13 @@ function outputsOf(values, choices) {
         throw new repo_tree/* UserError */.yo(`two formats go to the file \`${repeated.file}\``);
     return outputs;
 }
-function dayOf(value) {
+function dayOf(value, flag = "today") {
     if (value === undefined)
         return undefined;
     const day = new Date(`${value}T00:00:00Z`);
     const exact = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
     if (!exact)
-        throw new repo_tree/* UserError */.yo(`\`--today\` is a date as in 2026-12-31, not \`${value}\``);
+        throw new repo_tree/* UserError */.yo(`\`--${flag}\` is a date as in 2026-12-31, not \`${value}\``);
     return value;
 }
 
@@ -1970,15 +2058,20 @@ const readers = {
         const base = single(flags, "base");
         if (tree.staged && base !== undefined)
             throw new repo_tree/* UserError */.yo("`--staged` and `--base` exclude each other: the base of the index is HEAD");
+        if (flags.has("dry-run")) {
+            if (!flags.has("fix"))
+                throw new repo_tree/* UserError */.yo("`--dry-run` of `check` needs `--fix`");
+            return fixArguments(flags, common, directory);
+        }
         const gate = chosen(flags, "gate", settings/* settings */.W0.gate.choices) ?? (tree.staged || base !== undefined ? "new" : "all");
         const failOn = failOnOf(single(flags, "fail-on"), "--fail-on");
-        return { kind: "check", base, failOn, gate, ...common, ...tree };
+        return { kind: "check", fix: flags.has("fix"), all: flags.has("all"), base, failOn, gate, ...common, ...tree };
     },
     list(words, flags, common) {
         const directory = directoryOptions(flags);
         requireNoWords("list", words);
         const tree = treeOptions(flags, "list", directory);
-        return { kind: "list", from: single(flags, "from"), ...common, ...tree };
+        return { kind: "list", all: flags.has("all"), from: single(flags, "from"), ...common, ...tree };
     },
     diff([base, head, ...more], flags, common) {
         const directory = directoryOptions(flags);
@@ -1988,10 +2081,12 @@ const readers = {
             throw new repo_tree/* UserError */.yo("a revision of `diff` is empty");
         return { kind: "diff", ...common, ...directory, ...profileOptions(flags, "diff"), base, head };
     },
-    explain([what, ...more], _flags, common) {
-        if (what === undefined || more.length > 0)
-            throw new repo_tree/* UserError */.yo("`explain` needs the name of one rule or host");
-        return { kind: "explain", what, ...common };
+    explain([what, ...more], flags, common) {
+        if (more.length > 0)
+            throw new repo_tree/* UserError */.yo("`explain` takes the name of one rule or host");
+        if (what === undefined)
+            return { kind: "ids", of: undefined, ...common };
+        return { kind: "explain", what, full: flags.has("full"), ...common };
     },
     policy: readPolicyCommand,
     baseline(words, flags, common) {
@@ -2004,6 +2099,34 @@ const readers = {
         const directory = directoryOptions(flags);
         requireNoWords("init", words);
         return { kind: "init", fromCurrent: flags.has("from-current"), ...common, ...directory };
+    },
+    fix(words, flags, common) {
+        requireNoWords("fix", words);
+        return fixArguments(flags, common, directoryOptions(flags));
+    },
+    grant([path, ...more], flags, common) {
+        const directory = directoryOptions(flags);
+        if (path === undefined || path === "" || more.length > 0)
+            throw new repo_tree/* UserError */.yo("`grant` takes the path of one profile or settings file: grant PATH");
+        const [owner, until] = [single(flags, "owner"), dayOf(single(flags, "until"), "until")];
+        const policy = single(flags, "policy");
+        return { kind: "grant", policy, path, owner, until, write: flags.has("write"), ...common, ...directory };
+    },
+    rules(words, _flags, common) {
+        requireNoMore("rules", words);
+        return { kind: "ids", of: "rules", ...common };
+    },
+    hosts(words, _flags, common) {
+        requireNoMore("hosts", words);
+        return { kind: "ids", of: "hosts", ...common };
+    },
+    help([word, ...more]) {
+        requireNoMore("help", more);
+        return { kind: "help", command: word === undefined ? undefined : commandNamed(word) };
+    },
+    version(words) {
+        requireNoMore("version", words);
+        return { kind: "version" };
     },
 };
 function readPolicyCommand([what, ...files], flags, common) {
@@ -2024,6 +2147,18 @@ function readPolicyCommand([what, ...files], flags, common) {
         if (flags.has(flag))
             throw new repo_tree/* UserError */.yo(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
     return { kind: "policy test", ...options, files };
+}
+function fixArguments(flags, common, directory) {
+    return {
+        kind: "fix",
+        policy: single(flags, "policy"),
+        hosts: flags.get("host")?.map(hostNamed),
+        ...editionsOf(flags.get("edition") ?? []),
+        staged: flags.has("staged"),
+        dryRun: flags.has("dry-run"),
+        ...common,
+        ...directory,
+    };
 }
 function directoryOptions(flags) {
     return { root: single(flags, "root"), today: dayOf(single(flags, "today")), offline: flags.has("offline") };
@@ -2051,6 +2186,10 @@ function requireNoWords(command, [word]) {
     if (word !== undefined)
         throw new repo_tree/* UserError */.yo(`\`${command}\` takes no \`${word}\`; a directory is named by --root DIR`);
 }
+function requireNoMore(command, [word]) {
+    if (word !== undefined)
+        throw new repo_tree/* UserError */.yo(`\`${command}\` takes no \`${word}\``);
+}
 function listed(names) {
     const words = names.map((name) => `\`${name}\``);
     return words.length < 3 ? words.join(" and ") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -2061,15 +2200,85 @@ function commandNamed(word) {
     throw new repo_tree/* UserError */.yo(`no command \`${word}\`${(0,spelling/* suggestion */.h)(word, Object.keys(settings/* commands */.Pi))}`);
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
+var native_path = __nccwpck_require__(9144);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/invocation.js
+
+
+
+function commandOf({ script, directory, environment }, name) {
+    if (script === undefined)
+        return name;
+    const parts = script.split(/[\\/]/);
+    const at = parts.indexOf("_npx");
+    if (at >= 0)
+        return `npx ${packageOf(parts.slice(0, at + 2).join(external_node_path_.sep)) ?? name}`;
+    const inHook = environment.PRE_COMMIT !== undefined;
+    if (!inHook && isOnPath(script, environment.PATH, name))
+        return name;
+    if (!inHook && parts.includes("node_modules"))
+        return `npx ${name}`;
+    const path = pasted(script, directory, environment.HOME);
+    if (path === undefined || !/(?:\.js|[\\/])$|[\\/]bin[\\/][^\\/]+$/.test(script))
+        return name;
+    return script.endsWith(".js") ? `node ${path}` : path;
+}
+function packageOf(folder) {
+    try {
+        const read = JSON.parse(startOf((0,external_node_path_.join)(folder, "package.json")));
+        const record = read["_npx"];
+        const first = Array.isArray(record?.packages) ? record.packages[0] : undefined;
+        return typeof first === "string" && /^[\w@][\w@./:+#^~-]{0,200}$/.test(first) ? first : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const maxBytes = 10_000;
+function startOf(path) {
+    const file = (0,external_node_fs_.openSync)(path, "r");
+    try {
+        const bytes = Buffer.alloc(maxBytes);
+        return bytes.toString("utf8", 0, (0,external_node_fs_.readSync)(file, bytes, 0, maxBytes, 0));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+const maxFolders = 100;
+function isOnPath(script, path, name) {
+    const own = realOf(script);
+    for (const folder of (path ?? "").split(external_node_path_.delimiter).slice(0, maxFolders)) {
+        const found = folder === "" ? undefined : realOf((0,external_node_path_.join)(folder, name));
+        if (found !== undefined)
+            return found === own;
+    }
+    return false;
+}
+function realOf(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function pasted(script, directory, home) {
+    const inside = (0,native_path/* below */.G)(directory, script);
+    const inHome = home ? (0,native_path/* below */.G)(home, script) : undefined;
+    const path = inside ?? inHome ?? script;
+    if (!/^[\x20-\x7e]{1,1000}$/.test(path) || /::|##\[/.test(path))
+        return undefined;
+    return inside === undefined && inHome !== undefined ? `~/${quoted(path)}` : quoted(path);
+}
+function quoted(path) {
+    return /^[\w./:~+@%\\-]+$/.test(path) && !path.startsWith("-") ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
 var sanitize_text = __nccwpck_require__(2426);
-;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
-const tool = {
-    name: "agent-profile-check",
-    version: "0.1.0",
-    homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
-};
-
+// EXTERNAL MODULE: ./build/bundle/src/generated/tool.js
+var tool = __nccwpck_require__(5757);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli.js
 
 
@@ -2077,9 +2286,11 @@ const tool = {
 
 
 
+
 const { argv, env } = process;
-const prefix = `${tool.name}: `;
-const reporting = `nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+const invocation = () => commandOf({ script: argv[1], directory: process.cwd(), environment: env }, tool/* tool */.z.name);
+const prefix = `${tool/* tool */.z.name}: `;
+const reporting = `nothing was decided; please report it at ${tool/* tool */.z.homepage.replace(/\/blob\/.*$/, "")}/issues`;
 process.exitCode = 3;
 let ended = false;
 let crashed = false;
@@ -2100,22 +2311,24 @@ async function run(args) {
         case "mistake":
             return mistake(args.message);
         case "help":
-            return answer((await __nccwpck_require__.e(/* import() */ 253).then(__nccwpck_require__.bind(__nccwpck_require__, 253))).helpFor(args.command, tool, columns()));
+            return answer((await __nccwpck_require__.e(/* import() */ 9819).then(__nccwpck_require__.bind(__nccwpck_require__, 9819))).helpFor(args.command, tool/* tool */.z, columns(), invocation()));
         case "version":
-            return answer(`${tool.version}\n`);
+            return answer(`${tool/* tool */.z.version}\n`);
         case "explain":
-            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(7344), __nccwpck_require__.e(3215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2985))).explain(args.what, screenFor(args.color)));
+            return answer((await __nccwpck_require__.e(/* import() */ 4574).then(__nccwpck_require__.bind(__nccwpck_require__, 4574))).explain(args.what, args.full, screenFor(args.color)));
+        case "ids":
+            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(7344), __nccwpck_require__.e(2554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).idList(args.of, screenFor(args.color)));
         default:
             return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(1440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(args, environmentOf(args)), args);
     }
 }
-function environmentOf({ color, quiet }) {
+function environmentOf({ color, quiet, all = false, }) {
     return {
-        tool: tool,
+        tool: tool/* tool */.z,
         directory: process.cwd(),
         environment: env,
         today: new Date().toISOString().slice(0, 10),
-        screen: () => screenFor(color),
+        screen: () => screenFor(color, all),
         onRead() {
             if (++filesRead === 50)
                 postponeOptimising();
@@ -2124,11 +2337,14 @@ function environmentOf({ color, quiet }) {
         },
     };
 }
-function screenFor(color) {
+function screenFor(color, all = false) {
+    const command = invocation();
     if (isPlain(1))
-        return { color: color === "always", columns: Number(env.COLUMNS) || 100 };
+        return { all, command, color: color === "always", columns: Number(env.COLUMNS) || 100 };
     const { isTTY } = process.stdout;
     return {
+        all,
+        command,
         color: color === "always" || (color === "auto" && isTTY === true && !env.NO_COLOR && env.TERM !== "dumb"),
         columns: columns(),
     };
@@ -2225,7 +2441,7 @@ function isBrokenPipe(error) {
     return "code" in error && (error.code === "EPIPE" || error.code === "EOF");
 }
 function mistake(message) {
-    writeError(`${prefix}${(0,sanitize_text/* visible */.RK)(message)} (see ${tool.name} --help)\n`);
+    writeError(`${prefix}${(0,sanitize_text/* visible */.RK)(message)} (see ${invocation()} --help)\n`);
     return 2;
 }
 function endWithMistake(message) {

@@ -55,9 +55,9 @@ function helpOf({ homepage }, rule) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HJ: () => (/* binding */ phrases),
-/* harmony export */   R7: () => (/* binding */ capabilities),
-/* harmony export */   al: () => (/* binding */ inOrder)
+/* harmony export */   R7: () => (/* binding */ capabilities)
 /* harmony export */ });
+/* unused harmony export inOrder */
 const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
 function inOrder(values) {
     const set = new Set(values);
@@ -75,45 +75,14 @@ const phrases = {
 
 /***/ }),
 
-/***/ 7277:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eo: () => (/* binding */ stated),
-/* harmony export */   LO: () => (/* binding */ missing),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   TU: () => (/* binding */ implied),
-/* harmony export */   eO: () => (/* binding */ known)
-/* harmony export */ });
-function known(fact) {
-    return fact.state === "stated" || fact.state === "implied" ? fact.value : undefined;
-}
-function stated(value, at) {
-    return { state: "stated", value, at };
-}
-function implied(value, at, because) {
-    return { state: "implied", value, at, because };
-}
-function missing(at) {
-    return { state: "missing", at };
-}
-function unreadable(at, problem) {
-    return { state: "unreadable", at, problem };
-}
-
-
-/***/ }),
-
 /***/ 290:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ly: () => (/* binding */ classes),
-/* harmony export */   Ub: () => (/* binding */ maxRelated),
-/* harmony export */   cz: () => (/* binding */ detailsOf),
 /* harmony export */   gO: () => (/* binding */ severities)
 /* harmony export */ });
-/* unused harmony exports withFewRelated, identityOf */
+/* unused harmony exports maxRelated, withFewRelated, detailsOf, valueOf, identityOf */
 
 const severities = ["note", "warning", "error"];
 const classes = ["power", "integrity", "correctness", "hygiene"];
@@ -122,8 +91,16 @@ function withFewRelated(report) {
     const { related = [], relatedCount = related.length } = report;
     return relatedCount <= maxRelated ? report : { ...report, related: related.slice(0, maxRelated), relatedCount };
 }
-function detailsOf({ related, certainty, fixes, }) {
-    return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}), ...(fixes ? { fixes } : {}) };
+function detailsOf({ related, certainty, fixes, cause, }) {
+    return {
+        ...(related ? { related } : {}),
+        ...(certainty ? { certainty } : {}),
+        ...(fixes ? { fixes } : {}),
+        ...(cause === undefined ? {} : { cause }),
+    };
+}
+function valueOf({ identity, cause, message }) {
+    return identity ?? cause ?? message;
 }
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && known(item.profile.name);
@@ -142,486 +119,10 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 4682:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KC: () => (/* binding */ union),
-/* harmony export */   Rr: () => (/* binding */ grantsOf),
-/* harmony export */   SF: () => (/* binding */ capabilitiesOf)
-/* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7277);
-
-
-function grantsOf(profile) {
-    return [...((0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(profile.grants) ?? []), ...profile.extraGrants];
-}
-function capabilitiesOf(profile) {
-    return (0,_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)(grantsOf(profile).map(({ capability }) => capability));
-}
-function union(a, b) {
-    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(a.grants) ?? [];
-    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(b.grants) ?? []);
-    return {
-        ...a,
-        ...(a.mayStart ? { mayStart: () => true } : {}),
-        grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
-        denied: a.denied.filter((tool) => b.denied.includes(tool)),
-        ...(a.preloads || b.preloads ? { preloads: [...new Set([...(a.preloads ?? []), ...(b.preloads ?? [])])] } : {}),
-        extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
-        hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
-        servers: [
-            ...a.servers,
-            ...b.servers.filter(({ at }) => !a.servers.some((server) => server.at.span.start === at.span.start)),
-        ],
-        bypasses: [
-            ...a.bypasses,
-            ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
-        ],
-    };
-}
-function notIn(grants, others) {
-    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
-    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
-}
-function widened(a, b, value) {
-    if (a.state === "stated")
-        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, a.at);
-    if (a.state === "implied")
-        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, a.at, a.because);
-    return b.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, b.at, b.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, b.at);
-}
-
-
-/***/ }),
-
-/***/ 1957:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   sc: () => (/* binding */ sha256)
-/* harmony export */ });
-/* unused harmony exports blobId, objectHash, treeId */
-function sha256(content) {
-    return process.getBuiltinModule("node:crypto").hash("sha256", content);
-}
-function blobId(content, algorithm = "sha1") {
-    return process
-        .getBuiltinModule("node:crypto")
-        .createHash(algorithm)
-        .update(`blob ${content.length}\0`)
-        .update(content)
-        .digest("hex");
-}
-function objectHash(type, size, id) {
-    const hash = process.getBuiltinModule("node:crypto").createHash(id.length === 64 ? "sha256" : "sha1");
-    hash.update(`${type} ${size}\0`);
-    return { add: (part) => void hash.update(part), id: () => hash.digest("hex") };
-}
-function treeId(entries, algorithm = "sha1") {
-    const named = entries.map(({ mode, name, id }) => {
-        const short = mode.replace(/^0+/, "");
-        return {
-            key: Buffer.from(short === "40000" ? `${name}/` : name),
-            bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]),
-        };
-    });
-    const content = Buffer.concat(named.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ bytes }) => bytes));
-    return process
-        .getBuiltinModule("node:crypto")
-        .createHash(algorithm)
-        .update(`tree ${content.length}\0`)
-        .update(content)
-        .digest("hex");
-}
-function fingerprint(parts) {
-    return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
-}
-
-
-/***/ }),
-
-/***/ 6311:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ tidied),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   bg: () => (/* binding */ byBytes),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   je: () => (/* binding */ extensionOf),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   pj: () => (/* binding */ plain)
-/* harmony export */ });
-function join(directory, name) {
-    if (directory === "" || name === "")
-        return directory + name;
-    return directory === "/" ? `/${name}` : `${directory}/${name}`;
-}
-function directoryOf(path) {
-    const slash = path.lastIndexOf("/");
-    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
-}
-function extensionOf(path) {
-    const name = nameOf(path);
-    const dot = name.lastIndexOf(".");
-    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
-}
-function stemOf(path) {
-    const name = nameOf(path);
-    const extension = extensionOf(path);
-    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
-}
-function isWithin(path, directory) {
-    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-}
-function plain(path) {
-    const segments = [];
-    for (const segment of path.split("/")) {
-        if (segment === "..") {
-            if (segments.pop() === undefined)
-                return undefined;
-        }
-        else if (segment !== "" && segment !== ".")
-            segments.push(segment);
-    }
-    return (path.startsWith("/") ? "/" : "") + segments.join("/");
-}
-function byBytes(a, b) {
-    if (a === b)
-        return 0;
-    return surrogate.test(a) || surrogate.test(b) ? byPoints(a, b) : a < b ? -1 : 1;
-}
-const surrogate = /[\ud800-\udfff]/;
-function byPoints(a, b) {
-    const length = Math.min(a.length, b.length);
-    for (let i = 0; i < length; i++) {
-        const difference = rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
-        if (difference !== 0)
-            return difference;
-    }
-    return a.length - b.length;
-}
-function rank(unit) {
-    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
-}
-function tidied(written) {
-    return written
-        .replace(/^(?:\.\/+)+/, "")
-        .replace(/\/+$/, "")
-        .replace(/^\.$/, "");
-}
-
-
-/***/ }),
-
-/***/ 3987:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   kB: () => (/* binding */ anchorRoot)
-/* harmony export */ });
-/* unused harmony exports parsePattern, patternsIn, startDirectories, firstNamesOf, detectionNamesOf, isAnyPresent, ownPatternsOf, matches, nearMatchesIn, caseFoldedPaths, unreachablePaths */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
-
-const anchors = (/* unused pure expression or super */ null && ([
-    ["**/", "every"],
-    ["~/", "home"],
-    ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
-    ["$CODEX_HOME/", "codexHome"],
-    ["/", "system"],
-    ["", "root"],
-]));
-function parsePattern(pattern) {
-    let result = parsed.get(pattern);
-    if (!result)
-        parsed.set(pattern, (result = parse(pattern)));
-    return result;
-}
-const parsed = new Map();
-function parse(pattern) {
-    const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
-    const path = pattern.slice(prefix.length);
-    const star = path.split("/").findIndex((segment) => segment.includes("*"));
-    const fixed = star < 0 ? directoryOf(path) : path.split("/").slice(0, star).join("/");
-    return { anchor, path, fixed };
-}
-const userRoots = {
-    home: ({ home }) => home,
-    system: ({ system }) => system,
-    xdgConfigHome: ({ home, xdgConfigHome }) => xdgConfigHome ?? (home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(home, ".config")),
-    codexHome: ({ home, codexHome }) => codexHome ?? (home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(home, ".codex")),
-};
-function anchorRoot(anchor, user) {
-    return anchor === "root" ? "" : user && userRoots[anchor]?.(user);
-}
-const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
-function patternsIn(directory, patterns) {
-    const own = patterns
-        .map(parsePattern)
-        .flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
-    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
-}
-function startDirectories(repo, patterns) {
-    const markers = new Set(patterns.map(parsePattern).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
-    const starts = new Set([""]);
-    for (const marker of markers)
-        for (const directory of repo.holding(marker))
-            if (!repo.isUsers(directory))
-                starts.add(directory);
-    return [...starts].sort(byBytes);
-}
-function firstNamesOf(patterns) {
-    return new Set(patterns
-        .map(parsePattern)
-        .flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
-}
-const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
-function detectionNamesOf(patterns) {
-    return new Set([...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
-}
-function insideOf(patterns, marker) {
-    return patterns
-        .map((pattern) => parsePattern(pattern).path.split("/"))
-        .flatMap(([first, second]) => first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]);
-}
-function isAnyPresent(repo, patterns) {
-    return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
-}
-function ownPatternsOf(patterns, own) {
-    if (patterns === own)
-        return patterns;
-    const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
-    const bares = own.map(bareOf);
-    return patterns.filter((pattern) => {
-        const bare = bareOf(pattern);
-        return bares.some((ownBare) => bare === ownBare || (ownBare.endsWith("/**") && bare.startsWith(ownBare.slice(0, -2))));
-    });
-}
-function matches(path, pattern) {
-    let compiled = patterns.get(pattern);
-    if (!compiled)
-        patterns.set(pattern, (compiled = compile(parsePattern(pattern))));
-    return compiled.test(path);
-}
-const patterns = new Map();
-function compile({ anchor, path }) {
-    const body = path
-        .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
-        .replaceAll("**/", "\0")
-        .replaceAll("*", "[^/]*")
-        .replaceAll("\0", "(?:.*/)?");
-    return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
-}
-function nearMatchesIn(repo, patterns) {
-    const isLikely = likelyFor(patterns);
-    const [odd, links] = [[], []];
-    for (const entry of repo.entries.values()) {
-        if (isLikely(entry.path))
-            odd.push(entry);
-        if (entry.kind === "link" && !repo.isUsers(entry.path))
-            links.push(entry);
-    }
-    return { odd, links };
-}
-function likelyFor(patterns) {
-    let likely;
-    return (path) => {
-        if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path))
-            return false;
-        likely ??= beginningsOf(patterns);
-        return likely.test(path) || (patterns.length > 0 && /[^\0-\x7f]/.test(path));
-    };
-}
-function beginningsOf(patterns) {
-    const inside = patterns.map(parsePattern).filter(({ anchor }) => anchor === "every" || anchor === "root");
-    const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
-    return new RegExp(firsts.size === 0
-        ? "(?!)"
-        : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
-}
-function caseFoldedPaths(entries, patterns) {
-    if (entries.length === 0)
-        return [];
-    const isLikely = likelyFor(patterns);
-    const targets = patterns.flatMap((pattern) => {
-        const { anchor, path } = parsePattern(pattern);
-        const names = path.split("/");
-        return anchor === "every" ? [{ pattern, names: ["**", ...names] }] : anchor === "root" ? [{ pattern, names }] : [];
-    });
-    const found = [];
-    for (const { path, kind, unjudged } of entries) {
-        if (!isLikely(path))
-            continue;
-        const segments = path.split(/[\\/]/);
-        const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-        if (targets.some(({ pattern, names }) => foldsTo(segments, names, isStub, path.includes("\\")) && !matches(path, pattern)))
-            found.push(path);
-    }
-    return found;
-}
-function unreachablePaths(repo, links, patterns) {
-    if (links.length === 0)
-        return [];
-    const targets = patterns.flatMap((pattern) => {
-        const { anchor, path } = parsePattern(pattern);
-        if (anchor !== "every" && anchor !== "root")
-            return [];
-        return [{ pattern, names: anchor === "every" ? ["**", ...path.split("/")] : path.split("/") }];
-    });
-    const literals = new Set(targets.flatMap(({ names }) => names.filter((name) => !name.includes("*"))));
-    const leads = (path) => {
-        const segments = path.split("/");
-        return (segments.some((segment) => literals.has(segment)) &&
-            targets.some(({ pattern, names }) => isOnPath(segments, names) && !matches(path, pattern)));
-    };
-    return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
-}
-function isOnPath(segments, names, entered = false) {
-    const [segment, ...rest] = segments;
-    const [name, ...others] = names;
-    if (name === undefined)
-        return false;
-    if (segment === undefined)
-        return entered;
-    if (name === "**")
-        return isOnPath(segments, others, entered) || isOnPath(rest, names, entered);
-    return ((name.includes("*") ? matches(segment, name) : segment === name) &&
-        isOnPath(rest, others, entered || !name.includes("*")));
-}
-function foldsTo(segments, names, isStub, folded = false) {
-    const [segment, ...rest] = segments;
-    const [name, ...others] = names;
-    if (segment === undefined)
-        return folded && (isStub || name === undefined);
-    if (name === undefined)
-        return false;
-    if (name === "**")
-        return foldsTo(segments, others, isStub, folded) || foldsTo(rest, names, isStub, folded);
-    if (name.includes("*")) {
-        const isExact = matches(segment, name);
-        return (isExact || matches(onWindows(segment), name)) && foldsTo(rest, others, isStub, folded || !isExact);
-    }
-    return isFoldOf(segment, name) && foldsTo(rest, others, isStub, folded || segment !== name);
-}
-function isFoldOf(segment, name) {
-    if (segment === name || foldName(segment) === foldName(name))
-        return true;
-    const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
-    if (start === undefined)
-        return false;
-    const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
-    return (extension === ending.slice(0, 3) &&
-        (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2)))));
-}
-function foldName(name) {
-    const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
-    return onWindows(seen).toUpperCase().toLowerCase();
-}
-function onWindows(name) {
-    return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
-}
-function bare(name) {
-    return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
-}
-function escaped(text) {
-    return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
-}
-
-
-/***/ }),
-
-/***/ 4951:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ trim),
-/* harmony export */   Dw: () => (/* binding */ trimStart),
-/* harmony export */   Es: () => (/* binding */ placeOfPath),
-/* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   s8: () => (/* binding */ trimEnd)
-/* harmony export */ });
-/* unused harmony exports positionAt, lineAt, decodeLossily, decodeText */
-function startOf(source) {
-    return { source, span: { start: 0, end: 0 } };
-}
-function placeOfPath(path) {
-    return startOf({ path, text: "" });
-}
-const cache = new WeakMap();
-function positionAt(source, offset) {
-    const starts = lineStarts(source);
-    let low = 0;
-    for (let high = starts.length - 1; low < high;) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
-}
-function lineAt(source, line) {
-    const starts = lineStarts(source);
-    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
-}
-function lineStarts(source) {
-    let starts = cache.get(source);
-    if (!starts) {
-        const found = [0];
-        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
-            found.push(at + 1);
-        cache.set(source, (starts = found));
-    }
-    return starts;
-}
-const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
-function decodeLossily(bytes) {
-    return lossy.decode(bytes);
-}
-function decodeText(bytes) {
-    try {
-        return strict.decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-function trim(text) {
-    return trimStart(trimEnd(text));
-}
-function trimStart(text) {
-    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
-}
-function trimEnd(text) {
-    let end = text.length;
-    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
-        end--;
-    return text.slice(0, end);
-}
-
-
-/***/ }),
-
 /***/ 2613:
 /***/ (function (module) {
 
 module.exports = require("assert");
-
-/***/ }),
-
-/***/ 181:
-/***/ (function (module) {
-
-module.exports = require("buffer");
 
 /***/ }),
 
@@ -825,13 +326,6 @@ module.exports = require("os");
 /***/ (function (module) {
 
 module.exports = require("path");
-
-/***/ }),
-
-/***/ 932:
-/***/ (function (module) {
-
-module.exports = require("process");
 
 /***/ }),
 
@@ -1305,10 +799,103 @@ function tooLarge(bytes) {
     return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var hash = __nccwpck_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __nccwpck_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/hash.js
+function sha256(content) {
+    return process.getBuiltinModule("node:crypto").hash("sha256", content);
+}
+function blobId(content, algorithm = "sha1") {
+    return process
+        .getBuiltinModule("node:crypto")
+        .createHash(algorithm)
+        .update(`blob ${content.length}\0`)
+        .update(content)
+        .digest("hex");
+}
+function objectHash(type, size, id) {
+    const hash = process.getBuiltinModule("node:crypto").createHash(id.length === 64 ? "sha256" : "sha1");
+    hash.update(`${type} ${size}\0`);
+    return { add: (part) => void hash.update(part), id: () => hash.digest("hex") };
+}
+function treeId(entries, algorithm = "sha1") {
+    const named = entries.map(({ mode, name, id }) => {
+        const short = mode.replace(/^0+/, "");
+        return {
+            key: Buffer.from(short === "40000" ? `${name}/` : name),
+            bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]),
+        };
+    });
+    const content = Buffer.concat(named.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ bytes }) => bytes));
+    return process
+        .getBuiltinModule("node:crypto")
+        .createHash(algorithm)
+        .update(`tree ${content.length}\0`)
+        .update(content)
+        .digest("hex");
+}
+function fingerprint(parts) {
+    return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/repo/text.js
+function text_startOf(source) {
+    return { source, span: { start: 0, end: 0 } };
+}
+function text_placeOfPath(path) {
+    return text_startOf({ path, text: "" });
+}
+const cache = new WeakMap();
+function text_positionAt(source, offset) {
+    const starts = lineStarts(source);
+    let low = 0;
+    for (let high = starts.length - 1; low < high;) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
+}
+function lineAt(source, line) {
+    const starts = lineStarts(source);
+    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
+}
+function lineStarts(source) {
+    let starts = cache.get(source);
+    if (!starts) {
+        const found = [0];
+        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
+            found.push(at + 1);
+        cache.set(source, (starts = found));
+    }
+    return starts;
+}
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLossily(bytes) {
+    return lossy.decode(bytes);
+}
+function decodeText(bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function trim(text) {
+    return trimStart(trimEnd(text));
+}
+function trimStart(text) {
+    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
+}
+function trimEnd(text) {
+    let end = text.length;
+    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
+        end--;
+    return text.slice(0, end);
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/model.js
 
 const stages = (/* unused pure expression or super */ null && (["observe", "warn", "enforce"]));
@@ -1319,7 +906,6 @@ const model_policyPaths = (/* unused pure expression or super */ null && ([
     ".github/agent-profile-check.yaml",
     ".agent-profile-check.yml",
 ]));
-const presetCeiling = ["read"];
 function presetPolicy(preset) {
     return {
         preset,
@@ -1450,7 +1036,7 @@ function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_AT
     return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
 }
 function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root) {
-    return `<!-- agent-profile-check:${(0,hash/* fingerprint */.Rj)([workflow, job, root]).slice(0, 16)} -->`;
+    return `<!-- agent-profile-check:${fingerprint([workflow, job, root]).slice(0, 16)} -->`;
 }
 function writeInside(path, text, environment) {
     const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
@@ -1825,7 +1411,7 @@ function unstatedIn(counted) {
     return hosts.map((host) => {
         const own = counted.filter((finding) => finding.host === host);
         const paths = (isSetting) => new Set(own.filter(({ kind }) => (kind === "settings") === isSetting).map(({ path }) => path)).size;
-        return { host: report_titleOf(host), exceeding: paths(false), profiles: null, settings: paths(true) };
+        return { host: titleOf(host), exceeding: paths(false), profiles: null, settings: paths(true) };
     });
 }
 function originOf({ conclusion, from, repository }) {
@@ -1835,7 +1421,7 @@ function originOf({ conclusion, from, repository }) {
 function keyOf({ host, path }) {
     return JSON.stringify([host, path]);
 }
-function report_titleOf(host) {
+function titleOf(host) {
     return titles_titles.get(host) ?? host;
 }
 function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt, }, findings) {
@@ -1843,7 +1429,7 @@ function changeIn({ kind, host, name, path, previousPath, before, after, gained,
     const own = findings.filter((finding) => finding.host === host && finding.path === path && finding.profile === name);
     return {
         kind,
-        host: host === null ? "" : report_titleOf(host),
+        host: host === null ? "" : titleOf(host),
         name,
         path: path ?? "",
         previousPath,
@@ -1880,7 +1466,7 @@ function changeIn({ kind, host, name, path, previousPath, before, after, gained,
 function settingIn({ host, line, ofBase, subagents, ...setting }) {
     const { path, effect, before, after, because, may } = setting;
     return {
-        host: report_titleOf(host),
+        host: titleOf(host),
         path,
         setting: setting.setting,
         before,
@@ -1931,7 +1517,7 @@ function remarkOf({ rule, kind, severity, message, path, line, host, layer, prof
             message,
             places: [{ path, line }],
             name: profile,
-            hosts: host === null ? [] : [report_titleOf(host)],
+            hosts: host === null ? [] : [titleOf(host)],
             count: 1,
             fix: fixes[0]?.title ?? null,
             waiver: waiver && {
@@ -1975,10 +1561,317 @@ function report_worstFirst(findings) {
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
 var model_capability = __nccwpck_require__(5885);
-// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var patterns = __nccwpck_require__(3987);
-// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __nccwpck_require__(4682);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/path.js
+function path_join(directory, name) {
+    if (directory === "" || name === "")
+        return directory + name;
+    return directory === "/" ? `/${name}` : `${directory}/${name}`;
+}
+function path_directoryOf(path) {
+    const slash = path.lastIndexOf("/");
+    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
+}
+function path_nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionOf(path) {
+    const name = path_nameOf(path);
+    const dot = name.lastIndexOf(".");
+    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
+}
+function stemOf(path) {
+    const name = path_nameOf(path);
+    const extension = extensionOf(path);
+    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
+}
+function path_isWithin(path, directory) {
+    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function plain(path) {
+    const segments = [];
+    for (const segment of path.split("/")) {
+        if (segment === "..") {
+            if (segments.pop() === undefined)
+                return undefined;
+        }
+        else if (segment !== "" && segment !== ".")
+            segments.push(segment);
+    }
+    return (path.startsWith("/") ? "/" : "") + segments.join("/");
+}
+function path_byBytes(a, b) {
+    if (a === b)
+        return 0;
+    return surrogate.test(a) || surrogate.test(b) ? byPoints(a, b) : a < b ? -1 : 1;
+}
+const surrogate = /[\ud800-\udfff]/;
+function byPoints(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let i = 0; i < length; i++) {
+        const difference = rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
+        if (difference !== 0)
+            return difference;
+    }
+    return a.length - b.length;
+}
+function rank(unit) {
+    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+}
+function tidied(written) {
+    return written
+        .replace(/^(?:\.\/+)+/, "")
+        .replace(/\/+$/, "")
+        .replace(/^\.$/, "");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/repo/patterns.js
+
+const patterns_anchors = (/* unused pure expression or super */ null && ([
+    ["**/", "every"],
+    ["~/", "home"],
+    ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
+    ["$CODEX_HOME/", "codexHome"],
+    ["/", "system"],
+    ["", "root"],
+]));
+function patterns_parsePattern(pattern) {
+    let result = parsed.get(pattern);
+    if (!result)
+        parsed.set(pattern, (result = parse(pattern)));
+    return result;
+}
+const parsed = new Map();
+function parse(pattern) {
+    const [prefix, anchor] = patterns_anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
+    const path = pattern.slice(prefix.length);
+    const star = path.split("/").findIndex((segment) => segment.includes("*"));
+    const fixed = star < 0 ? directoryOf(path) : path.split("/").slice(0, star).join("/");
+    return { anchor, path, fixed };
+}
+const userRoots = {
+    home: ({ home }) => home,
+    system: ({ system }) => system,
+    xdgConfigHome: ({ home, xdgConfigHome }) => xdgConfigHome ?? (home && path_join(home, ".config")),
+    codexHome: ({ home, codexHome }) => codexHome ?? (home && path_join(home, ".codex")),
+};
+function anchorRoot(anchor, user) {
+    return anchor === "root" ? "" : user && userRoots[anchor]?.(user);
+}
+const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
+function patternsIn(directory, patterns) {
+    const own = patterns
+        .map(patterns_parsePattern)
+        .flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
+}
+function startDirectories(repo, patterns) {
+    const markers = new Set(patterns.map(patterns_parsePattern).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+    const starts = new Set([""]);
+    for (const marker of markers)
+        for (const directory of repo.holding(marker))
+            if (!repo.isUsers(directory))
+                starts.add(directory);
+    return [...starts].sort(byBytes);
+}
+function firstNamesOf(patterns) {
+    return new Set(patterns
+        .map(patterns_parsePattern)
+        .flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+}
+const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
+function detectionNamesOf(patterns) {
+    return new Set([...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+}
+function insideOf(patterns, marker) {
+    return patterns
+        .map((pattern) => patterns_parsePattern(pattern).path.split("/"))
+        .flatMap(([first, second]) => first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]);
+}
+function isAnyPresent(repo, patterns) {
+    return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
+}
+function ownPatternsOf(patterns, own) {
+    if (patterns === own)
+        return patterns;
+    const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
+    const bares = own.map(bareOf);
+    return patterns.filter((pattern) => {
+        const bare = bareOf(pattern);
+        return bares.some((ownBare) => bare === ownBare || (ownBare.endsWith("/**") && bare.startsWith(ownBare.slice(0, -2))));
+    });
+}
+function matches(path, pattern) {
+    let compiled = patterns.get(pattern);
+    if (!compiled)
+        patterns.set(pattern, (compiled = compile(patterns_parsePattern(pattern))));
+    return compiled.test(path);
+}
+const patterns = new Map();
+function compile({ anchor, path }) {
+    const body = path
+        .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
+        .replaceAll("**/", "\0")
+        .replaceAll("*", "[^/]*")
+        .replaceAll("\0", "(?:.*/)?");
+    return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
+}
+function nearMatchesIn(repo, patterns) {
+    const isLikely = likelyFor(patterns);
+    const [odd, links] = [[], []];
+    for (const entry of repo.entries.values()) {
+        if (isLikely(entry.path))
+            odd.push(entry);
+        if (entry.kind === "link" && !repo.isUsers(entry.path))
+            links.push(entry);
+    }
+    return { odd, links };
+}
+function likelyFor(patterns) {
+    let likely;
+    return (path) => {
+        if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path))
+            return false;
+        likely ??= beginningsOf(patterns);
+        return likely.test(path) || (patterns.length > 0 && /[^\0-\x7f]/.test(path));
+    };
+}
+function beginningsOf(patterns) {
+    const inside = patterns.map(patterns_parsePattern).filter(({ anchor }) => anchor === "every" || anchor === "root");
+    const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
+    return new RegExp(firsts.size === 0
+        ? "(?!)"
+        : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+}
+function caseFoldedPaths(entries, patterns) {
+    if (entries.length === 0)
+        return [];
+    const isLikely = likelyFor(patterns);
+    const targets = patterns.flatMap((pattern) => {
+        const { anchor, path } = patterns_parsePattern(pattern);
+        const names = path.split("/");
+        return anchor === "every" ? [{ pattern, names: ["**", ...names] }] : anchor === "root" ? [{ pattern, names }] : [];
+    });
+    const found = [];
+    for (const { path, kind, unjudged } of entries) {
+        if (!isLikely(path))
+            continue;
+        const segments = path.split(/[\\/]/);
+        const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
+        if (targets.some(({ pattern, names }) => foldsTo(segments, names, isStub, path.includes("\\")) && !matches(path, pattern)))
+            found.push(path);
+    }
+    return found;
+}
+function unreachablePaths(repo, links, patterns) {
+    if (links.length === 0)
+        return [];
+    const targets = patterns.flatMap((pattern) => {
+        const { anchor, path } = patterns_parsePattern(pattern);
+        if (anchor !== "every" && anchor !== "root")
+            return [];
+        return [{ pattern, names: anchor === "every" ? ["**", ...path.split("/")] : path.split("/") }];
+    });
+    const literals = new Set(targets.flatMap(({ names }) => names.filter((name) => !name.includes("*"))));
+    const leads = (path) => {
+        const segments = path.split("/");
+        return (segments.some((segment) => literals.has(segment)) &&
+            targets.some(({ pattern, names }) => isOnPath(segments, names) && !matches(path, pattern)));
+    };
+    return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
+}
+function isOnPath(segments, names, entered = false) {
+    const [segment, ...rest] = segments;
+    const [name, ...others] = names;
+    if (name === undefined)
+        return false;
+    if (segment === undefined)
+        return entered;
+    if (name === "**")
+        return isOnPath(segments, others, entered) || isOnPath(rest, names, entered);
+    return ((name.includes("*") ? matches(segment, name) : segment === name) &&
+        isOnPath(rest, others, entered || !name.includes("*")));
+}
+function foldsTo(segments, names, isStub, folded = false) {
+    const [segment, ...rest] = segments;
+    const [name, ...others] = names;
+    if (segment === undefined)
+        return folded && (isStub || name === undefined);
+    if (name === undefined)
+        return false;
+    if (name === "**")
+        return foldsTo(segments, others, isStub, folded) || foldsTo(rest, names, isStub, folded);
+    if (name.includes("*")) {
+        const isExact = matches(segment, name);
+        return (isExact || matches(onWindows(segment), name)) && foldsTo(rest, others, isStub, folded || !isExact);
+    }
+    return isFoldOf(segment, name) && foldsTo(rest, others, isStub, folded || segment !== name);
+}
+function isFoldOf(segment, name) {
+    if (segment === name || foldName(segment) === foldName(name))
+        return true;
+    const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
+    if (start === undefined)
+        return false;
+    const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
+    return (extension === ending.slice(0, 3) &&
+        (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2)))));
+}
+function foldName(name) {
+    const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
+    return onWindows(seen).toUpperCase().toLowerCase();
+}
+function onWindows(name) {
+    return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
+}
+function bare(name) {
+    return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
+}
+function escaped(text) {
+    return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/model/profile.js
+
+
+function grantsOf(profile) {
+    return [...(known(profile.grants) ?? []), ...profile.extraGrants];
+}
+function profile_capabilitiesOf(profile) {
+    return inOrder(grantsOf(profile).map(({ capability }) => capability));
+}
+function union(a, b) {
+    const grants = known(a.grants) ?? [];
+    const added = notIn(grants, known(b.grants) ?? []);
+    return {
+        ...a,
+        ...(a.mayStart ? { mayStart: () => true } : {}),
+        grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
+        denied: a.denied.filter((tool) => b.denied.includes(tool)),
+        ...(a.preloads || b.preloads ? { preloads: [...new Set([...(a.preloads ?? []), ...(b.preloads ?? [])])] } : {}),
+        extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
+        hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
+        servers: [
+            ...a.servers,
+            ...b.servers.filter(({ at }) => !a.servers.some((server) => server.at.span.start === at.span.start)),
+        ],
+        bypasses: [
+            ...a.bypasses,
+            ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
+        ],
+    };
+}
+function notIn(grants, others) {
+    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
+    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
+}
+function widened(a, b, value) {
+    if (a.state === "stated")
+        return stated(value, a.at);
+    if (a.state === "implied")
+        return implied(value, a.at, a.because);
+    return b.state === "implied" ? implied(value, b.at, b.because) : stated(value, b.at);
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
 
 
@@ -2045,7 +1938,7 @@ function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
     const rest = profiles.length - names.length;
     const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} can also ${listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${listed(hosts)}${where}, which ${subject} cannot in ${home}`;
 }
 function listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -2066,17 +1959,17 @@ function escape_code(text, { full = false } = {}) {
 function escape_prose(text) {
     return cut(text_visible(text), 4 * longest)
         .split("`")
-        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? escape_code(part) : plain(part)))
+        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? escape_code(part) : escape_plain(part)))
         .join("");
 }
 const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
-function plain(text) {
+function escape_plain(text) {
     return text
         .split(/( +)/)
-        .map((word) => (acting.test(word) ? escape_code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
+        .map((word) => (acting.test(word) ? escape_code(word) : word.replace(/[!-/:-@[-`{-~]/g, escape_escaped)))
         .join("");
 }
-function escaped(character) {
+function escape_escaped(character) {
     return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
 }
 function escape_row(cells) {
@@ -2524,6 +2417,19 @@ function delegation_wide(character) {
     return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/model/rule.js
+const presets = (/* unused pure expression or super */ null && (["required", "recommended", "strict"]));
+const presetCeiling = ["read"];
+function baseOf(preset) {
+    return preset === "required" ? "recommended" : preset;
+}
+function defineRule(rule) {
+    return rule;
+}
+function classOf(rule, kind) {
+    return (kind === undefined ? undefined : rule.kinds?.[kind]?.class) ?? rule.class;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/model/ceilings.js
 
 function ceilings_isCounted({ finding }) {
@@ -2834,6 +2740,7 @@ function alone(evaluated) {
         paths: [finding.at.source.path],
         findings: [evaluated],
         fix: finding.fixes?.[0],
+        values: [],
     };
 }
 function samePlace({ first: { finding, waiver }, state }) {
@@ -2871,7 +2778,8 @@ function groups_merged(group) {
     const findings = ordered.flatMap((entry) => entry.findings);
     const { message, groupKey = message } = worst.first.finding;
     const isOneText = ordered.every((entry) => entry.message === worst.message);
-    const text = paths.length > 1 && !isOneText ? groupKey : worst.message;
+    const text = isOneText ? worst.message : groupKey;
+    const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
     return {
         ...worst,
         message: saysAlike(findings) ? ofAll(text, hosts) : text,
@@ -2879,6 +2787,7 @@ function groups_merged(group) {
         paths,
         findings,
         fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
+        values: text.includes("…") ? [...new Set(values)] : [],
     };
 }
 function rankOf({ severity }) {
@@ -2899,1451 +2808,15 @@ function ofAll(text, [first = "", ...others]) {
     const names = [title, ...others.map(groups_titleOf)];
     return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
+function valuesPhrase(values, code, most = 3) {
+    const shown = values.slice(0, most).map(code);
+    return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
+}
 function groups_titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
-var fact = __nccwpck_require__(7277);
-;// CONCATENATED MODULE: ./build/bundle/src/model/delegation.js
-
-
-
-
-const none = new Map();
-function delegation_reachableIn({ items }) {
-    let offered;
-    let ofAll;
-    return ({ verdict, profile }) => {
-        if (!profile || verdict.kind !== "loaded")
-            return none;
-        const own = capabilitiesOf(profile);
-        if (!own.includes("delegate") || own.length === capabilities.length)
-            return none;
-        const candidates = (offered ??= offeredIn(items));
-        const { mayStart } = profile;
-        const holders = mayStart
-            ? holdersIn(candidates.filter(({ identity }) => mayStart(identity)))
-            : (ofAll ??= holdersIn(candidates));
-        return new Map([...holders].filter(([capability]) => !own.includes(capability)));
-    };
-}
-function offeredIn(items) {
-    const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
-        ? [{ item, identity: item.profile.identity ?? "", may: capabilitiesOf(item.profile) }]
-        : []);
-    return offered.sort((a, b) => Number(b.item.files.length > 0) - Number(a.item.files.length > 0) ||
-        b.may.length - a.may.length ||
-        byBytes(a.item.files[0] ?? "", b.item.files[0] ?? ""));
-}
-function holdersIn(offered) {
-    return new Map(capabilities.flatMap((capability) => {
-        const holder = offered.find(({ may }) => may.includes(capability));
-        return holder ? [[capability, holder.item]] : [];
-    }));
-}
-function displayName({ files, profile }) {
-    const name = `\`${(profile && (0,fact/* known */.eO)(profile.name)) ?? files[0] ?? ""}\``;
-    return files.length === 0 ? `the built-in ${name}` : name;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/model/rule.js
-const presets = (/* unused pure expression or super */ null && (["required", "recommended", "strict"]));
-function baseOf(preset) {
-    return preset === "required" ? "recommended" : preset;
-}
-function defineRule(rule) {
-    return rule;
-}
-function classOf(rule, kind) {
-    return (kind === undefined ? undefined : rule.kinds?.[kind]?.class) ?? rule.class;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/sanitize/secrets.js
-const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
-function secrets_redacted(text, key = "") {
-    return String(secrets_withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
-}
-const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
-function masked(line) {
-    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
-        return line;
-    const stars = (text) => "*".repeat(text.length);
-    const inPairs = line.replace(pair, (whole, ...rest) => {
-        const { key, double, single, plain } = rest.at(-1);
-        const value = double ?? single ?? plain ?? "";
-        const end = whole.length - (plain === undefined ? 1 : 0);
-        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
-            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
-            : whole;
-    });
-    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
-}
-const shapes = [
-    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
-    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
-    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
-    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
-    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
-    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
-];
-const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
-function secrets_withoutSecrets(value, hash, key = "") {
-    if (typeof value === "string") {
-        if (isSecret(key, value))
-            return `sha256:${hash(value)}`;
-        return suspect.test(value)
-            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
-            : value;
-    }
-    if (value === null || typeof value !== "object")
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => secrets_withoutSecrets(item, hash, key));
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, secrets_withoutSecrets(inner, hash, name)]));
-}
-function isSecret(key, value) {
-    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
-    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability/settings.js
-
-
-
-function settingsBeyond(authority, host, allowanceOf) {
-    const groups = new Map();
-    for (const entry of authority) {
-        if (!entry.may || entry.effect === "narrows")
-            continue;
-        const key = JSON.stringify([entry.at.source.path, entry.setting, entry.because]);
-        const group = groups.get(key);
-        if (group)
-            group.push(entry);
-        else
-            groups.set(key, [entry]);
-    }
-    return [...groups.values()].flatMap((group) => reportOn(group, host, allowanceOf));
-}
-function reportOn(group, host, allowanceOf) {
-    const [first] = group;
-    const { may: allowed, from, stated } = allowanceOf(first.at.source.path);
-    const excess = (0,model_capability/* inOrder */.al)(group.flatMap(({ may = [] }) => may)).filter((capability) => !allowed.includes(capability));
-    if (excess.length === 0)
-        return [];
-    const more = group.length > 1 ? ` (and ${group.length - 1} more under this key)` : "";
-    return [
-        {
-            kind: "settings",
-            message: `\`${first.setting}\` is \`${secrets_redacted(first.value, first.setting)}\`${more}, which ${first.because}: it may ${settings_listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
-            at: first.at,
-            value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
-            ...(stated
-                ? {}
-                : {
-                    isUnstated: true,
-                    groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling`,
-                }),
-            ...(0,finding/* detailsOf */.cz)(first),
-        },
-    ];
-}
-function settings_listed(excess) {
-    const words = excess.map((capability) => model_capability/* phrases */.HJ[capability]);
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability/skill.js
-
-
-
-function skillsBeyond(profile, item, { host, skillAllowance }) {
-    const own = (0,model_profile/* capabilitiesOf */.SF)(profile);
-    return (profile.skills ?? []).flatMap((skill) => {
-        if (skill.refuses)
-            return [];
-        const allowance = skillAllowance(item, skill.path);
-        const excess = (0,model_capability/* inOrder */.al)(skill.may).filter((capability) => !own.includes(capability) && !allowance.may.includes(capability));
-        if (excess.length === 0)
-            return skill.outside ? [outsideReport(skill, host)] : [];
-        return [beyondReport(skill, excess, host, allowance)];
-    });
-}
-function beyondReport(skill, excess, host, { from, stated }) {
-    const { name, path, because, asks, at, content = because } = skill;
-    const kind = asks ? "skill-after-question" : "skill";
-    const words = excess.map((capability) => model_capability/* phrases */.HJ[capability]);
-    const may = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-    return {
-        kind,
-        message: `may ${may} in ${host} through the skill \`${name}\`${asks ? ", after a question" : ""}, beyond ${from}: it ${because}; if that is meant, write a grant with \`skills: [${path}]\``,
-        at,
-        value: [name, ...excess, content].join(" "),
-        ...(stated
-            ? {}
-            : {
-                isUnstated: true,
-                groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling`,
-            }),
-        ...(0,finding/* detailsOf */.cz)(skill),
-    };
-}
-function outsideReport({ name, because, at, content = because, ...skill }, host) {
-    const message = `${host} reads a file outside of the repository through the skill \`${name}\`: it ${because}; remove the path, or copy the file into the repository`;
-    return { kind: "skill-file", message, groupKey: message, at, value: `${name} ${content}`, ...(0,finding/* detailsOf */.cz)(skill) };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability.js
-
-
-
-
-
-
-
-/* harmony default export */ const max_capability = (defineRule({
-    summary: "A profile can do no more than the policy's ceiling and its grants.",
-    subject: "profile",
-    class: "power",
-    levels: { recommended: "error", strict: "error" },
-    levelsUnstated: { recommended: "note", strict: "error" },
-    kinds: {
-        reach: { recommended: "error", strict: "error" },
-        settings: { recommended: "error", strict: "error" },
-        skill: { recommended: "error", strict: "error" },
-        "skill-after-question": { recommended: "note", strict: "error" },
-        "skill-file": { recommended: "warning", strict: "error" },
-    },
-    kindsUnstated: {
-        settings: { recommended: "note", strict: "error" },
-        skill: { recommended: "note", strict: "error" },
-    },
-    check(profile, item, context) {
-        const { host, allowance, reachable } = context;
-        const { may, from, stated } = allowance(item);
-        const grants = (0,model_profile/* grantsOf */.Rr)(profile);
-        const reached = new Map([...reachable(item)].filter(([capability]) => !may.includes(capability)));
-        const excess = grants.filter(({ capability }) => !may.includes(capability));
-        const where = `in ${host}, beyond ${from}`;
-        const delegation = grants.find(({ capability }) => capability === "delegate");
-        const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
-        const unstated = stated ? {} : { isUnstated: true };
-        const own = excess[0]
-            ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, where, from, stated })]
-            : [];
-        const reach = reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
-        return [
-            ...[...own, ...reach].map((report) => ({ ...report, ...unstated })),
-            ...skillsBeyond(profile, item, context),
-        ];
-    },
-    checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),
-}));
-function excessReport(profile, excess, reached, { host, where, from, stated }) {
-    const capabilities = (0,model_capability/* inOrder */.al)(excess.map(({ capability }) => capability));
-    const implied = impliedBy(profile, excess[0]);
-    const why = implied?.because ?? capabilities.map((capability) => `${capability} by ${toolsFor(excess, capability)}`).join(", ");
-    const reach = reached.size > 0 ? `; and may ${reachPhrase(reached)}` : "";
-    const message = `may ${list(capabilities.map((capability) => model_capability/* phrases */.HJ[capability]))} ${where}: ${why}${reach}`;
-    const unstated = stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
-    const groupKey = implied ? message : unstated;
-    return {
-        message,
-        at: implied?.at ?? excess[0]?.at ?? profile.grants.at,
-        value: [
-            ...capabilities.map((capability) => extent(excess, capability)),
-            ...(reached.size > 0 ? [reachValue(reached)] : []),
-        ].join(" "),
-        ...(groupKey === undefined ? {} : { groupKey }),
-    };
-}
-function impliedBy({ grants }, grant) {
-    return grants.state === "implied" && grant && (0,fact/* known */.eO)(grants)?.includes(grant) ? grants : undefined;
-}
-function reachReport(reached, where, at) {
-    const message = `may ${reachPhrase(reached)} ${where}`;
-    return { kind: "reach", message, groupKey: message, at, value: reachValue(reached) };
-}
-function reachPhrase(reached) {
-    const holders = [...new Set(reached.values())];
-    return list(holders.map((holder) => `${list([...reached].flatMap(([capability, by]) => (by === holder ? [model_capability/* phrases */.HJ[capability]] : [])))} through ${displayName(holder)}`));
-}
-function reachValue(reached) {
-    return `reach ${[...reached.keys()].join(" ")}`;
-}
-function list(words) {
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-function extent(grants, capability) {
-    const scopes = grants.filter((grant) => grant.capability === capability).map(({ scope }) => scope);
-    return scopes.includes(null) ? capability : JSON.stringify([capability, ...new Set(scopes.sort())]);
-}
-function toolsFor(grants, capability) {
-    const granting = grants.filter((grant) => grant.capability === capability);
-    const tools = [...new Set(granting.map(({ tool }) => `\`${tool}\``))];
-    return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-dropped-profile.js
-
-
-/* harmony default export */ const no_dropped_profile = (defineRule({
-    summary: "The host does not silently leave the file out.",
-    subject: "item",
-    class: "correctness",
-    isCapped: true,
-    levels: { recommended: "error", strict: "error" },
-    kinds: {
-        "strict-readers": { recommended: "warning", strict: "error" },
-        document: { recommended: "off", strict: "note", class: "hygiene" },
-    },
-    check({ verdict, leniency }, { host }) {
-        if (verdict.kind === "dropped") {
-            const { message, at, kind } = verdict.problem;
-            return [
-                {
-                    message: `${host} leaves this profile out: ${message}`,
-                    at,
-                    value: message,
-                    ...(kind ? { kind } : {}),
-                    ...(0,finding/* detailsOf */.cz)(verdict.problem),
-                },
-            ];
-        }
-        if (!leniency)
-            return [];
-        const message = `a strict reader leaves this profile out: ${leniency.message}`;
-        return [
-            {
-                message,
-                at: leniency.at,
-                kind: "strict-readers",
-                value: leniency.message,
-                groupKey: message,
-                ...(0,finding/* detailsOf */.cz)(leniency),
-            },
-        ];
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/bundle/src/model/policy-facts.js
-function reportOf({ message, at, identity = message, related, item }, kind) {
-    return {
-        message,
-        at,
-        ...(kind === undefined ? {} : { kind }),
-        value: identity,
-        ...(related ? { related } : {}),
-        ...(item ? { item } : {}),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-expired-waiver.js
-
-
-/* harmony default export */ const no_expired_waiver = (defineRule({
-    summary: "Every grant and waiver is within its dates.",
-    subject: "policy",
-    class: "integrity",
-    levels: { recommended: "error", strict: "error" },
-    kinds: { ending: { recommended: "note", strict: "note" } },
-    *check({ problems }) {
-        for (const problem of problems("expired", "too-long"))
-            yield reportOf(problem);
-        for (const problem of problems("expiring"))
-            yield reportOf(problem, "ending");
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-ineffective-setting.js
-
-
-/* harmony default export */ const no_ineffective_setting = (defineRule({
-    summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
-    subject: "profile",
-    class: "correctness",
-    isCapped: true,
-    levels: { recommended: "error", strict: "error" },
-    kinds: {
-        limit: { recommended: "error", strict: "error", class: "power" },
-        cut: { recommended: "error", strict: "error", class: "integrity" },
-        scope: { recommended: "warning", strict: "error", class: "power" },
-        session: { recommended: "warning", strict: "error", class: "power" },
-        "unknown-tool": { recommended: "error", strict: "error" },
-        value: { recommended: "warning", strict: "error" },
-        "removed-tool": { recommended: "note", strict: "warning", class: "hygiene" },
-        metadata: { recommended: "off", strict: "note", class: "hygiene" },
-    },
-    check({ ineffective }) {
-        return ineffective.map((fact) => {
-            const { kind, what, because, at, varies } = fact;
-            const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
-            const groupKey = varies === undefined || varies === "" ? message : message.replaceAll(varies, "…");
-            return { message, at, kind, value: what, groupKey, ...(0,finding/* detailsOf */.cz)(fact) };
-        });
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-loosened-policy.js
-
-
-/* harmony default export */ const no_loosened_policy = (defineRule({
-    summary: "A pull request does not loosen the policy without approval, and a repository's policy stays below its organisation's.",
-    subject: "policy",
-    class: "integrity",
-    levels: { recommended: "error", strict: "error" },
-    kinds: {
-        ceiling: { recommended: "error", strict: "error" },
-        unapproved: { recommended: "error", strict: "error" },
-        unprotected: { recommended: "warning", strict: "error" },
-    },
-    *check({ problems }) {
-        for (const problem of problems("exceeds-organisation"))
-            yield reportOf(problem, "ceiling");
-        for (const problem of problems("loosened-unapproved"))
-            yield reportOf(problem, "unapproved");
-        for (const problem of problems("loosened-unprotected"))
-            yield reportOf(problem, "unprotected");
-        for (const problem of problems("loosened"))
-            yield reportOf(problem);
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-permission-bypass.js
-
-
-/* harmony default export */ const no_permission_bypass = (defineRule({
-    summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",
-    subject: "layer",
-    class: "power",
-    levels: { recommended: "error", strict: "error" },
-    kinds: {
-        "auto-approve": { recommended: "warning", strict: "error" },
-        unhonoured: { recommended: "warning", strict: "error" },
-    },
-    *check(layer, items) {
-        for (const authority of layer.authority)
-            if (authority.effect !== "narrows" && authority.effect !== "widens")
-                yield bySetting(authority);
-        for (const item of items)
-            for (const bypass of item.profile?.bypasses ?? [])
-                yield { ...byProfile(bypass), item };
-    },
-}));
-function bySetting(authority) {
-    const { setting, value, effect, because, at } = authority;
-    const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
-    const more = { ...(kind ? { kind } : {}), ...(0,finding/* detailsOf */.cz)(authority) };
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
-}
-function byProfile(bypass) {
-    const { setting, value, effect, because, at } = bypass;
-    const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...(0,finding/* detailsOf */.cz)(bypass) };
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-prompt-escape.js
-
-/* harmony default export */ const no_prompt_escape = (defineRule({
-    summary: "Every path a profile names lies inside its profile's directory: no `..`, absolute path or link out of it.",
-    subject: "profile",
-    class: "integrity",
-    levels: { recommended: "error", strict: "error" },
-    check({ paths }) {
-        return paths.flatMap(({ key, value, reach, at }) => {
-            if (reach.kind !== "outside")
-                return [];
-            return [
-                {
-                    message: `\`${key}\` names \`${value}\`, ${escapePhrase(reach)}`,
-                    at,
-                    value: `${key} ${value} ${reach.how} ${reach.target}`,
-                },
-            ];
-        });
-    },
-}));
-function escapePhrase(reach) {
-    switch (reach.how) {
-        case "absolute":
-            return "an absolute path";
-        case "parent":
-            return `which leads out of the profile's directory, to \`${reach.target}\``;
-        case "link":
-            return `which leads out of the profile's directory, to \`${reach.target}\`, by the link \`${reach.link ?? ""}\``;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-rejected-profile.js
-
-
-/* harmony default export */ const no_rejected_profile = (defineRule({
-    summary: "The host accepts the file.",
-    subject: "load",
-    class: "correctness",
-    isCapped: true,
-    levels: { recommended: "error", strict: "error" },
-    kinds: { skill: { recommended: "error", strict: "error" } },
-    *check({ status, problem, layers, items }, { host }) {
-        const lost = items.filter(({ verdict, files }) => verdict.kind === "lost" && files.length > 0).length;
-        const after = lost > 0 ? `, and ${lost} other ${lost === 1 ? "profile is" : "profiles are"} lost with it` : "";
-        const reported = new Set();
-        for (const item of items) {
-            if (item.verdict.kind !== "rejected")
-                continue;
-            const { message, at, kind } = item.verdict.problem;
-            reported.add(`${at.source.path} ${message}`);
-            yield {
-                message: `${host} refuses this profile: ${message}${after}`,
-                at,
-                item,
-                value: message,
-                ...(kind ? { kind } : {}),
-                ...(0,finding/* detailsOf */.cz)(item.verdict.problem),
-            };
-        }
-        for (const item of items)
-            yield* notStarted(item, host);
-        const wholes = [
-            ...layers.map((layer) => ({ layer, problem: layer.problem })),
-            { layer: undefined, problem: status === "failed" ? problem : undefined },
-        ];
-        for (const { layer, problem: fault } of wholes) {
-            if (!fault || reported.has(`${fault.at.source.path} ${fault.message}`))
-                continue;
-            reported.add(`${fault.at.source.path} ${fault.message}`);
-            yield {
-                message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`,
-                at: fault.at,
-                value: fault.message,
-                ...(layer ? { layer } : {}),
-                ...(0,finding/* detailsOf */.cz)(fault),
-            };
-        }
-    },
-}));
-function* notStarted(item, host) {
-    if (item.verdict.kind !== "loaded")
-        return;
-    for (const skill of item.profile?.skills ?? []) {
-        if (!skill.refuses)
-            continue;
-        yield {
-            kind: "skill",
-            message: `${host} does not start this subagent: its skill \`${skill.name}\` ${skill.because}; add a rule for the command to \`allowed-tools\`, or remove it`,
-            at: skill.at,
-            item,
-            value: `${skill.path} ${skill.because}`,
-            ...(0,finding/* detailsOf */.cz)(skill),
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unapproved-widening.js
-
-
-/* harmony default export */ const no_unapproved_widening = (defineRule({
-    summary: "Whoever the policy names has approved what gives a profile more power.",
-    subject: "policy",
-    class: "integrity",
-    levels: { recommended: "error", strict: "error" },
-    *check({ problems }) {
-        for (const problem of problems("widened-unapproved"))
-            yield reportOf(problem);
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unjudged-content.js
-
-
-const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-key"]);
-/* harmony default export */ const no_unjudged_content = (defineRule({
-    summary: "Everything a host would read could be read exactly.",
-    subject: "load",
-    class: "integrity",
-    levels: { recommended: "error", strict: "error" },
-    kinds: {
-        unpinned: { recommended: "warning", strict: "error" },
-        "unknown-host": { recommended: "note", strict: "error" },
-        "unknown-file": { recommended: "note", strict: "error" },
-        "unknown-key": { recommended: "note", strict: "error" },
-    },
-    *check({ unjudged }) {
-        for (const problem of unjudged) {
-            const { message, at, kind, identity } = problem;
-            const report = { message: `\`${at.source.path}\` ${message}`, at, ...(0,finding/* detailsOf */.cz)(problem) };
-            const isPart = kind === "unpinned" || kind === "unknown-key";
-            const value = isPart || identity === undefined ? message : `${message} ${identity}`;
-            yield {
-                ...report,
-                value,
-                ...(kind === "unknown-file" ? { groupKey: message } : {}),
-                ...(kind !== undefined && ownKinds.has(kind) ? { kind } : {}),
-            };
-        }
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unused-waiver.js
-
-
-/* harmony default export */ const no_unused_waiver = (defineRule({
-    summary: "Every grant, waiver and entry of a baseline is about something that is there.",
-    subject: "policy",
-    class: "hygiene",
-    levels: { recommended: "warning", strict: "error" },
-    kinds: { owner: { recommended: "warning", strict: "error" } },
-    *check({ problems }) {
-        for (const problem of problems("unused"))
-            yield reportOf(problem);
-        for (const problem of problems("unowned"))
-            yield reportOf(problem, "owner");
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/no-weakened-gate.js
-
-
-/* harmony default export */ const no_weakened_gate = (defineRule({
-    summary: "A pull request does not remove this check from workflows and hooks, or weaken it, without approval.",
-    subject: "policy",
-    class: "integrity",
-    levels: { recommended: "error", strict: "error" },
-    kinds: { unprotected: { recommended: "warning", strict: "error" } },
-    *check({ problems }) {
-        for (const problem of problems("weakened-gate-unprotected"))
-            yield reportOf(problem, "unprotected");
-        for (const problem of problems("weakened-gate"))
-            yield reportOf(problem);
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/require-description.js
-
-/* harmony default export */ const require_description = (defineRule({
-    summary: "A profile says when to use it: present, not blank, not a placeholder.",
-    subject: "profile",
-    class: "correctness",
-    isCapped: true,
-    levels: { recommended: "error", strict: "error" },
-    options: {
-        "min-length": {
-            description: "How many characters a description has at least.",
-            minimum: 1,
-            maximum: 1000,
-            tightens: "up",
-            presets: { recommended: 1, strict: 20 },
-        },
-    },
-    check({ description }, _, { host, options }) {
-        const { at } = description;
-        if (description.state === "missing" || description.state === "implied")
-            return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
-        if (description.state === "unreadable")
-            return [
-                { message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" },
-            ];
-        const text = description.value.trim();
-        if (text === "")
-            return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
-        if (placeholder.test(text))
-            return [{ message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" }];
-        const minimum = options["min-length"];
-        if (text.length >= 2 * minimum || [...text].length >= minimum)
-            return [];
-        return [
-            {
-                message: `has a description of ${[...text].length} characters; the policy asks for ${minimum}`,
-                at,
-                value: "short",
-            },
-        ];
-    },
-}));
-const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;
-
-;// CONCATENATED MODULE: ./build/bundle/src/rules/unique-name.js
-
-
-
-/* harmony default export */ const unique_name = (defineRule({
-    summary: "One name, one profile, in one layer of one host.",
-    subject: "layer",
-    class: "correctness",
-    isCapped: true,
-    levels: { recommended: "error", strict: "error" },
-    kinds: {
-        pair: { recommended: "warning", strict: "error" },
-        "look-alike": { recommended: "warning", strict: "error" },
-    },
-    *check(_, items, { host }) {
-        const named = items.flatMap((item) => item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]);
-        const twins = groupsOf(named, ({ name }) => name);
-        for (const group of twins.values()) {
-            const reports = reportsFor(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
-            yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
-        }
-        const alike = groupsOf([...twins.values()].flatMap(([first]) => (first ? [first] : [])), ({ name }) => skeleton(name));
-        for (const group of alike.values()) {
-            for (const report of reportsFor(group, (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`))
-                yield { ...report, kind: "look-alike" };
-        }
-    },
-}));
-function reportsFor(group, message) {
-    if (group.length < 2)
-        return [];
-    const first = group.slice(0, finding/* maxRelated */.Ub + 1);
-    return group.map((named) => ({
-        message: message(named.name),
-        at: named.profile.name.at,
-        item: named.item,
-        value: (0,fact/* known */.eO)(named.profile.name) ?? named.name,
-        related: first
-            .filter((sibling) => sibling !== named)
-            .slice(0, finding/* maxRelated */.Ub)
-            .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
-        relatedCount: group.length - 1,
-    }));
-}
-function isPair(group) {
-    const files = group.map(({ item: { files: [file = ""], }, }) => file);
-    return new Set(files).size === files.length && new Set(files.map((file) => file.replace(/\.[^./]+$/, ""))).size === 1;
-}
-function groupsOf(profiles, keyOf) {
-    const groups = new Map();
-    for (const named of profiles) {
-        const key = keyOf(named);
-        const group = groups.get(key);
-        if (group)
-            group.push(named);
-        else
-            groups.set(key, [named]);
-    }
-    return groups;
-}
-function skeleton(name) {
-    if (/^[\0-\x7f]*$/.test(name))
-        return name.toLowerCase();
-    return [...name.normalize("NFKC").toLowerCase()].map((letter) => confusable.get(letter) ?? letter).join("");
-}
-const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, letters) => i % 2 === 0 ? [[letter, letters[i + 1] ?? ""]] : []));
-
-;// CONCATENATED MODULE: ./build/bundle/src/generated/hosts.js
-const hosts_hosts = {
-    a3s: {
-        title: "A3S Code",
-        url: "https://docs.rs/a3s-code-core",
-        editions: ["2026-08", "2.4"],
-        patterns: [
-            "**/.a3s/agents/**/*.yaml",
-            "**/.a3s/agents/**/*.yml",
-            "**/.a3s/agents/**/*.md",
-            "**/.claude/agents/**/*.yaml",
-            "**/.claude/agents/**/*.yml",
-            "**/.claude/agents/**/*.md",
-            "**/.a3s/config.acl",
-            "**/.a3s/config.hcl",
-            "~/.a3s/agents/**/*.yaml",
-            "~/.a3s/agents/**/*.yml",
-            "~/.a3s/agents/**/*.md",
-            "~/.claude/agents/**/*.yaml",
-            "~/.claude/agents/**/*.yml",
-            "~/.claude/agents/**/*.md",
-        ],
-        ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219)),
-        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).default.folders ?? [],
-    },
-    augment: {
-        title: "Augment",
-        url: "https://docs.augmentcode.com/cli/subagents",
-        editions: ["2026-08"],
-        certainty: "measured",
-        patterns: [
-            "**/.augment/agents/**/*.md",
-            "**/.augment/agents/**/*.txt",
-            "**/.claude/agents/**/*.md",
-            "**/.claude/agents/**/*.txt",
-            "**/.agents/agents/**/*.md",
-            "**/.agents/agents/**/*.txt",
-            "**/.augment/settings.json",
-            "**/.augment/settings.local.json",
-            "~/.augment/agents/**/*.md",
-            "~/.augment/agents/**/*.txt",
-            "~/.claude/agents/**/*.md",
-            "~/.claude/agents/**/*.txt",
-            "~/.agents/agents/**/*.md",
-            "~/.agents/agents/**/*.txt",
-            "~/.augment/settings.json",
-        ],
-        ownPatterns: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.folders ?? [],
-    },
-    claude: {
-        title: "Claude Code",
-        url: "https://code.claude.com/docs/en/sub-agents",
-        editions: ["2.1.267", "2.1"],
-        certainty: "measured",
-        patterns: [
-            "**/.claude/agents/**/*.md",
-            "**/.claude/settings.json",
-            "**/.claude/settings.local.json",
-            "**/.claude/launch.json",
-            "**/.claude-plugin/plugin.json",
-            "**/.claude-plugin/marketplace.json",
-            "**/.mcp.json",
-            "**/.claude/skills/*/SKILL.md",
-            "**/.claude/commands/**/*.md",
-            "~/.claude/agents/**/*.md",
-            "~/.claude/skills/*/SKILL.md",
-            "~/.claude/commands/**/*.md",
-            "~/.claude/settings.json",
-            "/etc/claude-code/.claude/agents/**/*.md",
-            "/etc/claude-code/managed-settings.json",
-        ],
-        launch: {
-            programs: ["claude", "@anthropic-ai/claude-code"],
-            uses: [
-                "anthropics/claude-code-action",
-                "anthropics/claude-code-action/base-action",
-                "anthropics/claude-code-base-action",
-            ],
-        },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.folders ?? [],
-    },
-    codebuddy: {
-        title: "CodeBuddy",
-        url: "https://cloud.tencent.com/document/product/1831/137015",
-        editions: ["2026-08"],
-        certainty: "documented",
-        patterns: [
-            "**/.codebuddy/agents/**/*.md",
-            "**/.codebuddy/settings.json",
-            "**/.codebuddy/settings.local.json",
-            "**/.codebuddy/models.json",
-            "**/.codebuddy/.mcp.json",
-            "~/.codebuddy/agents/**/*.md",
-            "~/.codebuddy/settings.json",
-        ],
-        ownPatterns: [
-            "**/.codebuddy/agents/**",
-            "**/.codebuddy/settings.json",
-            "**/.codebuddy/settings.local.json",
-            "**/.codebuddy/models.json",
-            "**/.codebuddy/.mcp.json",
-            "~/.codebuddy/agents/**",
-        ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(170), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(170), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(170), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.folders ?? [],
-    },
-    codex: {
-        title: "Codex",
-        url: "https://developers.openai.com/codex/subagents",
-        editions: ["0.169", "2026-03-12", "2026-03-10"],
-        formerEditions: { "2026-08": "0.169" },
-        certainty: "measured",
-        patterns: [
-            "**/.codex/agents/**/*.toml",
-            "**/.codex/config.toml",
-            "**/.codex/hooks.json",
-            "**/.codex/rules/*.rules",
-            "**/.codex/environments/*.toml",
-            "$CODEX_HOME/agents/**/*.toml",
-            "$CODEX_HOME/config.toml",
-            "$CODEX_HOME/hooks.json",
-            "$CODEX_HOME/rules/*.rules",
-            "$CODEX_HOME/environments/*.toml",
-            "/etc/codex/agents/**/*.toml",
-            "/etc/codex/config.toml",
-            "/etc/codex/hooks.json",
-            "/etc/codex/rules/*.rules",
-            "/etc/codex/environments/*.toml",
-        ],
-        launch: { programs: ["codex", "@openai/codex"], uses: ["openai/codex-action"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(967), __nccwpck_require__.e(823), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5386))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(967), __nccwpck_require__.e(823), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5386)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(967), __nccwpck_require__.e(823), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5386))).default.folders ?? [],
-    },
-    copilot: {
-        title: "GitHub Copilot",
-        url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
-        editions: ["2026-08"],
-        certainty: "measured",
-        patterns: [
-            "**/.github/agents/**/*.md",
-            "**/.github/chatmodes/*.chatmode.md",
-            "**/.claude/agents/**/*.md",
-            "**/.github/copilot/settings.json",
-            "**/.github/copilot/settings.local.json",
-            "**/.vscode/settings.json",
-            "**/.devcontainer/devcontainer.json",
-            "**/.devcontainer.json",
-            "**/.github/mcp.json",
-            "**/.mcp.json",
-            "**/.vscode/mcp.json",
-            "**/.github/lsp.json",
-            "**/.claude/settings.json",
-            "**/.claude/settings.local.json",
-            "**/.devcontainer/*/devcontainer.json",
-            "**/.github/hooks/*.json",
-            "~/.copilot/agents/**/*.md",
-        ],
-        ownPatterns: [
-            "**/.github/agents/**",
-            "**/.github/chatmodes/**",
-            "**/.github/copilot/**",
-            "**/.github/extensions/**",
-            "**/.github/hooks/*.json",
-            "**/.github/lsp.json",
-            "**/.github/mcp.json",
-            "**/.vscode/mcp.json",
-            "~/.copilot/agents/**",
-        ],
-        detectionHints: [
-            { path: "**/.vscode/settings.json", text: '"chat.' },
-            { path: "**/.vscode/settings.json", text: '"chat"' },
-            { path: "**/.vscode/settings.json", text: '"github"' },
-            { path: "**/.vscode/settings.json", text: '"github.copilot"' },
-            { path: "**/.vscode/settings.json", text: '"github.copilot.chat' },
-            { path: "**/.vscode/settings.json", text: "\\u00" },
-            { path: "**/.devcontainer/devcontainer.json", text: '"chat.' },
-            { path: "**/.devcontainer/devcontainer.json", text: '"chat"' },
-            { path: "**/.devcontainer/devcontainer.json", text: '"github"' },
-            { path: "**/.devcontainer/devcontainer.json", text: '"github.copilot"' },
-            { path: "**/.devcontainer/devcontainer.json", text: '"github.copilot.chat' },
-            { path: "**/.devcontainer/devcontainer.json", text: "\\u00" },
-            { path: "**/.devcontainer/*/devcontainer.json", text: '"chat.' },
-            { path: "**/.devcontainer/*/devcontainer.json", text: '"chat"' },
-            { path: "**/.devcontainer/*/devcontainer.json", text: '"github"' },
-            { path: "**/.devcontainer/*/devcontainer.json", text: '"github.copilot"' },
-            { path: "**/.devcontainer/*/devcontainer.json", text: '"github.copilot.chat' },
-            { path: "**/.devcontainer/*/devcontainer.json", text: "\\u00" },
-            { path: "**/.devcontainer.json", text: '"chat.' },
-            { path: "**/.devcontainer.json", text: '"chat"' },
-            { path: "**/.devcontainer.json", text: '"github"' },
-            { path: "**/.devcontainer.json", text: '"github.copilot"' },
-            { path: "**/.devcontainer.json", text: '"github.copilot.chat' },
-            { path: "**/.devcontainer.json", text: "\\u00" },
-            { path: "**/*.code-workspace", text: '"chat.' },
-            { path: "**/*.code-workspace", text: '"chat"' },
-            { path: "**/*.code-workspace", text: '"github"' },
-            { path: "**/*.code-workspace", text: '"github.copilot"' },
-            { path: "**/*.code-workspace", text: '"github.copilot.chat' },
-            { path: "**/*.code-workspace", text: "\\u00" },
-        ],
-        organisation: [
-            { repositories: [".github", ".github-private"], patterns: ["agents/**/*.md"] },
-            { repositories: [".github-private"], patterns: ["copilot/managed-settings.json"] },
-        ],
-        launch: {
-            programs: ["copilot", "@github/copilot"],
-            otherwise: ["svc", "env", "job", "app", "deploy", "pipeline", "task", "secret", "storage"],
-            files: [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"],
-            uses: [],
-        },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(878), __nccwpck_require__.e(967), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(878), __nccwpck_require__.e(967), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(878), __nccwpck_require__.e(967), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.folders ?? [],
-    },
-    cursor: {
-        title: "Cursor",
-        url: "https://cursor.com/docs/agent/subagents",
-        editions: ["2026-08"],
-        certainty: "documented",
-        patterns: [
-            "**/.cursor/agents/**/*.md",
-            "**/.claude/agents/*.md",
-            "**/.codex/agents/*.md",
-            "**/.cursor/permissions.json",
-            "**/.cursor/sandbox.json",
-            "**/.cursor/cli.json",
-            "**/.cursor/mcp.json",
-            "**/.cursor/hooks.json",
-            "**/.cursor/environment.json",
-            "**/.cursor/worktrees.json",
-            "~/.cursor/agents/**/*.md",
-            "~/.claude/agents/*.md",
-            "~/.codex/agents/*.md",
-            "~/.cursor/permissions.json",
-            "~/.cursor/sandbox.json",
-            "~/.cursor/cli.json",
-            "~/.cursor/mcp.json",
-            "~/.cursor/hooks.json",
-            "~/.cursor/environment.json",
-            "~/.cursor/worktrees.json",
-        ],
-        ownPatterns: [
-            "**/.cursor/agents/**",
-            "**/.cursor/permissions.json",
-            "**/.cursor/sandbox.json",
-            "**/.cursor/cli.json",
-            "**/.cursor/mcp.json",
-            "**/.cursor/hooks.json",
-            "**/.cursor/environment.json",
-            "**/.cursor/worktrees.json",
-            "~/.cursor/agents/**",
-        ],
-        launch: { programs: ["cursor-agent"], uses: [] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.folders ?? [],
-    },
-    defect: {
-        title: "defect",
-        url: "https://docs.rs/defect-config",
-        editions: ["0.1"],
-        certainty: "measured",
-        patterns: [
-            ".defect/agents/*.md",
-            ".defect/agents/*/config.toml",
-            ".defect/config.toml",
-            ".defect/config.local.toml",
-            ".mcp.json",
-            "$XDG_CONFIG_HOME/defect/agents/*.md",
-            "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
-            "$XDG_CONFIG_HOME/defect/config.toml",
-        ],
-        ownPatterns: [
-            ".defect/agents/*.md",
-            ".defect/agents/*/config.toml",
-            ".defect/config.toml",
-            ".defect/config.local.toml",
-            "**/.defect/**",
-            "$XDG_CONFIG_HOME/defect/**",
-        ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(823), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(823), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(823), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.folders ?? [],
-    },
-    factory: {
-        title: "Factory",
-        url: "https://docs.factory.ai/cli/configuration/custom-droids",
-        editions: ["2026-08"],
-        formerEditions: { "2026-07": "2026-08" },
-        certainty: "measured",
-        patterns: [
-            "**/.factory/droids/*.md",
-            "**/.factory/settings.json",
-            "**/.factory/settings.local.json",
-            "**/.factory/mcp.json",
-            "**/.factory/hooks.json",
-            "~/.factory/droids/*.md",
-            "~/.factory/settings.json",
-            "~/.factory/settings.local.json",
-            "~/.factory/mcp.json",
-            "~/.factory/hooks.json",
-        ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(777), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(777), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(777), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
-    },
-    gemini: {
-        title: "Gemini CLI",
-        url: "https://geminicli.com/docs/core/subagents",
-        editions: ["0.61"],
-        certainty: "measured",
-        patterns: [
-            "**/.gemini/agents/*.md",
-            "**/.gemini/settings.json",
-            "**/.gemini/.env",
-            "**/.gemini/sandbox.bashrc",
-            "**/.gemini/sandbox.Dockerfile",
-            "~/.gemini/agents/*.md",
-            "~/.gemini/settings.json",
-            "**/.env",
-        ],
-        ownPatterns: [
-            "**/.gemini/agents/*.md",
-            "**/.gemini/settings.json",
-            "**/.gemini/.env",
-            "**/.gemini/sandbox.bashrc",
-            "**/.gemini/sandbox.Dockerfile",
-            "~/.gemini/agents/*.md",
-            "~/.gemini/settings.json",
-        ],
-        launch: { programs: ["gemini", "@google/gemini-cli"], uses: ["google-github-actions/run-gemini-cli"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(777), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(777), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(777), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574))).default.folders ?? [],
-    },
-    goose: {
-        title: "goose",
-        url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
-        editions: ["2026-08"],
-        certainty: "documented",
-        patterns: [
-            "**/.goose/recipes/*.yaml",
-            "**/.goose/recipes/*.json",
-            "**/.agents/recipes/*.yaml",
-            "**/.agents/recipes/*.json",
-            "**/.goose/agents/*.md",
-            "**/.claude/agents/*.md",
-            "**/.agents/agents/*.md",
-            "~/.goose/recipes/*.yaml",
-            "~/.goose/recipes/*.json",
-            "~/.config/goose/recipes/*.yaml",
-            "~/.config/goose/recipes/*.json",
-            "~/.agents/recipes/*.yaml",
-            "~/.agents/recipes/*.json",
-            "~/.goose/agents/*.md",
-            "~/.agents/agents/*.md",
-            "~/.config/goose/agents/*.md",
-            "~/.claude/agents/*.md",
-        ],
-        ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(878), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(878), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(878), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.folders ?? [],
-    },
-    junie: {
-        title: "Junie",
-        url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
-        editions: ["2026-08"],
-        certainty: "documented",
-        patterns: [
-            "**/.junie/agents/**/*.md",
-            "**/.agents/*.md",
-            "**/.agents/agents/**/*.md",
-            "**/.junie/mcp/mcp.json",
-            "**/.junie/config.json",
-            "~/.junie/agents/**/*.md",
-            "~/.agents/*.md",
-            "~/.agents/agents/**/*.md",
-        ],
-        ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.folders ?? [],
-    },
-    kiro: {
-        title: "Kiro",
-        url: "https://kiro.dev/docs/custom-agents/",
-        editions: ["3", "2"],
-        certainty: "documented",
-        patterns: [
-            "**/.kiro/agents/**/*.json",
-            "**/.kiro/agents/**/*.md",
-            "**/.kiro/settings/mcp.json",
-            "**/.kiro/settings/lsp.json",
-            "**/.kiro/hooks/*.json",
-            "**/.kiro/hooks/*.hook",
-            "~/.kiro/agents/**/*.json",
-            "~/.kiro/agents/**/*.md",
-            "~/.kiro/settings/mcp.json",
-            "~/.kiro/settings/lsp.json",
-            "~/.kiro/hooks/*.json",
-            "~/.kiro/hooks/*.hook",
-        ],
-        ownPatterns: [
-            "**/.kiro/agents/**",
-            "**/.kiro/settings/mcp.json",
-            "**/.kiro/settings/lsp.json",
-            "**/.kiro/hooks/*.json",
-            "**/.kiro/hooks/*.hook",
-            "~/.kiro/agents/**",
-        ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.folders ?? [],
-    },
-    opencode: {
-        title: "opencode or Kilo",
-        url: "https://opencode.ai/docs/agents",
-        editions: ["2", "1"],
-        defaultEdition: "1",
-        certainty: "measured",
-        patterns: [
-            "**/opencode.json",
-            "**/opencode.jsonc",
-            "**/kilo.json",
-            "**/kilo.jsonc",
-            "**/.opencode/command/**/*.md",
-            "**/.opencode/commands/**/*.md",
-            "**/.kilo/command/**/*.md",
-            "**/.kilo/commands/**/*.md",
-            "**/.kilocode/command/**/*.md",
-            "**/.kilocode/commands/**/*.md",
-            "**/.opencode/agent/**/*.md",
-            "**/.opencode/agents/**/*.md",
-            "**/.opencode/mode/*.md",
-            "**/.opencode/modes/*.md",
-            "**/.opencode/opencode.json",
-            "**/.opencode/opencode.jsonc",
-            "**/.kilo/agent/**/*.md",
-            "**/.kilo/agents/**/*.md",
-            "**/.kilo/mode/*.md",
-            "**/.kilo/modes/*.md",
-            "**/.kilo/opencode.json",
-            "**/.kilo/opencode.jsonc",
-            "**/.kilo/kilo.json",
-            "**/.kilo/kilo.jsonc",
-            "**/.kilocode/agent/**/*.md",
-            "**/.kilocode/agents/**/*.md",
-            "**/.kilocode/mode/*.md",
-            "**/.kilocode/modes/*.md",
-            "**/.kilocode/opencode.json",
-            "**/.kilocode/opencode.jsonc",
-            "**/.kilocode/kilo.json",
-            "**/.kilocode/kilo.jsonc",
-            "**/.kilocodemodes",
-            "~/.kilocodemodes",
-            "$XDG_CONFIG_HOME/opencode/agent/**/*.md",
-            "$XDG_CONFIG_HOME/opencode/agents/**/*.md",
-            "$XDG_CONFIG_HOME/opencode/mode/*.md",
-            "$XDG_CONFIG_HOME/opencode/modes/*.md",
-            "$XDG_CONFIG_HOME/opencode/opencode.json",
-            "$XDG_CONFIG_HOME/opencode/opencode.jsonc",
-            "~/.opencode/agent/**/*.md",
-            "~/.opencode/agents/**/*.md",
-            "~/.opencode/mode/*.md",
-            "~/.opencode/modes/*.md",
-            "~/.opencode/opencode.json",
-            "~/.opencode/opencode.jsonc",
-            "$XDG_CONFIG_HOME/kilo/agent/**/*.md",
-            "$XDG_CONFIG_HOME/kilo/agents/**/*.md",
-            "$XDG_CONFIG_HOME/kilo/mode/*.md",
-            "$XDG_CONFIG_HOME/kilo/modes/*.md",
-            "$XDG_CONFIG_HOME/kilo/opencode.json",
-            "$XDG_CONFIG_HOME/kilo/opencode.jsonc",
-            "$XDG_CONFIG_HOME/kilo/kilo.json",
-            "$XDG_CONFIG_HOME/kilo/kilo.jsonc",
-            "~/.kilo/agent/**/*.md",
-            "~/.kilo/agents/**/*.md",
-            "~/.kilo/mode/*.md",
-            "~/.kilo/modes/*.md",
-            "~/.kilo/opencode.json",
-            "~/.kilo/opencode.jsonc",
-            "~/.kilo/kilo.json",
-            "~/.kilo/kilo.jsonc",
-            "~/.kilocode/agent/**/*.md",
-            "~/.kilocode/agents/**/*.md",
-            "~/.kilocode/mode/*.md",
-            "~/.kilocode/modes/*.md",
-            "~/.kilocode/opencode.json",
-            "~/.kilocode/opencode.jsonc",
-            "~/.kilocode/kilo.json",
-            "~/.kilocode/kilo.jsonc",
-        ],
-        launch: { programs: ["opencode", "opencode-ai"], uses: ["anomalyco/opencode/github", "sst/opencode/github"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996))).default.folders ?? [],
-    },
-    openheim: {
-        title: "openheim",
-        url: "https://docs.rs/openheim",
-        editions: ["0.4"],
-        certainty: "measured",
-        patterns: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
-    },
-    qwen: {
-        title: "Qwen Code",
-        url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
-        editions: ["0.24"],
-        certainty: "measured",
-        patterns: [
-            "**/.qwen/agents/*.md",
-            "**/.qwen/settings.json",
-            "**/.qwen/.env",
-            "~/.qwen/agents/*.md",
-            "~/.qwen/settings.json",
-            "**/.env",
-        ],
-        ownPatterns: [
-            "**/.qwen/agents/*.md",
-            "**/.qwen/settings.json",
-            "**/.qwen/.env",
-            "~/.qwen/agents/*.md",
-            "~/.qwen/settings.json",
-        ],
-        launch: { programs: ["qwen", "@qwen-code/qwen-code"], uses: ["qwenlm/qwen-code-action"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(777), __nccwpck_require__.e(569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(777), __nccwpck_require__.e(569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(967), __nccwpck_require__.e(777), __nccwpck_require__.e(569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
-    },
-    roo: {
-        title: "Roo Code",
-        url: "https://github.com/RooCodeInc/Roo-Code",
-        editions: ["3.54"],
-        certainty: "documented",
-        patterns: ["**/.roomodes", "**/.roo/mcp.json", "**/.vscode/settings.json"],
-        ownPatterns: ["**/.roomodes", "**/.roo/**"],
-        detectionHints: [{ path: "**/.vscode/settings.json", text: '"roo-cline' }],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(769), __nccwpck_require__.e(633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.folders ?? [],
-    },
-    vtcode: {
-        title: "VT Code",
-        url: "https://github.com/vinhnx/VTCode",
-        editions: ["0.147", "0.60"],
-        certainty: "measured",
-        patterns: [
-            "**/.vtcode/agents/*.md",
-            "**/.claude/agents/*.md",
-            "**/.codex/agents/*.toml",
-            "**/.vtcode/projects/*/config/vtcode.toml",
-            "**/.vtcode/vtcode.toml",
-            "**/vtcode.toml",
-            "**/.vtcode/tool-policy.json",
-            "~/.vtcode/agents/*.md",
-            "~/.claude/agents/*.md",
-            "~/.codex/agents/*.toml",
-        ],
-        ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(823), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(823), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(823), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.folders ?? [],
-    },
-};
-
-;// CONCATENATED MODULE: ./build/bundle/src/generated/catalogue.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const rules = {
-    "max-capability": max_capability,
-    "no-dropped-profile": no_dropped_profile,
-    "no-expired-waiver": no_expired_waiver,
-    "no-ineffective-setting": no_ineffective_setting,
-    "no-loosened-policy": no_loosened_policy,
-    "no-permission-bypass": no_permission_bypass,
-    "no-prompt-escape": no_prompt_escape,
-    "no-rejected-profile": no_rejected_profile,
-    "no-unapproved-widening": no_unapproved_widening,
-    "no-unjudged-content": no_unjudged_content,
-    "no-unused-waiver": no_unused_waiver,
-    "no-weakened-gate": no_weakened_gate,
-    "require-description": require_description,
-    "unique-name": unique_name,
-};
-
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/certainty.js
-
-
-function certainty_certaintyOfHost(host) {
-    return (host === null ? undefined : hosts[host]?.certainty) ?? "documented";
-}
-function certainty_certaintyOf(host, { certainty, verdict, leniency, profile }) {
-    const ofHost = certainty ?? certainty_certaintyOfHost(host);
-    const facts = [
-        ...("problem" in verdict ? [verdict.problem] : []),
-        ...(leniency ? [leniency] : []),
-        ...(profile?.bypasses ?? []),
-        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
-    ];
-    return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/generated/measured.js
-const measured_measuredVersions = new Map([
-    ["augment", "0.36.0"],
-    ["claude", "2.1.330"],
-    ["codex", "0.169.0"],
-    ["copilot", "1.0.102"],
-    ["factory", "0.215.0"],
-    ["gemini", "0.61.0"],
-    ["opencode", "1.18.33"],
-    ["qwen", "0.24.4"],
-]);
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/model/beliefs.js
-
-
-
-
-
-
-
-const kindsOfBelief = new Set([
-    "no-ineffective-setting/limit",
-    "no-ineffective-setting/scope",
-    "no-ineffective-setting/cut",
-    "no-ineffective-setting/session",
-    "no-permission-bypass/unhonoured",
-]);
-function isBelief({ finding: { rule, kind } }) {
-    return kindsOfBelief.has(`${rule}/${kind}`) || rule === "no-false-read-only";
-}
-function beliefs_beliefsIn({ findings, inspection: { subjects, loads } }, groups) {
-    const broken = new Set(findings.flatMap((evaluated) => isBelief(evaluated) ? [evaluated.finding.item ?? evaluated.finding.at.source.path] : []));
-    const held = { measured: 0, documented: 0, assumed: 0 };
-    for (const { host, item } of subjects) {
-        if (item.profile && isOffered(item) && isLimited(item.profile) && !broken.has(item))
-            held[certaintyOf(host, item)]++;
-    }
-    for (const { host, load } of loads)
-        for (const { authority } of load.layers)
-            for (const { effect, certainty, at } of authority)
-                if (effect === "narrows" && !broken.has(at.source.path))
-                    held[certainty ?? certaintyOfHost(host)]++;
-    return {
-        broken: groups
-            .filter(({ first }) => isBelief(first))
-            .map((group) => ({ group, says: saysOf(group), known: knownOf(group) })),
-        held,
-    };
-}
-function heldSentence({ broken, held }) {
-    const total = certainties.reduce((sum, certainty) => sum + held[certainty], 0);
-    if (total === 0)
-        return undefined;
-    const parts = certainties
-        .filter((certainty) => held[certainty] > 0)
-        .map((certainty) => `${held[certainty]} ${wordFor(certainty)}`);
-    const verb = total === 1 ? "holds" : "hold";
-    const what = `${total} ${broken.length > 0 ? "other " : ""}${total === 1 ? "limit" : "limits"} ${verb} (${parts.join(", ")})`;
-    return broken.length > 0 || total === 1 ? what : `All ${what}`;
-}
-function isLimited(profile) {
-    const isListed = profile.grants.state === "stated" && capabilitiesOf(profile).length < capabilities.length;
-    return isListed || profile.denied.length > 0;
-}
-function saysOf({ first: { finding }, paths }) {
-    const { belief, value, message, groupKey } = finding;
-    if (belief !== undefined)
-        return belief;
-    return paths.length > 1 && groupKey !== undefined && value !== undefined && !groupKey.includes(value)
-        ? ""
-        : (value ?? message);
-}
-function knownOf({ first: { finding }, hosts }) {
-    if (finding.certainty !== "measured")
-        return wordFor(finding.certainty);
-    const programs = hosts.flatMap((host) => {
-        const version = measuredVersions.get(host);
-        return version === undefined ? [] : [`${titleOf(host)} ${version}`];
-    });
-    return programs.length === 0 ? "measured" : `measured on ${programs.join(", ")}`;
-}
-function wordFor(certainty) {
-    return certainty === "assumed" ? "not verified" : certainty;
-}
-
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/model/index.js
-
 
 
 
@@ -4353,31 +2826,34 @@ const reports = new WeakMap();
 function model_findingReport(result) {
     let report = reports.get(result);
     if (!report)
-        reports.set(result, (report = model_reportOn(result)));
+        reports.set(result, (report = reportOn(result)));
     return report;
 }
-function model_reportOn(result) {
+function reportOn(result) {
     const { findings, inspection, sources } = result;
     const concerns = findings.filter((evaluated) => isConcerned(evaluated, result));
-    const isPart = (evaluated) => isCounted(evaluated) && !fails(evaluated, result);
-    const own = concerns.filter((evaluated) => !isPart(evaluated));
-    const parts = concerns.filter(isPart);
+    const parts = findings.filter((evaluated) => evaluated.state !== "waived" && isCounted(evaluated) && !fails(evaluated, result));
+    const counted = new Set(parts);
+    const own = concerns.filter((evaluated) => !counted.has(evaluated));
+    const aside = findings.filter((evaluated) => !counted.has(evaluated) && !isConcerned(evaluated, result));
     const groupsOf = (some) => worstFirst(groupFindings(some));
     const shown = groupsOf(own);
-    const hasPolicy = sources.some(({ ref }) => !ref.startsWith("preset:"));
-    const baselined = findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
-    const { existing, waived, profiles } = summaryOf(result);
     return {
         verdict: conclusionOf(result) === "findings" ? "failed" : "passed",
         failing: countsIn(findings.filter((evaluated) => fails(evaluated, result))),
         counts: countsIn(own),
-        profiles,
+        profiles: inspection.subjects.length,
         shown,
-        hidden: groupsOf(findings.filter((evaluated) => !isConcerned(evaluated, result))),
+        hidden: groupsOf(aside),
         unstated: unstatedCeilings({ inspection, findings: parts }),
         counted: groupsOf(parts),
-        beliefs: hasPolicy ? null : beliefsIn(result, shown),
-        aside: { existing: existing - baselined, baselined, waived, ignored: inspection.ignored },
+        hasPolicy: sources.some(({ ref }) => !ref.startsWith("preset:")),
+        aside: {
+            existing: aside.filter(({ state, isBaselined }) => state === "existing" && !isBaselined).length,
+            baselined: aside.filter(({ state, isBaselined }) => state === "existing" && isBaselined).length,
+            waived: aside.filter(({ state }) => state === "waived").length,
+            ignored: inspection.ignored,
+        },
         rules: rulesIn(shown),
     };
 }
@@ -4843,6 +3319,48 @@ async function attributesAbove(paths, repo) {
     return (await Promise.all(found)).flat();
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/model/delegation.js
+
+
+
+
+const none = new Map();
+function delegation_reachableIn({ items }) {
+    let offered;
+    let ofAll;
+    return ({ verdict, profile }) => {
+        if (!profile || verdict.kind !== "loaded")
+            return none;
+        const own = capabilitiesOf(profile);
+        if (!own.includes("delegate") || own.length === capabilities.length)
+            return none;
+        const candidates = (offered ??= offeredIn(items));
+        const { mayStart } = profile;
+        const holders = mayStart
+            ? holdersIn(candidates.filter(({ identity }) => mayStart(identity)))
+            : (ofAll ??= holdersIn(candidates));
+        return new Map([...holders].filter(([capability]) => !own.includes(capability)));
+    };
+}
+function offeredIn(items) {
+    const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
+        ? [{ item, identity: item.profile.identity ?? "", may: capabilitiesOf(item.profile) }]
+        : []);
+    return offered.sort((a, b) => Number(b.item.files.length > 0) - Number(a.item.files.length > 0) ||
+        b.may.length - a.may.length ||
+        byBytes(a.item.files[0] ?? "", b.item.files[0] ?? ""));
+}
+function holdersIn(offered) {
+    return new Map(capabilities.flatMap((capability) => {
+        const holder = offered.find(({ may }) => may.includes(capability));
+        return holder ? [[capability, holder.item]] : [];
+    }));
+}
+function displayName({ files, profile }) {
+    const name = `\`${(profile && known(profile.name)) ?? files[0] ?? ""}\``;
+    return files.length === 0 ? `the built-in ${name}` : name;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/delegation.js
 
 function delegationPathsIn({ loads, subjects }) {
@@ -5088,7 +3606,7 @@ function model_reportModelOf(result) {
 function verdictOf(result, { counted: parts }) {
     const { findings: evaluated, gate, inspection } = result;
     const inCounts = new Set(parts.flatMap(({ findings }) => findings));
-    const { profiles, existing, waived } = summaryOf(result);
+    const { profiles, waived } = summaryOf(result);
     const counted = (matches) => {
         const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
         return { errors, warnings, notes };
@@ -5098,7 +3616,7 @@ function verdictOf(result, { counted: parts }) {
         profiles,
         failing: counted((a) => fails(a, result)),
         passing: counted((item) => item.state !== "waived" && !fails(item, result) && !inCounts.has(item)),
-        existing,
+        existing: evaluated.filter((item) => item.state === "existing" && !inCounts.has(item)).length,
         waived,
         ignored: inspection.ignored,
         gate,
@@ -5270,9 +3788,9 @@ function unseen(changes) {
 const summaryBytes = 900_000;
 const commentBytes = 60_000;
 function markdown(result, links) {
-    return markdown_reportOf(reportModelOf(result), links);
+    return reportOf(reportModelOf(result), links);
 }
-function markdown_reportOf(model, links) {
+function reportOf(model, links) {
     const page = { model, links, isSummary: true };
     return fitPage(openingLines(model), [...sections(page), inventoryBlock(page)], closing(page), summaryBytes);
 }

@@ -2,7 +2,10 @@
 import rulesMaxCapability from "../rules/max-capability.ts";
 import rulesNoDroppedProfile from "../rules/no-dropped-profile.ts";
 import rulesNoExpiredWaiver from "../rules/no-expired-waiver.ts";
+import rulesNoFalseReadOnly from "../rules/no-false-read-only.ts";
+import rulesNoHiddenText from "../rules/no-hidden-text.ts";
 import rulesNoIneffectiveSetting from "../rules/no-ineffective-setting.ts";
+import rulesNoLiteralSecret from "../rules/no-literal-secret.ts";
 import rulesNoLoosenedPolicy from "../rules/no-loosened-policy.ts";
 import rulesNoPermissionBypass from "../rules/no-permission-bypass.ts";
 import rulesNoPromptEscape from "../rules/no-prompt-escape.ts";
@@ -15,6 +18,7 @@ import rulesNoUnpinnedSource from "../rules/no-unpinned-source.ts";
 import rulesNoUnusedWaiver from "../rules/no-unused-waiver.ts";
 import rulesNoWeakenedGate from "../rules/no-weakened-gate.ts";
 import rulesRequireDescription from "../rules/require-description.ts";
+import rulesRequirePrompt from "../rules/require-prompt.ts";
 import rulesUniqueName from "../rules/unique-name.ts";
 
 export { hosts } from "./hosts.ts";
@@ -23,7 +27,10 @@ export const rules = {
   "max-capability": rulesMaxCapability,
   "no-dropped-profile": rulesNoDroppedProfile,
   "no-expired-waiver": rulesNoExpiredWaiver,
+  "no-false-read-only": rulesNoFalseReadOnly,
+  "no-hidden-text": rulesNoHiddenText,
   "no-ineffective-setting": rulesNoIneffectiveSetting,
+  "no-literal-secret": rulesNoLiteralSecret,
   "no-loosened-policy": rulesNoLoosenedPolicy,
   "no-permission-bypass": rulesNoPermissionBypass,
   "no-prompt-escape": rulesNoPromptEscape,
@@ -36,5 +43,6 @@ export const rules = {
   "no-unused-waiver": rulesNoUnusedWaiver,
   "no-weakened-gate": rulesNoWeakenedGate,
   "require-description": rulesRequireDescription,
+  "require-prompt": rulesRequirePrompt,
   "unique-name": rulesUniqueName,
 } as const;

@@ -14,6 +14,8 @@ export interface Grant {
   readonly capability: Capability;
   readonly scope: string | null;
   readonly at: Place;
+  /** The profile has its host ask a person each time. */
+  readonly asks?: true;
 }
 
 /**
@@ -128,6 +130,11 @@ export interface Profile {
   readonly grants: Fact<readonly Grant[]>;
   /** Denied tools in the author's spelling, already removed from `grants`. */
   readonly denied: readonly string[];
+  /**
+   * The fix that leaves it only these of its tools or, where there are none, tools of its host that read; absent: its host
+   * has no key that does so.
+   */
+  readonly onlyTools?: (tools: readonly string[]) => Fix;
   /** Which subagents it may start, by identity, if its host restricts that; absent: all. */
   readonly mayStart?: (identity: string) => boolean;
   /** Grants from outside the tool list: hooks, servers, `memory`. */
@@ -147,6 +154,8 @@ export interface Profile {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
   readonly prompt: Prompt;
+  /** Its host has a prompt of its own for a profile without one. */
+  readonly hasDefaultPrompt?: true;
   /** The values that the host loads, under the host's names; `undefined` if the host refuses the profile. */
   readonly native: unknown;
 }

@@ -1,3 +1,4 @@
+import { known } from "../model/fact.ts";
 import type { Place } from "../repo/text.ts";
 import { defineRule } from "../model/rule.ts";
 
@@ -8,6 +9,7 @@ export default defineRule({
   isCapped: true,
   cause: "description",
   levels: { recommended: "error", strict: "error" },
+  kinds: { placeholder: { recommended: "note", strict: "error" } },
   options: {
     "min-length": {
       description: "The fewest characters that a description may have.",
@@ -18,7 +20,7 @@ export default defineRule({
     },
   },
 
-  check({ description, isForPeople }, { verdict }, { host, options }) {
+  check({ description, name, isForPeople }, { verdict }, { host, options }) {
     const { at } = description;
     if (isForPeople && description.state === "missing") return [];
     // A host that fills something in does not know either what the profile is for.
@@ -50,9 +52,10 @@ export default defineRule({
           value: "blank",
         },
       ];
-    if (placeholder.test(text))
+    if (isPlaceholder(text, known(name)))
       return [
         {
+          kind: "placeholder",
           message: `has a placeholder as \`description\` (\`${text.slice(0, 60)}\`); write when to run this profile`,
           at,
           value: "placeholder",
@@ -70,6 +73,18 @@ export default defineRule({
   },
 });
 
+/** What a template leaves behind, or the name again, which says nothing about when to choose the profile. */
+function isPlaceholder(text: string, name: string | undefined): boolean {
+  return placeholder.test(text) || (name !== undefined && wordsOf(text) === wordsOf(name));
+}
+
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s_.-]+/g, " ")
+    .trim();
+}
+
 /** Whether a Markdown file begins with its text: a README or notes among the profiles. */
 function isDocument({ source: { path, text } }: Place): boolean {
   return /\.md$/i.test(path) && !/^\uFEFF?\s*(?:---|\+\+\+)/.test(text);
@@ -77,4 +92,4 @@ function isDocument({ source: { path, text } }: Place): boolean {
 
 /** Placeholders of generators and templates: `TODO`, `...`, `{description}`, `__DESCRIPTION__`, `<description>`. */
 const placeholder =
-  /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;
+  /^(?:[>|][-+]?\d?|todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;

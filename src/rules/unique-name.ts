@@ -6,42 +6,89 @@ import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "Within one layer of a host, every profile has its own name.",
-  subject: "layer",
+  subject: "load",
   class: "correctness",
   isCapped: true,
   levels: { recommended: "error", strict: "error" },
   kinds: {
     pair: { recommended: "warning", strict: "error" },
     "look-alike": { recommended: "warning", strict: "error" },
+    layers: { recommended: "note", strict: "warning" },
   },
 
-  *check(_, items, { host }) {
+  *check({ layers, items }, { host }) {
     const named = items.flatMap((item) =>
-      item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }],
+      item.files.length === 0 || item.verdict.kind === "passed-over" || item.profile?.identity === undefined
+        ? []
+        : [{ item, profile: item.profile, name: item.profile.identity }],
     );
-    const twins = groupsOf(named, ({ name }) => name);
-    for (const group of twins.values()) {
-      const reports = reportsFor(
-        group,
-        (name) =>
-          `is one of ${group.length} profiles named \`${name}\` in this layer; ${host} loads one of them or none, so rename the others`,
+    for (const layer of layers)
+      yield* inLayer(
+        named.filter(({ item }) => item.layer === layer),
+        host,
       );
-      yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
-    }
-    const alike = groupsOf(
-      [...twins.values()].flatMap(([first]) => (first ? [first] : [])),
-      ({ name }) => skeleton(name),
-    );
-    for (const group of alike.values()) {
-      for (const report of reportsFor(
-        group,
-        (name) =>
-          `has the name \`${name}\`, which looks like the name of another profile in this layer; rename one so that people can tell them apart`,
-      ))
-        yield { ...report, kind: "look-alike" };
-    }
+    yield* acrossLayers(named, host);
   },
 });
+
+/** Names that are equal, or look equal, in one layer. */
+function* inLayer(named: readonly Named[], host: string): Generator<Report> {
+  const twins = groupsOf(named, ({ name }) => name);
+  for (const group of twins.values()) {
+    const reports = reportsFor(
+      group,
+      (name) =>
+        `is one of ${group.length} profiles named \`${name}\` in this layer; ${host} loads one of them or none, so rename the others`,
+    );
+    yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
+  }
+  const alike = groupsOf(
+    [...twins.values()].flatMap(([first]) => (first ? [first] : [])),
+    ({ name }) => skeleton(name),
+  );
+  for (const group of alike.values()) {
+    for (const report of reportsFor(
+      group,
+      (name) =>
+        `has the name \`${name}\`, which looks like the name of another profile in this layer; rename one so that people can tell them apart`,
+    ))
+      yield { ...report, kind: "look-alike" };
+  }
+}
+
+/**
+ * One name in two folders of a project that the same sessions read, where the host loads both. A folder further down is
+ * nearer to its own files, and a settings file changes an agent of a folder: both are how hosts are meant to be used.
+ */
+function* acrossLayers(named: readonly Named[], host: string): Generator<Report> {
+  const inFolders = named.filter(
+    ({ item: { layer, verdict } }) =>
+      layer.name === "project" && verdict.kind === "loaded" && !/\.jsonc?$/.test(layer.root),
+  );
+  for (const group of groupsOf(inFolders, ({ name, item }) => `${placeBeside(item.layer.root)}\0${name}`).values()) {
+    const [first] = group;
+    if (!first) continue;
+    for (const other of group) {
+      if (other.item.layer === first.item.layer) continue;
+      if (other.profile.name.at.source.path === first.profile.name.at.source.path) continue;
+      const folder = first.item.layer.root;
+      yield {
+        kind: "layers",
+        message: `has the name \`${other.name}\` of a profile in \`${folder}\`; ${host} reads both folders, and nothing in them says which one is used, so rename one or delete the copy`,
+        groupKey: `layers ${folder}`,
+        at: other.profile.name.at,
+        item: other.item,
+        value: `${other.name} ${folder}`,
+        related: [{ message: `\`${other.name}\` again`, at: first.profile.name.at }],
+      };
+    }
+  }
+}
+
+/** The directory that a folder of a host lies in: `packages/x` of `packages/x/.claude/agents`. */
+function placeBeside(root: string): string {
+  return root.replace(/(?:^|\/)\.[^/].*$/, "");
+}
 
 interface Named {
   readonly item: Item;

@@ -13,7 +13,7 @@ export function redacted(text: string, key = ""): string {
 }
 
 /** A key with a text, as JSON, TOML, YAML and `.env` write them. */
-const pair =
+export const pair =
   /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
 
 /** A line of a file with a star for each character of what looks like a credential, so that columns stay. */
@@ -31,16 +31,25 @@ export function masked(line: string): string {
   return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
 }
 
-/** Known forms of tokens, keys and passwords in addresses. */
-const shapes = [
+/** Forms by which vendors mark tokens and keys. */
+export const vendorForms = [
   /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
   /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
   /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+];
+
+/** The password of an address. */
+export const addressForm = /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g;
+
+/** What follows a word that announces a credential. */
+export const weakForms = [
   /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
-  /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
   /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
 ];
+
+/** Known forms of tokens, keys and passwords in addresses. */
+const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
 
 /** A part of every form: nearly every text has none, and is searched only once. */
 const suspect =
@@ -62,7 +71,10 @@ export function withoutSecrets(value: unknown, hash: Hash, key = ""): unknown {
 }
 
 /** A reference to a variable (`$TOKEN`, `${env:TOKEN}`) is not a secret. */
-function isSecret(key: string, value: string): boolean {
-  const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+export function isSecret(key: string, value: string): boolean {
+  const snake = key
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replaceAll("-", "_")
+    .toLowerCase();
   return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
 }

@@ -89,6 +89,36 @@ const kinds: readonly Hook[] = [
   { id: "agent-profile-check", home: temporaryFolder(), environment: {} },
 ];
 
+describe.runIf(available && process.platform !== "win32")("agent-profile-check-fix", { timeout: 300_000 }, () => {
+  const fix: Hook = { id: "agent-profile-check-fix", home: temporaryFolder(), environment: {} };
+  const from = hooks ?? hookRepository();
+  const path = ".claude/agents/reviewer.md";
+  const old = reader("reviewer").replace("Read, Grep", "Read, MultiEdit, Grep");
+
+  it("repairs what is staged where it is asked to, and not at a commit", () => {
+    const repository = guarded(fix, from);
+    repository.write({ [path]: old }).git("add", "--all");
+    expect(say(fix, repository, "git", "commit", "-m", "old")).toMatchObject({ code: 0 });
+    expect(repository.git("show", `HEAD:${path}`)).toContain("MultiEdit");
+    repository.write({ [path]: `${old}More.\n` }).git("add", "--all");
+    const manual = ["pre-commit", "run", "--hook-stage", "manual", fix.id] as const;
+    const { said } = say(fix, repository, ...manual);
+    expect(said).toContain("agent-profile-check fix");
+    expect(repository.git("show", `:${path}`)).toContain("tools: Read, Grep");
+    expect(repository.git("diff", "--name-only")).toBe("");
+    expect(say(fix, repository, ...manual)).toMatchObject({ code: 0 });
+  });
+
+  it("leaves what is not staged", () => {
+    const repository = guarded(fix, from);
+    repository.write({ [path]: old }).git("add", "--all");
+    repository.write({ [path]: `${old}More.\n` });
+    say(fix, repository, "pre-commit", "run", "--hook-stage", "manual", fix.id);
+    const left = [repository.git("show", `:${path}`), repository.git("diff", "--", path)].join("\n");
+    expect(left).toContain("+More.");
+  });
+});
+
 describe.runIf(available && process.platform !== "win32").each(kinds)("$id", { timeout: 300_000 }, (hook) => {
   const from = hooks ?? hookRepository();
 

@@ -26,6 +26,7 @@ export function readProfile(document: Document): Profile {
     denied,
     bypasses: [...bypasses, ...unknown.bypasses],
     ineffective: [...early(document), ...unknown.ineffective, ...ineffective],
+    hasDefaultPrompt: true,
     prompt: promptOf(document, table),
     native: nativeOf(document),
   });

@@ -4,6 +4,7 @@ import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Profile, union } from "../../model/profile.ts";
+import { onlyToolsIn } from "../_kit/only-tools.ts";
 import { unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { readTools } from "./grants.ts";
@@ -23,6 +24,12 @@ export interface ReadAs {
   /** Whether it is a plugin's: some keys are ignored there. */
   readonly inPlugin?: boolean;
 }
+
+const toolLine = {
+  key: "tools",
+  value: (tools: readonly string[]) => tools.join(", "),
+  readers: ["Read", "Grep", "Glob"],
+};
 
 /** The profile of the first reading, with everything that another reading grants. */
 export function readProfile({ tables: [first, ...others] }: Readings, source: Source, body: Span, as: ReadAs): Profile {
@@ -52,6 +59,7 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
     permissionMode: text("permissionMode"),
     grants,
     denied,
+    onlyTools: onlyToolsIn(table, source, toolLine),
     extraGrants: powers.grants,
     hooks: powers.hooks,
     servers: powers.servers,

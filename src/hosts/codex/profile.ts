@@ -35,9 +35,12 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
     model: wordFact(settings, "model", start),
     permissionMode: wordFact(settings, "approval_policy", start),
     grants: grantsFact(settings, around, start, candidate.layer.edition),
+    onlyTools: () => ({ title: 'sandbox_mode = "read-only" in `.codex/config.toml`', safe: false, edits: [] }),
     ...(settings ? powersIn(settings, candidate.layer.edition) : {}),
     paths: pathsOf(repo, candidate, own),
     ineffective: ineffectiveIn(candidate, own, around),
+    // Codex requires a prompt where it requires one; any other role has that of its session.
+    hasDefaultPrompt: true,
     prompt: promptOf(declared, file, start),
     native: nativeOf(candidate),
   });

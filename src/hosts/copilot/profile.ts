@@ -6,6 +6,7 @@ import { type Grant, type Profile, union } from "../../model/profile.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
+import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { cutsIn } from "./cli/cuts.ts";
 import { type CliReading, cliToolsIn } from "./cli/reading.ts";
@@ -26,6 +27,8 @@ export interface AgentFile {
   /** Copilot CLI's own reading, if it looks at the file. */
   readonly cli: CliReading | undefined;
 }
+
+const toolLine = { key: "tools", value: flowList, readers: ["read", "search"] };
 
 /** The union of what each parse of the frontmatter grants, and of what Copilot CLI grants. */
 export function readProfile([first, ...others]: readonly [Table, ...Table[]], file: AgentFile): Profile {
@@ -64,6 +67,7 @@ function profileOf(table: Table, { source, body, id, isClaudes }: AgentFile): Pr
     description: textFact(valueOf(table, "description"), source, home),
     model: modelOf(valueOf(table, "model") ?? valueOf(table, "models"), source, home),
     grants,
+    onlyTools: onlyToolsIn(table, source, toolLine),
     ...powersOf(table, source, isClaudes),
     ineffective: [...ineffectiveKeysOf(table, source, isClaudes), ...ineffective],
     prompt: bodyPrompt(source, body),

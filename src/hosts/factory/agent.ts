@@ -6,6 +6,7 @@ import { jsonOf, type Table } from "../../parsers/node.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { diagnosisOf, mappingOf } from "../../parsers/yaml/index.ts";
+import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { stemOf } from "../../repo/path.ts";
@@ -18,6 +19,8 @@ const knownKeys: KnownKeys = {
   own: { tools: "tools" },
   ignores: true,
 };
+
+const toolLine = { key: "tools", value: flowList, readers: ["Read", "LS", "Grep", "Glob"] };
 
 /** One file with what every reading of it shares. */
 interface DroidFile {
@@ -138,6 +141,7 @@ function readProfile(table: Table, { source, fileName, body }: DroidFile, cut: r
     description: text("description"),
     model: text("model"),
     grants,
+    onlyTools: onlyToolsIn(table, source, toolLine),
     extraGrants: servers.grants,
     servers: servers.servers,
     bypasses: unhonouredModesIn(table, source, knownKeys),

@@ -5,6 +5,7 @@ import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { jsonOf, lastOf, type Table, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { grantEach } from "../_kit/tools.ts";
@@ -17,6 +18,8 @@ const knownKeys: KnownKeys = {
   own: {},
   ignores: true,
 };
+
+const toolLine = { key: "tools", value: flowList, readers: ["read_file", "grep_search", "glob"] };
 
 export interface ReadOptions {
   readonly body: Span;
@@ -39,6 +42,7 @@ export function readProfile(table: Table, source: Source, { body, cuts, isLoaded
     description: text("description"),
     model: text("model"),
     grants: remote ? implied([], home, "a remote agent has no tools here") : readTools(table, source, home),
+    ...(remote ? { hasDefaultPrompt: true as const } : { onlyTools: onlyToolsIn(table, source, toolLine) }),
     extraGrants: remote ? remoteGrants(table, source) : serverGrants(servers, "mcp_servers"),
     servers,
     bypasses: [...trusted(table, source), ...unhonouredModesIn(table, source, knownKeys)],

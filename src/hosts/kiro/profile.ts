@@ -103,6 +103,7 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
       ...own.ineffective,
       ...autoApproved.ineffective,
     ],
+    ...(body || valueOf(table, "prompt") || valueOf(table, "systemPrompt") ? {} : { hasDefaultPrompt: true as const }),
     prompt,
     native: knownValues(table, keys.keys),
   });

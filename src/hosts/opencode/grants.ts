@@ -120,7 +120,13 @@ function granted(rules: readonly Rule[], edition: Edition, home: Place): readonl
   const add = (action: string, tool: string, capability: Grant["capability"]): void => {
     const { rule, exceptions } = outcomeOf(action, rules);
     if (rule && rule.effect !== "deny")
-      grants.push({ tool, capability, scope: null, at: rule.from === "profile" ? rule.at : home });
+      grants.push({
+        tool,
+        capability,
+        scope: null,
+        at: rule.from === "profile" ? rule.at : home,
+        ...(rule.effect === "ask" ? { asks: true as const } : {}),
+      });
     else
       for (const { resource, at, from } of exceptions)
         grants.push({ tool, capability, scope: resource, at: from === "profile" ? at : home });
@@ -151,6 +157,7 @@ function granted(rules: readonly Rule[], edition: Edition, home: Place): readonl
         capability,
         scope: null,
         at: grants.find((grant) => grant.capability === capability)?.at ?? home,
+        ...(grants.every((grant) => grant.capability !== capability || grant.asks) ? { asks: true as const } : {}),
       }))
     : grants;
 }

@@ -9,7 +9,7 @@ import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { builtinBelow } from "./builtins.ts";
 import { type Below, bypassesOf, grantsFrom, startsOf } from "./grants.ts";
 import { idleTools, ineffectiveRules } from "./idle-rules.ts";
-import { nativeRules, oldRules } from "./rules.ts";
+import { nativeRules, oldRules, type Rule } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
 import type { Session } from "./sessions.ts";
 import { type Edition, type Family, withNewName } from "./tools.ts";
@@ -52,6 +52,22 @@ export const nativeKnown: KnownKeys = {
   ignores: true,
 };
 
+/** The rules that take writing and commands away, written where a file of Markdown has none. */
+function readersOnly({ table, source, shape, body }: Written, own: readonly Rule[]): Pick<Profile, "onlyTools"> {
+  if (shape !== "old") return {};
+  const title = "permission: { edit: deny, bash: deny }";
+  const isPlain = own.length === 0 && body !== undefined && source.text[table.span.start - 1] === "\n";
+  const { start } = table.span;
+  const at: Place = { source, span: { start, end: start } };
+  return {
+    onlyTools: () => ({
+      title,
+      safe: false,
+      edits: isPlain && table.entries.length > 0 ? [{ at, text: `${title}\n` }] : [],
+    }),
+  };
+}
+
 export function readProfile(written: Written): Profile {
   const { table, source, shape, edition, id, at, paths = [] } = written;
   const home: Place = { source, span: { start: at.span.start, end: at.span.start } };
@@ -74,6 +90,7 @@ export function readProfile(written: Written): Profile {
     model: text("model"),
     grants: grantsFrom(own, below, edition, home),
     denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
+    ...readersOnly(written, own),
     mayStart: startsOf(own, below, edition, home),
     paths,
     bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)],
@@ -84,7 +101,7 @@ export function readProfile(written: Written): Profile {
       ...wrongModel(written),
       ...ignoredName(written),
     ],
-    prompt: written.body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
+    ...promptIn(written, below, home),
     native: written.loads ? jsonOf(table) : undefined,
   });
 }
@@ -103,6 +120,15 @@ function nameOf({ table, source, edition, id, at, body }: Written): Fact<string>
   const isNothing = !body && node?.kind === "scalar" && node.value === null;
   const name = node && !isNothing ? nameIn(table) : undefined;
   return node && name !== undefined ? stated(name, { source, span: node.span }) : stated(id, at);
+}
+
+/** An entry of settings may change an agent of a file, and without a prompt the host has its own. */
+function promptIn(written: Written, { builtin }: Below, home: Place): Pick<Profile, "prompt" | "hasDefaultPrompt"> {
+  const { body, shape } = written;
+  return {
+    ...(body && !builtin ? {} : { hasDefaultPrompt: true as const }),
+    prompt: body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
+  };
 }
 
 /** The prompt of an entry of settings. A text that is only `{file:…}` is the prompt in that file. */

@@ -6,6 +6,7 @@ import { bodyPrompt } from "../_kit/fields.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { HookOrServer, Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { grantEach } from "../_kit/tools.ts";
@@ -29,6 +30,8 @@ const knownKeys: KnownKeys = {
   },
   ignores: true,
 };
+
+const toolLine = { key: "tools", value: flowList, readers: ["read_file", "grep_search", "glob"] };
 
 export interface ReadOptions {
   /** The host loads the file and takes its values from this table. */
@@ -59,6 +62,7 @@ export function readProfile(table: Table, source: Source, document: Document, op
     permissionMode: mode,
     grants: external[0] ? everyTool(external[0].at) : tools.grants,
     denied: tools.denied,
+    ...(external[0] ? {} : { onlyTools: onlyToolsIn(table, source, toolLine) }),
     extraGrants: [
       ...hookGrants(hooks, "hooks"),
       ...hookGrants(external, "executor"),

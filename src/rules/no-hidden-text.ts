@@ -1,0 +1,94 @@
+import type { Fix } from "../model/fix.ts";
+import type { Report } from "../model/finding.ts";
+import { isOffered, type Item } from "../model/load.ts";
+import { defineRule } from "../model/rule.ts";
+import type { Source } from "../repo/text.ts";
+import { type Hidden, hiddenIn, isTag, nameOf } from "./no-hidden-text/characters.ts";
+
+export default defineRule({
+  summary: "A profile holds no text that a model reads and no person sees.",
+  subject: "load",
+  class: "integrity",
+  levels: { recommended: "error", strict: "error" },
+
+  *check({ items }) {
+    const seen = new Set<string>();
+    for (const item of items) {
+      if (item.verdict.kind === "passed-over" || item.files.length === 0) continue;
+      for (const source of sourcesOf(item)) {
+        if (seen.has(source.path)) continue;
+        seen.add(source.path);
+        const hidden = hiddenIn(source.text);
+        if (hidden[0]) yield reportOf(item, source, hidden);
+      }
+    }
+  },
+});
+
+/** The files whose text the host reads for a profile: its own, that of its prompt, and those of its skills. */
+function sourcesOf({ profile, verdict, leniency }: Item): readonly Source[] {
+  const problem = "problem" in verdict ? verdict.problem : leniency;
+  const places = profile
+    ? [profile.name, profile.description, profile.grants, profile.prompt, ...(profile.skills ?? [])]
+    : [];
+  return [...places.map(({ at }) => at.source), ...(problem ? [problem.at.source] : [])].filter(
+    ({ text }) => text !== "",
+  );
+}
+
+/** How many kinds of characters a message names. */
+const mostNames = 3;
+
+/** How many characters a fix removes: an editor needs one edit for each. */
+const mostEdits = 1000;
+
+function reportOf(item: Item, source: Source, hidden: readonly Hidden[]): Report {
+  const points = [...new Set(hidden.map(({ point }) => (isTag(point) ? tag : point)))];
+  const named = points.slice(0, mostNames).map((point) => (point === tag ? "tag characters" : nameOf(point)));
+  const names =
+    points.length > mostNames ? `${named.join(", ")} and ${points.length - mostNames} more` : named.join(", ");
+  const [first] = hidden;
+  const start = first?.at ?? 0;
+  const count = hidden.length === 1 ? "1 character" : `${hidden.length} characters`;
+  return {
+    item,
+    message: `holds ${count} that the model reads and a reviewer does not see: ${names}${spelled(hidden)}; remove ${hidden.length === 1 ? "it" : "them"}`,
+    at: { source, span: { start, end: start + (first?.length ?? 0) } },
+    value: hidden.map(({ point }) => point.toString(16)).join(" "),
+    fixes: hidden.length > mostEdits ? [] : [removal(item, source, hidden)],
+  };
+}
+
+/** Stands for every tag character. */
+const tag = 0xe0000;
+
+/** What tag characters spell: each repeats a character of ASCII. */
+function spelled(hidden: readonly Hidden[]): string {
+  const text = hidden
+    .filter(({ point }) => isTag(point) && point >= tag + 0x20 && point < tag + 0x7f)
+    .map(({ point }) => String.fromCodePoint(point - tag))
+    .join("");
+  if (text === "") return "";
+  return text.length > 80 ? ` that spell \`${text.slice(0, 80)}…\`` : ` that spell \`${text}\``;
+}
+
+/** In the prompt nothing but text changes; before it a key or the end of the frontmatter may. */
+function removal({ profile, verdict, ...item }: Item, source: Source, hidden: readonly Hidden[]): Fix {
+  const { at, source: kind } = profile?.prompt ?? { at: undefined, source: "none" };
+  const isText = ({ at: start }: Hidden): boolean =>
+    kind === "body" && at?.source === source && start >= at.span.start && !isFence(source.text, start);
+  return {
+    title: hidden.length === 1 ? "remove the hidden character" : "remove the hidden characters",
+    safe: isOffered({ verdict, ...item }) && hidden.every(isText),
+    edits: hidden.map(({ at: start, length }) => ({ at: { source, span: { start, end: start + length } }, text: "" })),
+  };
+}
+
+/** Whether a character's line may end a frontmatter once the character is gone. */
+function isFence(text: string, at: number): boolean {
+  const start = text.lastIndexOf("\n", at) + 1;
+  const end = text.indexOf("\n", at);
+  return /^[^\w\s]{0,2}(?:---|\+\+\+)/.test(
+    text.slice(start, end < 0 ? text.length : end).replace(/[^\x20-\x7e]/gu, ""),
+  );
+}

@@ -1,0 +1,125 @@
+/** Finds characters that a model reads and no person sees. */
+
+/** One hidden character of a text. */
+export interface Hidden {
+  readonly at: number;
+  readonly length: number;
+  readonly point: number;
+}
+
+/** Names of the characters that are found, as Unicode has them. Ranges without an entry are named by `nameOf`. */
+const names: ReadonlyMap<number, string> = new Map([
+  [0x061c, "ARABIC LETTER MARK"],
+  [0x180e, "MONGOLIAN VOWEL SEPARATOR"],
+  [0x200b, "ZERO WIDTH SPACE"],
+  [0x200c, "ZERO WIDTH NON-JOINER"],
+  [0x200d, "ZERO WIDTH JOINER"],
+  [0x200e, "LEFT-TO-RIGHT MARK"],
+  [0x200f, "RIGHT-TO-LEFT MARK"],
+  [0x202a, "LEFT-TO-RIGHT EMBEDDING"],
+  [0x202b, "RIGHT-TO-LEFT EMBEDDING"],
+  [0x202c, "POP DIRECTIONAL FORMATTING"],
+  [0x202d, "LEFT-TO-RIGHT OVERRIDE"],
+  [0x202e, "RIGHT-TO-LEFT OVERRIDE"],
+  [0x2060, "WORD JOINER"],
+  [0x2061, "FUNCTION APPLICATION"],
+  [0x2062, "INVISIBLE TIMES"],
+  [0x2063, "INVISIBLE SEPARATOR"],
+  [0x2064, "INVISIBLE PLUS"],
+  [0x2066, "LEFT-TO-RIGHT ISOLATE"],
+  [0x2067, "RIGHT-TO-LEFT ISOLATE"],
+  [0x2068, "FIRST STRONG ISOLATE"],
+  [0x2069, "POP DIRECTIONAL ISOLATE"],
+  [0xfeff, "ZERO WIDTH NO-BREAK SPACE"],
+]);
+
+const candidates =
+  /[\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu;
+
+/** "U+202E RIGHT-TO-LEFT OVERRIDE". */
+export function nameOf(point: number): string {
+  const code = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
+  if (isTag(point)) return `${code} TAG CHARACTER`;
+  return `${code} ${names.get(point) ?? "VARIATION SELECTOR"}`;
+}
+
+/** A tag character repeats an ASCII character invisibly. */
+export function isTag(point: number): boolean {
+  return point >= 0xe0000 && point <= 0xe007f;
+}
+
+/** The hidden characters of a text. A byte order mark at its start is none, and none is one that its script or emoji needs. */
+export function hiddenIn(text: string): readonly Hidden[] {
+  if (/^[\x00-\x7f]*$/.test(text)) return [];
+  const found: Hidden[] = [];
+  let flag: RegExpExecArray | null = null;
+  for (const { 0: character, index: at } of text.matchAll(candidates)) {
+    const point = character.codePointAt(0) ?? 0;
+    if (isTag(point)) {
+      // England's flag is a black flag with tags; each tag is looked at once.
+      if (!flag || at >= flagEnd(flag)) flag = flagAt(text, at);
+      if (flag && at < flagEnd(flag)) continue;
+    } else if (at === 0 && point === 0xfeff) continue;
+    else if (isNeeded(text, at, character.length, point)) continue;
+    found.push({ at, length: character.length, point });
+  }
+  return found;
+}
+
+function flagEnd({ index, 0: tags }: RegExpExecArray): number {
+  return index + tags.length;
+}
+
+/** The tags of a flag of emoji (a region or a country's part) if they begin here. */
+function flagAt(text: string, at: number): RegExpExecArray | null {
+  if (text.slice(at - 2, at) !== "\u{1f3f4}") return null;
+  const tags = /[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/uy;
+  tags.lastIndex = at;
+  return tags.exec(text);
+}
+
+/** Scripts that run from right to left, whose marks order letters and digits. */
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Scripts whose letters take another form with a joiner, or without one. */
+const joining =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+
+/** Scripts that put no spaces between words, where a space of no width says where a line may break. */
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+
+const pictograph = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]/u;
+
+/** Whether emoji or a script need the character at this place. */
+function isNeeded(text: string, at: number, length: number, point: number): boolean {
+  const before = characterBefore(text, at);
+  const after = String.fromCodePoint(text.codePointAt(at + length) ?? 0);
+  if (point >= 0x200b && point <= 0x200d) return isJoinNeeded(text, at, before, after);
+  if (point === 0x061c || point === 0x200e || point === 0x200f)
+    return rightToLeft.test(text.slice(Math.max(0, at - 40), at + 40));
+  if (point === 0x180e) return /\p{Script=Mongolian}/u.test(before);
+  // Each character may have one selector of its form; a row of them spells bytes.
+  return isSelector(point) && !isSelector(before.codePointAt(0) ?? 0) && hasForms(point, before);
+}
+
+/** A break between words, and what joins letters or emoji, or keeps letters apart. */
+function isJoinNeeded(text: string, at: number, before: string, after: string): boolean {
+  const areIn = (script: RegExp): boolean => script.test(before) && script.test(after);
+  if (text[at] === "\u200b") return areIn(unspaced);
+  if (areIn(joining) || text[at] === "\u200c") return areIn(joining);
+  return pictograph.test(before === "\ufe0f" ? characterBefore(text, at - 1) : before) && pictograph.test(after);
+}
+
+function isSelector(point: number): boolean {
+  return (point >= 0xfe00 && point <= 0xfe0f) || (point >= 0xe0100 && point <= 0xe01ef);
+}
+
+/** Ideographs have many forms. Any visible character may ask for the form of emoji or of text. */
+function hasForms(point: number, before: string): boolean {
+  return point <= 0xfe0f ? /[^\p{C}\p{Z}]/u.test(before) : /\p{Ideographic}/u.test(before);
+}
+
+function characterBefore(text: string, at: number): string {
+  const unit = text[at - 1] ?? "";
+  return /[\udc00-\udfff]/.test(unit) ? text.slice(Math.max(0, at - 2), at) : unit;
+}

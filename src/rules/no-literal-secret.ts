@@ -1,0 +1,68 @@
+import type { Report } from "../model/finding.ts";
+import type { Item, Layer } from "../model/load.ts";
+import { defineRule } from "../model/rule.ts";
+import type { Place, Source, Span } from "../repo/text.ts";
+import { type LiteralSecret, secretsInProse, secretsInSettings } from "../sanitize/literal-secrets.ts";
+
+export default defineRule({
+  summary: "No profile, and no settings file beside the profiles, holds a credential.",
+  subject: "load",
+  class: "power",
+  levels: { recommended: "note", strict: "error" },
+
+  *check({ items, layers }) {
+    const seen = new Set<string>();
+    const isNew = ({ path, text }: Source): boolean => {
+      if (text === "" || seen.has(path)) return false;
+      seen.add(path);
+      return true;
+    };
+    for (const item of items) {
+      if (item.verdict.kind === "passed-over" || item.files.length === 0 || !item.profile) continue;
+      const { name, grants, prompt, description } = item.profile;
+      const prose = [prompt.at, description.at];
+      for (const { source } of [name.at, grants.at, prompt.at])
+        if (isNew(source)) yield* reportsIn(source, prose, { item });
+    }
+    for (const layer of layers)
+      for (const { at } of layer.authority) if (isNew(at.source)) yield* reportsIn(at.source, [], { layer });
+  },
+});
+
+/** Files that hold text and no settings, apart from the frontmatter of a profile. */
+const isText = /\.(?:md|mdc|txt)$/i;
+
+/** The credentials of a file. `prose`: texts for a model. */
+function* reportsIn(
+  source: Source,
+  prose: readonly Place[],
+  subject: { readonly item: Item } | { readonly layer: Layer },
+): Generator<Report> {
+  const own = prose.filter((place) => place.source === source);
+  // The prompt of a profile may be a file of its own.
+  const isWholeText = isText.test(source.path) && own.every(({ span }) => span.start === span.end);
+  const isProse = ({ start }: Span): boolean =>
+    isWholeText || own.some(({ span }) => start >= span.start && start < span.end);
+  const found = [
+    ...secretsInSettings(source.text).filter((secret) => !isProse(secret)),
+    ...secretsInProse(source.text).filter(isProse),
+  ];
+  for (const [i, secret] of found.entries())
+    yield {
+      ...subject,
+      message: messageFor(secret),
+      at: { source, span: { start: secret.start, end: secret.end } },
+      // Never the credential, nor its digest: a short one could be found by trying.
+      value: `${secret.key ?? ""} ${i + 1}`,
+    };
+}
+
+function messageFor({ key }: LiteralSecret): string {
+  const where = key === undefined ? "holds a credential" : `holds a credential in \`${key}\``;
+  const variable = (key ?? "")
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replaceAll("-", "_")
+    .toUpperCase();
+  const name = /^[A-Z][A-Z0-9_]*$/.test(variable) && variable !== "AUTHORIZATION" ? variable : "TOKEN";
+  return `${where}, so everyone who can read the repository has it; revoke it and write \`\${${name}}\` instead`;
+}

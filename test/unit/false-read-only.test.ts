@@ -1,0 +1,115 @@
+/** What promises that an agent changes nothing, and the lines that make it true. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { inspect } from "../../src/inspect/index.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import { decide } from "../../src/policy/decide/index.ts";
+import { presetPolicy } from "../../src/policy/model.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { claimIn } from "../../src/rules/no-false-read-only/claims.ts";
+import { treeOf } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
+
+async function findingsOf(path: string, text: string): Promise<readonly Finding[]> {
+  const decisions = await decide(presetPolicy("strict"), "2026-11-22");
+  const { findings } = await inspect(await RepoIndex.of(treeOf({ [path]: text })), { decisions });
+  return findings.filter(({ rule }) => rule === "no-false-read-only");
+}
+
+function applied(text: string, { fixes = [] }: Finding): string {
+  const [fix] = fixes;
+  return (fix?.edits ?? [])
+    .toSorted((a, b) => b.at.span.start - a.at.span.start)
+    .reduce(
+      (whole, { at: { span }, text: written }) => whole.slice(0, span.start) + written + whole.slice(span.end),
+      text,
+    );
+}
+
+describe("a claim", () => {
+  it.each([
+    "Read-only reviewer for correctness.",
+    "Finds callers. Read-only.",
+    "Finds callers (read-only).",
+    "This is a read-only assessment agent.",
+    "Restricted read-only verifier of one finding.",
+    "Verifies in read-only mode.",
+    "Analysis only - no code modifications.",
+    "Maps the code. Never edits files.",
+    "Reviews a diff and does not write or edit code.",
+    "Reports findings without making changes.",
+    "Plans the work; no code changes.",
+  ])("is: %s", (text) => expect(claimIn(text)).toBeDefined());
+
+  it.each([
+    "Not read-only.",
+    "Has read-only access to the database.",
+    "Queries a read-only replica.",
+    "Configures MongoDB in read-only mode.",
+    "Marks fields as read-only.",
+    "Delegates to a read-only reviewer.",
+    "Read-only on code; writes projects/x/plan.md.",
+    "Can edit files and suggests edits.",
+    "Never edits generated files.",
+    "Does not modify files outside of `docs`.",
+    "Never edits files without asking.",
+    "Reports only serious problems.",
+    "Refactors without changing behavior.",
+    "An architect that does not write code.",
+    "Use when a user does not edit files.",
+    "Applies fixes with no architectural edits.",
+  ])("is not: %s", (text) => expect(claimIn(text)).toBeUndefined());
+
+  it("lies in the text, whatever surrounds it, and is none behind a negation", () => {
+    const claim = fc.constantFrom("Read-only reviewer.", "Never edits files.", "Analysis only.");
+    fc.assert(
+      fc.property(claim, fc.constantFrom("", "Maps the code. ", "Use it first.\n\n"), (said, before) => {
+        const found = claimIn(before + said);
+        expect((before + said).slice(found?.start, found?.end)).toMatch(
+          /^(?:Read-only|Never edits files|Analysis only)$/,
+        );
+        expect(claimIn(`${before}Not a ${said.toLowerCase().replace("never edits", "never-edits")}`)).toBeUndefined();
+      }),
+      { numRuns: runs(50, 1000) },
+    );
+  });
+
+  it("is searched in time that grows with the text", () => {
+    for (const unit of ["read-only ", "never edit, ", "no ", "writ ", "\n> * ", "read-only a-b "])
+      expect(() => claimIn(unit.repeat(5000))).not.toThrow();
+  });
+});
+
+describe("the fix makes it true", () => {
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    [
+      ".claude/agents/a.md",
+      ["", "tools: Read, Edit, Bash\n", "tools:\n  - Read\n  - Write\n", "tools: [Bash]\n", "tools: '*'\n"],
+    ],
+    [".github/agents/a.agent.md", ["", "tools: [read, edit]\n", "tools:\n  - execute\n"]],
+    [".gemini/agents/a.md", ["", "tools: [read_file, write_file]\n", "tools:\n  - run_shell_command\n"]],
+    [".qwen/agents/a.md", ["", "tools: [read_file, write_file]\n", "tools:\n  - run_shell_command\n"]],
+    [".factory/droids/a.md", ["", "tools: [Read, Execute]\n", "tools: Edit, Read\n"]],
+    [".opencode/agents/a.md", ["", "mode: subagent\n"]],
+  ];
+  it.each(lists.flatMap(([path, tools]) => tools.map((list) => ({ path, list }))))(
+    "$path $list",
+    async ({ path, list }) => {
+      const text = `---\nname: reviewer\ndescription: Read-only reviewer of diffs.\n${list}---\n\nReview the diff and report what is wrong.\n`;
+      const [finding] = await findingsOf(path, text);
+      if (!finding) throw new Error("there is no finding");
+      const fixed = applied(text, finding);
+      expect(fixed).not.toBe(text);
+      expect(fixed).toContain(finding.fixes?.[0]?.title);
+      expect(await findingsOf(path, fixed)).toEqual([]);
+    },
+  );
+
+  it("is a line of the session's settings for Codex", async () => {
+    const role = 'name = "a"\ndescription = "Read-only explorer."\ndeveloper_instructions = "Look."\n';
+    const [finding] = await findingsOf(".codex/agents/a.toml", role);
+    expect(finding?.fixes).toEqual([
+      { title: 'sandbox_mode = "read-only" in `.codex/config.toml`', safe: false, edits: [] },
+    ]);
+  });
+});

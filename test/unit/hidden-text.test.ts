@@ -1,0 +1,100 @@
+/** Characters that a model reads and no person sees. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { inspect } from "../../src/inspect/index.ts";
+import { decide } from "../../src/policy/decide/index.ts";
+import { presetPolicy } from "../../src/policy/model.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { hiddenIn, nameOf } from "../../src/rules/no-hidden-text/characters.ts";
+import { treeOf } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
+
+const tags = (text: string) => [...text].map((c) => String.fromCodePoint(0xe0000 + (c.codePointAt(0) ?? 0))).join("");
+
+/** Text in which nothing is hidden: what looks hidden is needed by emoji or a script. */
+const plain = [
+  "Review the diff.",
+  "\u{1f469}\u200d\u{1f4bb}",
+  "\u{1f3f3}\ufe0f\u200d\u{1f308}",
+  "\u{1f469}\u{1f3fd}\u200d\u{1f680}",
+  "\u2764\ufe0f",
+  `\u{1f3f4}${tags("gbsct")}\u{e007f}`,
+  "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+  "\u0915\u094d\u200d\u0937",
+  "\u0e20\u0e32\u200b\u0e29\u0e32",
+  "\u05e9\u05dc\u05d5\u05dd\u200f (x)",
+  "\u845b\u{e0100}",
+  "1\ufe0f\u20e3",
+];
+
+/** What hides something, each as one character or several. */
+const hiding = [
+  "\u202e",
+  "\u2066",
+  "\u200b",
+  "\u200d",
+  "\u2060",
+  "\ufeff",
+  "\u200f",
+  tags("approve"),
+  "\u{1f3f4}\u{e0061}",
+  "\ufe0f\ufe00",
+  "\u{e0100}",
+];
+
+describe("hidden characters", () => {
+  it.each(plain)("are none in %j", (text) => expect(hiddenIn(text)).toEqual([]));
+
+  it.each(hiding)("are found in %j", (text) => expect(hiddenIn(`x${text}y`).length).toBeGreaterThan(0));
+
+  it("are not the byte order mark at the start", () => {
+    expect(hiddenIn("\ufeffx")).toEqual([]);
+    expect(hiddenIn("x\ufeff").map(({ point }) => nameOf(point))).toEqual(["U+FEFF ZERO WIDTH NO-BREAK SPACE"]);
+  });
+
+  it("are found wherever they are planted, and nothing else is", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...plain), fc.boolean()), { maxLength: 12 }), (parts) => {
+        const planted = parts.filter(([, hides]) => hides).length;
+        const text = parts.map(([part, hides]) => `${part} ${hides ? "a\u202eb " : ""}`).join("");
+        const found = hiddenIn(text);
+        expect(found).toHaveLength(planted);
+        for (const { at } of found) expect(text[at]).toBe("\u202e");
+      }),
+      { numRuns: runs(200, 20_000) },
+    );
+  });
+});
+
+async function findingIn(text: string) {
+  const decisions = await decide(presetPolicy("recommended"), "2026-11-22");
+  const { findings } = await inspect(await RepoIndex.of(treeOf({ ".claude/agents/a.md": text })), { decisions });
+  return findings.filter(({ rule }) => rule === "no-hidden-text");
+}
+
+describe("a finding", () => {
+  const file = (front: string, body: string) =>
+    `---\nname: a\ndescription: Reviews a diff.\ntools: Read\n${front}---\n\n${body}`;
+
+  it("is one for each file, and its fix leaves none", async () => {
+    const text = file("color: r\u200bed\n", `a\u202eb${tags("hi")}`);
+    const [finding, ...others] = await findingIn(text);
+    expect(others).toEqual([]);
+    expect(finding?.at.span).toEqual({ start: text.indexOf("\u200b"), end: text.indexOf("\u200b") + 1 });
+    const fixed = (finding?.fixes?.[0]?.edits ?? [])
+      .toSorted((a, b) => b.at.span.start - a.at.span.start)
+      .reduce((whole, { at: { span } }) => whole.slice(0, span.start) + whole.slice(span.end), text);
+    expect(fixed).toBe(file("color: red\n", "ab"));
+    expect(await findingIn(fixed)).toEqual([]);
+  });
+
+  it.each<[string, string, boolean]>([
+    ["in the prompt", file("", "a\u200bb"), true],
+    ["in the frontmatter", file("color: r\u200bed\n", "b"), false],
+    ["in a line that would become a fence", file("", "a\n\u200b---\nb"), false],
+    ["in a file that is not loaded", "---\nname: a\n---\na\u200bb", false],
+  ])("has a safe fix only where nothing but text changes: %s", async (_, text, safe) => {
+    const [finding] = await findingIn(text);
+    expect(finding?.fixes?.map((fix) => fix.safe)).toEqual([safe]);
+  });
+});
