@@ -19,6 +19,10 @@ export async function evaluate(input: EvaluateInput): Promise<Result> {
   const trees = await inspectBoth(repo, base, options);
   const { differences, widened } = await compareTrees(trees, options.decisions, input.approve);
   const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
+  if (findings.some(({ finding }) => finding.rule === "max-capability" && !finding.isUnstated)) {
+    const { addCeilingFixes } = await import("./grants/fixes.ts");
+    await addCeilingFixes(inspection, options.decisions, input);
+  }
   return {
     tool: input.tool,
     repository: input.repository,

@@ -5,6 +5,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { explain } from "../../src/cli/explain.ts";
 import { dispatch } from "../../src/cli/dispatch.ts";
 import { helpFor } from "../../src/cli/help.ts";
+import type { CommandResult } from "../../src/cli/run.ts";
+import { UserError } from "../../src/repo/tree.ts";
 import { readArguments } from "../../src/cli/arguments.ts";
 import { commands } from "../../src/evaluate/settings.ts";
 import { file, reader, bypass, run, startChecked, policy as policyPath } from "../support/action.ts";
@@ -53,7 +55,7 @@ async function print(words: readonly string[], { directory }: Workshop = worksho
     order.kind === "ids"
   )
     throw new Error(`${words.join(" ")} looks at no tree`);
-  const { code, texts, notes, complaint } = await dispatch(order, {
+  const { code, texts, notes, complaint } = await dispatched(order, {
     tool,
     directory,
     environment: process.env,
@@ -66,6 +68,16 @@ async function print(words: readonly string[], { directory }: Workshop = worksho
     out: texts.map(({ text }) => text).join(""),
     err: [...notes.map((note) => `${note}\n`), complaint ?? ""].join(""),
   };
+}
+
+/** A mistake of the user ends with code 2 and its sentence, as in `cli.ts`. */
+async function dispatched(...[order, environment]: Parameters<typeof dispatch>): Promise<CommandResult> {
+  try {
+    return await dispatch(order, environment);
+  } catch (error) {
+    if (error instanceof UserError) return { code: 2, texts: [], notes: [error.message] };
+    throw error;
+  }
 }
 
 const scenarioOf = (format: string): Workshop => (format === "json" ? small : workshop);
@@ -188,6 +200,33 @@ describe("what writes", () => {
     const at = makeRepository({ [file]: bypass });
     const first = await shown(["init"], at);
     await expectGolden("init.txt", `${first}\n${await shown(["init"], at)}${files(at, ".github")}`);
+  });
+});
+
+describe("grant", () => {
+  it("prints what a profile needs, adds it, and names what was meant", async () => {
+    const at = makeRepository({
+      [file]: reader.replace(/^tools: .*$/m, "tools: Read, Edit, Bash"),
+      ".claude/settings.json":
+        '{ "hooks": { "Stop": [{ "hooks": [{ "type": "command", "command": "./notify.sh" }] }] } }',
+      [policyPath]: "# What profiles may do.\nceiling: [read] # and no more\n",
+    });
+    const none = makeRepository({ [file]: bypass });
+    const owner = ["--owner", "@acme/dx"];
+    await expectGolden(
+      "grant.txt",
+      [
+        await shown(["grant", file], none),
+        await shown(["grant", file, ...owner], none),
+        await shown(["grant", file, ...owner, "--write"], none),
+        await shown(["grant", file, ...owner], at),
+        await shown(["grant", ".claude/settings.json", ...owner, "--until", "2026-12-31"], at),
+        await shown(["grant", ".claude/agents/reviwer.md", ...owner], at),
+        await shown(["grant", file, ...owner, "--write"], at),
+        readFileSync(join(at.directory, policyPath), "utf8"),
+        await shown(["check"], at),
+      ].join("\n"),
+    );
   });
 });
 

@@ -1,9 +1,166 @@
-/** `grant PATH`: the policy entry that a profile or a settings file needs. */
+/** `grant PATH`: the policy entry that a profile or a settings file needs; with `--write` it is added to the policy. */
 import type { Arguments } from "../arguments.ts";
-import type { CommandResult, Environment } from "../run.ts";
-export async function runGrant(
-  _options: Extract<Arguments, { kind: "grant" }>,
-  _environment: Environment,
+import { type CommandResult, type Environment, refused } from "../run.ts";
+import {
+  type Account,
+  blockText,
+  type GrantEntry,
+  openReason,
+  profileEntries,
+  settingsEntries,
+} from "../../evaluate/grants/entry.ts";
+import { insertionIn } from "../../evaluate/grants/insert.ts";
+import { dayAfter, ownersOf } from "../../evaluate/grants/owner.ts";
+import { isAllowed, type Permission, permissionsUnder } from "../../evaluate/permission.ts";
+import { hosts } from "../../generated/hosts.ts";
+import { inspect, type Inspection } from "../../inspect/index.ts";
+import type { Host } from "../../model/host.ts";
+import { absolute, below } from "../../platform/native-path.ts";
+import { writeInside } from "../../platform/disk/write.ts";
+import { type Decisions, policyPaths } from "../../policy/model.ts";
+
+import { suggestion } from "../../repo/spelling.ts";
+import { positionAt } from "../../repo/text.ts";
+import { UserError } from "../../repo/tree.ts";
+import { visible } from "../../sanitize/text.ts";
+import { evaluationInput } from "../input.ts";
+import type { EvaluationInput } from "../input-types.ts";
+import { governingPolicy } from "../policy.ts";
+
+type GrantArguments = Extract<Arguments, { kind: "grant" }>;
+
+/** How many days a grant lasts without `--until`. */
+const days = 90;
+
+export async function runGrant(options: GrantArguments, environment: Environment): Promise<CommandResult> {
+  const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
+  const input = await evaluationInput({ ...options, base: undefined, staged: false, user: false, places }, environment);
+  try {
+    const today = options.today ?? environment.today;
+    if (options.until !== undefined && options.until < today)
+      throw new UserError(`\`--until ${options.until}\` is before ${today}`);
+    const governing = await governingPolicy({ ...input, baseline: undefined }, today);
+    if ("kind" in governing) return refused(governing, environment);
+    const { decisions } = governing;
+    const inspection = await inspect(input.repo, {
+      decisions,
+      repositoryNames: await input.repositoryNames(),
+      skipsRules: true,
+    });
+    const permissionOf = permissionsUnder(decisions, inspection);
+    const file = fileOf(options.path, input, inspection, environment);
+    const subjects = inspection.subjects.filter(({ item }) => item.files[0] === file);
+    const entries = [
+      ...profileEntries(subjects, inspection.subjects, permissionOf),
+      ...settingsEntries(inspection, decisions, file),
+    ];
+    const permissions = subjects.flatMap((subject) => permissionOf(subject) ?? []);
+    if (entries.length === 0) return answer(nothingFor(file, permissions), input.notes);
+    const owner = options.owner ?? (await ownersOf(input, ", pass --owner"))(file);
+    const account = (): Account => ({
+      reason: openReason,
+      owner: ownerNamed(owner),
+      until: options.until ?? dayAfter(today, days),
+    });
+    const notes = [...input.notes, ...limitsOf(decisions)];
+    return options.write
+      ? await written(entries, account, input, notes, environment)
+      : answer(printed(entries, account, input, environment), notes);
+  } finally {
+    await input.close();
+  }
+}
+
+/** A login or a team as the policy takes it. */
+function ownerNamed(owner: string): string {
+  if (/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/.test(owner)) return owner;
+  throw new UserError(`\`--owner\` is a login or a team, as in @acme/security, not \`${owner}\``);
+}
+
+/** The file by its path in the repository. Throws `UserError` where no host reads it. */
+function fileOf(
+  path: string,
+  { root, repo }: EvaluationInput,
+  { subjects, loads }: Inspection,
+  { directory }: Environment,
+): string {
+  const inside = below(root, absolute(directory, path));
+  if (inside === undefined) throw new UserError(`\`${path}\` lies outside ${root}`);
+  const profiles = subjects.flatMap(({ item }) => item.files.slice(0, 1));
+  const settings = loads.flatMap(({ load }) =>
+    load.layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path)),
+  );
+  const known = new Set([...profiles, ...settings]);
+  // From a folder below the root, a path of the repository is meant as well.
+  const found = [inside, path].find((candidate) => known.has(candidate));
+  if (found !== undefined) return found;
+  throw new UserError(
+    repo.entries.has(inside)
+      ? `no host reads \`${inside}\` as a profile or as settings`
+      : `there is no \`${inside}\`${suggestion(inside, known)}`,
+  );
+}
+
+/** Why a file needs no entry, or can have none. */
+function nothingFor(file: string, permissions: readonly Permission[]): string {
+  if (permissions.some((permission) => !isAllowed(permission)))
+    return `no pattern matches the name of \`${file}\` and nothing else, so no grant can be written for it; rename it first`;
+  const grants = [
+    ...new Map(permissions.flatMap((permission) => permission.grants).map((grant) => [grant.at, grant])).values(),
+  ];
+  const by = grants.map(
+    ({ at, owner, until }) =>
+      `the grant at ${at.source.path}:${positionAt(at.source, at.span.start).line} of ${owner}${until === undefined ? "" : ` until ${until}`}`,
+  );
+  return `\`${file}\` needs no grant: ${by.length === 0 ? "the ceiling allows what it can do" : `${by.join(" and ")} allows it`}`;
+}
+
+/** Below an organisation's policy a grant may not count. */
+function limitsOf({ policies }: Decisions): readonly string[] {
+  return policies.length > 1
+    ? ["an organisation's policy is above this one: the grant counts as far as that calls it `grantable`"]
+    : [];
+}
+
+function printed(
+  entries: readonly GrantEntry[],
+  account: () => Account,
+  { policy }: EvaluationInput,
+  { screen }: Environment,
+): string {
+  const source = policy && !("kind" in policy) ? policy : undefined;
+  const { command } = screen();
+  const head = source
+    ? `# Add this to ${visible(source.path)}, and write the reason.`
+    : `# There is no policy yet: \`${command} init\` writes ${policyPaths[0]}. Add this to it, and write the reason.`;
+  return `${head}\ngrants:\n${entries.map((entry) => blockText(entry, account(), "  ")).join("\n")}`;
+}
+
+async function written(
+  entries: readonly GrantEntry[],
+  account: () => Account,
+  { root, policy }: EvaluationInput,
+  notes: readonly string[],
+  { screen }: Environment,
 ): Promise<CommandResult> {
-  return { code: 0, texts: [], notes: [] };
+  const { command } = screen();
+  if (!policy || "kind" in policy)
+    throw new UserError(`there is no policy to add the grant to; \`${command} init\` writes one`);
+  const insert = await insertionIn(policy);
+  if (!insert)
+    throw new UserError(
+      `nothing can be added to \`${policy.path}\` without changing the rest; paste what \`grant\` prints`,
+    );
+  const { at, text } = insert(entries, account);
+  const whole = `${policy.text.slice(0, at.span.start)}${text}${policy.text.slice(at.span.start)}`;
+  writeInside(root, policy.path, whole, { replace: true });
+  const line = positionAt({ path: policy.path, text: whole }, whole.indexOf(openReason, at.span.start)).line;
+  return answer(
+    `wrote ${entries.length === 1 ? "1 grant" : `${entries.length} grants`} to ${policy.path}\nnext: replace the reason \`${openReason}\` in line ${line}; until then the policy is refused`,
+    notes,
+  );
+}
+
+function answer(text: string, notes: readonly string[]): CommandResult {
+  return { code: 0, texts: [{ file: undefined, text: `${text.split("\n").map(visible).join("\n")}\n` }], notes };
 }

@@ -20,7 +20,15 @@ const pattern = z
 export const globs = z.array(pattern).min(1).max(100);
 
 /** Text for people, at least a word. */
-export const reason = z.string().trim().min(3, "a reason says why, in at least three characters").max(1000);
+export const reason = z
+  .string()
+  .trim()
+  .min(3, "a reason says why, in at least three characters")
+  .max(1000)
+  .refine(
+    (text) => !/^(?:todo|tbd|fixme|xxx|reason|\?{3,}|\.{3,})[\s.:!?]*$/i.test(text),
+    "the reason is a placeholder; write why the entry is needed",
+  );
 
 /** A calendar day in UTC: `2027-03-31`. */
 export const date = z

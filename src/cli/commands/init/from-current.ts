@@ -10,8 +10,9 @@ import { readPolicy } from "../../../policy/file/index.ts";
 import { type Decisions, policyPaths } from "../../../policy/model.ts";
 import { byBytes } from "../../../repo/path.ts";
 import type { EvaluationInput } from "../../input-types.ts";
-import { excessProfiles, excessSettings, groupProfiles, groupSettings, ownersOf } from "./excess.ts";
-import { fitting, type GrantText, grantText, settingsGrantText } from "./grant-yaml.ts";
+import { excessProfiles, excessSettings, groupProfiles, groupSettings } from "../../../evaluate/grants/excess.ts";
+import { dayAfter, ownersOf } from "../../../evaluate/grants/owner.ts";
+import { fitting, type GrantText, grantText, settingsGrantText } from "../../../evaluate/grants/yaml.ts";
 import { policyHead } from "./templates.ts";
 
 export interface CurrentState {
@@ -122,10 +123,6 @@ function dayOf(index: number, owners: number): number {
   return owners < 2
     ? (span.first + span.last) / 2
     : span.first + Math.round((index * (span.last - span.first)) / (owners - 1));
-}
-
-function dayAfter(today: string, days: number): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function counted(count: number, noun: string): string {

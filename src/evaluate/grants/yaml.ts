@@ -1,5 +1,5 @@
 /** Writes grants as YAML. */
-import { byBytes } from "../../../repo/path.ts";
+import { byBytes } from "../../repo/path.ts";
 import type { ExcessSettings, ProfileGroup } from "./excess.ts";
 
 /** What a policy file allows, with some room. */
@@ -62,7 +62,7 @@ function list(key: string, values: readonly string[]): readonly string[] {
 }
 
 /** A text as JSON, which is YAML. Characters that an editor would not show are escaped. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return JSON.stringify(text).replace(/[^\x20-\x7e]/gu, (character) => {
     const point = character.codePointAt(0) ?? 0;
     return /\p{L}|\p{N}|\p{Extended_Pictographic}/u.test(character)

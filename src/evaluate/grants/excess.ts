@@ -1,14 +1,11 @@
 /** Collects the profiles that exceed a ceiling, with their owners, and groups them for grants. */
-import { codeownersPaths, ownersIn } from "../../../approvals/code-owners.ts";
-import type { HostLoad, Subject } from "../../../inspect/index.ts";
-import { known } from "../../../model/fact.ts";
-import { isOffered } from "../../../model/load.ts";
-import { type Capability, inOrder } from "../../../model/capability.ts";
-import { capabilitiesOf } from "../../../model/profile.ts";
-import { globLimits, globProblem } from "../../../policy/file/glob.ts";
-import type { Decisions } from "../../../policy/model.ts";
-import { UserError } from "../../../repo/tree.ts";
-import type { EvaluationInput } from "../../input-types.ts";
+import type { HostLoad, Subject } from "../../inspect/index.ts";
+import { known } from "../../model/fact.ts";
+import { isOffered } from "../../model/load.ts";
+import { type Capability, inOrder } from "../../model/capability.ts";
+import { capabilitiesOf } from "../../model/profile.ts";
+import { globLimits, globProblem } from "../../policy/file/glob.ts";
+import type { Decisions } from "../../policy/model.ts";
 
 /** How many profiles one grant takes; a policy file allows some more patterns. */
 const maxPatterns = 100;
@@ -51,7 +48,7 @@ export function excessProfiles(
 }
 
 /** The pattern that matches a text and nothing else; `undefined` where a policy allows no such pattern. */
-function literal(text: string): string | undefined {
+export function literal(text: string): string | undefined {
   const pattern = text.replace(/[*?[\]\\]/g, "\\$&");
   return text === "" || /[{}]/.test(text) || pattern.length > globLimits.length || globProblem(pattern) !== undefined
     ? undefined
@@ -120,24 +117,4 @@ export function groupSettings(
     else parts.push([file]);
   }
   return [...groups.values()].flat();
-}
-
-/** Finds the first code owner that is a login or a team; without one, the account that owns the repository. */
-export async function ownersOf({
-  repo,
-  slug,
-}: Pick<EvaluationInput, "repo" | "slug">): Promise<(path: string) => string> {
-  const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
-  const content = path === undefined ? undefined : await repo.read(path);
-  const named = content?.kind === "text" ? ownersIn(content.source.text) : () => [];
-  const account = (await slug())?.split("/")[0];
-  return (file) => {
-    const owner = [...named(file), `@${account ?? ""}`].find((name) =>
-      /^@[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?$/.test(name),
-    );
-    if (owner !== undefined) return owner;
-    throw new UserError(
-      `nobody answers for \`${file}\`, and a grant needs an owner: name one in ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`,
-    );
-  };
 }

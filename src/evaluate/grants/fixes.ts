@@ -1,0 +1,106 @@
+/**
+ * What to write instead of what exceeds a stated ceiling: a shorter list of tools, or the finished grant. Owners and the
+ * policy are read once for a run, and the texts of a finding are made when somebody first looks at them.
+ */
+import { fixTo } from "../../hosts/_kit/fixes/edits.ts";
+import { withoutEntries, wordIn } from "../../hosts/_kit/fixes/lists.ts";
+import type { Inspection, Subject } from "../../inspect/index.ts";
+import { known } from "../../model/fact.ts";
+import type { Finding } from "../../model/finding.ts";
+import type { Fix } from "../../model/fix.ts";
+import { grantsOf, type Profile } from "../../model/profile.ts";
+import type { Decisions } from "../../policy/model.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import { ownPolicyPath } from "../../approvals/policy-path.ts";
+import { visible } from "../../sanitize/text.ts";
+import { permissionsUnder } from "../permission.ts";
+import { flowText, type GrantEntry, openReason, profileEntries, settingsEntries } from "./entry.ts";
+import { insertionIn } from "./insert.ts";
+import { dayAfter, ownerIn } from "./owner.ts";
+
+/** How many days a grant of a fix lasts. */
+const days = 90;
+
+/** The longest title of a shorter list. */
+const maxTitle = 200;
+
+/** Gives the findings of `max-capability` under a stated ceiling their fixes. */
+export async function addCeilingFixes(
+  inspection: Inspection,
+  decisions: Decisions,
+  { repo, repository }: { readonly repo: RepoIndex; readonly repository: string | null },
+): Promise<void> {
+  const fixable = inspection.findings.filter(({ rule, isUnstated }) => rule === "max-capability" && !isUnstated);
+  if (fixable.length === 0) return;
+  const path = ownPolicyPath(decisions);
+  const source = decisions.sources.find(({ ref }) => ref === path);
+  const [ownerOf, insert] = await Promise.all([
+    ownerIn({ repo, slug: async () => repository }),
+    source && repo.entries.has(path) ? insertionIn({ path, text: source.text }) : undefined,
+  ]);
+  const permissionOf = permissionsUnder(decisions, inspection);
+  const until = dayAfter(decisions.today, days);
+  const ofGrant = (entries: readonly GrantEntry[]): readonly Fix[] => {
+    const [first] = entries;
+    if (!first) return [];
+    const owner = ownerOf(first.file);
+    const account = { reason: openReason, owner: owner ?? "?", until };
+    const title = `- ${entries.map((entry) => flowText(entry, account)).join(" - ")}`;
+    // Without an owner the reader refuses it, so there is nothing to apply.
+    const edits = insert && owner !== undefined ? [insert(entries, () => account)] : [];
+    return [{ title: `${visible(title)} # under \`grants\` in ${visible(path)}`, safe: false, edits }];
+  };
+  const fixesOf = (finding: Finding): readonly Fix[] => {
+    const { host, item, kind, at } = finding;
+    if (host === null) return [];
+    if (kind === "settings")
+      return ofGrant(
+        settingsEntries({ loads: inspection.loads.filter((load) => load.host === host) }, decisions, at.source.path),
+      );
+    const subject = item && { host, item };
+    if (!subject || kind === "skill-file") return [];
+    const entries = profileEntries([subject], inspection.subjects, permissionOf).filter(({ skills }) =>
+      kind === undefined || kind === "reach" ? skills.length === 0 : skills.length > 0,
+    );
+    return [...(kind === undefined ? narrowed(subject, permissionOf(subject)?.excess ?? []) : []), ...ofGrant(entries)];
+  };
+  for (const finding of fixable) {
+    const { fixes: others = [] } = finding;
+    let made: readonly Fix[] | undefined;
+    Object.defineProperty(finding, "fixes", {
+      enumerable: true,
+      get: () => (made ??= [...others, ...fixesOf(finding)]),
+    });
+  }
+}
+
+/** The list of tools without those that exceed, where all of the excess comes from listed tools and some others are left. */
+function narrowed({ item }: Pick<Subject, "host" | "item">, excess: readonly string[]): readonly Fix[] {
+  const { profile } = item;
+  const listed = profile?.grants.state === "stated" ? (known(profile.grants) ?? []) : [];
+  const gone = profile ? grantsOf(profile).filter(({ capability }) => excess.includes(capability)) : [];
+  if (!profile || gone.length === 0 || !gone.every((grant) => listed.includes(grant))) return [];
+  const tools = new Set(gone.map(({ tool }) => tool));
+  if (listed.every(({ tool }) => tools.has(tool))) return [];
+  const fix = shorter(profile, gone, [...tools]);
+  return fix ? [fix] : [];
+}
+
+function shorter(profile: Profile, gone: ReturnType<typeof grantsOf>, tools: readonly string[]): Fix | undefined {
+  const { source } = profile.grants.at;
+  if (gone.some(({ at }) => at.source.path !== source.path)) return undefined;
+  const spans = new Map(
+    gone.flatMap(({ at, tool }) => {
+      const span = wordIn(at, tool);
+      return span ? [[span.start, span] as const] : [];
+    }),
+  );
+  if (spans.size !== tools.length) return undefined;
+  const text = withoutEntries(
+    source.text,
+    [...spans.values()].sort((a, b) => a.start - b.start),
+  );
+  if (text === undefined) return undefined;
+  const fix = fixTo(source, text, false, `take out ${tools.map((tool) => `\`${tool}\``).join(", ")}`);
+  return { ...fix, title: visible(fix.title).slice(0, maxTitle) };
+}
