@@ -69,7 +69,7 @@ function isGovernedByBase({ context }: GitHubEvent): boolean {
 function requireRoot(root: string, { head, base }: EvaluationInput): void {
   const paths = root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ repo }) => [...repo.entries.keys()]);
   if (!paths.some((path) => isWithin(path, root)))
-    throw new UserError(`the input \`root\` names \`${root}\`, and there is no such directory`);
+    throw new UserError(`the input \`root\` names \`${root}\`, which is not a directory`);
 }
 
 async function evaluateTrees(run: Run, { head, base, notes }: EvaluationInput, governing: GoverningPolicy) {
@@ -192,8 +192,8 @@ async function remotesFor({
   const temporary = environment["RUNNER_TEMP"];
   const { remoteFiles } = await import("../platform/github/remote-files.ts");
   const advice = isForeign
-    ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
-    : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
+    ? "; a pull request from a fork gets no secrets: make that repository public, or set `policy-fallback` in the workflow"
+    : "; give `policy-token` a token that can, or set `policy-fallback` in the workflow";
   // Earlier steps of the job may know the job's token and write to the cache, so only another token can seal entries.
   const cache = temporary && policyToken ? join(temporary, tool.name) : undefined;
   const remote = remoteFiles({

@@ -68,7 +68,7 @@ export function openCommitSource(access: Access): CommitSource {
     const there = await hosted();
     const lacking = (reason: string) =>
       new UserError(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
-    if (!there) throw lacking("it is not asked without the input `token`");
+    if (!there) throw lacking("set the input `token`");
     try {
       const commit = await there.commit(id);
       if (commit)
@@ -118,7 +118,7 @@ export function openCommitSource(access: Access): CommitSource {
         if (merge) return merge;
       } catch (error) {
         throw error instanceof UserError
-          ? new UserError(`GitHub's merge of this request cannot be read: ${error.message}`)
+          ? new UserError(`GitHub's merge of this pull request cannot be read: ${error.message}`)
           : error;
       }
       for (let trial = 0; trial < trials; trial++) {

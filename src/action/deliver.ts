@@ -44,7 +44,8 @@ export async function deliver(
     core.setFailed(failureOf(result, unmarked));
     return 1;
   }
-  if (unmarked > 0) notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
+  if (unmarked > 0)
+    notice(core, `${unmarked} more findings are in the summary: GitHub shows only a limited number of annotations`);
   return 0;
 }
 
@@ -68,7 +69,7 @@ function outputsOf(result: Result): { readonly [name: string]: string | number }
 /** `unmarked`: how many findings have no annotation. */
 function failureOf(result: Result, unmarked: number): string {
   const failing = result.findings.filter((evaluated) => fails(evaluated, result)).length;
-  return `${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without a mark on a line` : "them all"}`;
+  return `${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without an annotation` : "them all"}`;
 }
 
 /** Reports a policy that cannot be used: every problem on its line. Resolves to the exit code. */
@@ -83,7 +84,7 @@ export async function deliverProblems(core: Core, { problems }: PolicyProblems, 
       endLine: line,
     });
   }
-  await deliverError(core, "the policy cannot be used", environment, problems.map(lineOf));
+  await deliverError(core, "the policy is invalid", environment, problems.map(lineOf));
   return 2;
 }
 

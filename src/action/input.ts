@@ -33,9 +33,7 @@ export async function evaluationInput(
       return {
         head,
         base: before,
-        notes: before
-          ? notes
-          : [...notes, "the commit before this push cannot be had any more, so every finding is new"],
+        notes: before ? notes : [...notes, "the commit before this push no longer exists, so every finding is new"],
       };
     }
     case "none":
@@ -67,7 +65,7 @@ async function mergeOrHead(
   if (merge) return withBase(merge, base, commits, notes);
   return withBase(await commits.held(context.head), base, commits, [
     ...notes,
-    "the clone holds the head of the request and not its merge, so the head is judged",
+    "the clone has the head of the pull request, not its merge, so the head is checked",
   ]);
 }
 
@@ -76,7 +74,7 @@ async function headAsData({ number, head, base }: Request, commits: CommitSource
   const merge = await commits.mergeOf(number, head);
   if (merge) return withBase(await commits.shown(merge.id), async () => merge.base, commits, []);
   return withBase(await commits.shown(head), async () => base, commits, [
-    "GitHub has no merge of this request with its base, so its head is judged",
+    "GitHub has no merge of this pull request with its base, so its head is checked",
   ]);
 }
 
@@ -103,7 +101,7 @@ export async function defaultBranchTree(
   const tip = await commits.tipOf(defaultBranch);
   if (tip === undefined)
     throw new UserError(
-      `the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`,
+      `the default branch \`${defaultBranch}\` cannot be found, and its policy also applies to other branches`,
     );
   return commits.held(tip, "little");
 }

@@ -61,7 +61,7 @@ function policyOf(value: string | undefined): Inputs["policy"] {
   if (typeof reference === "string") throw new UserError(`the input \`policy\`: ${reference}`);
   if (reference.kind === "preset")
     throw new UserError(
-      "the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`",
+      "the input `policy` names a file, of this repository or as `owner/repo//path@ref`; name a preset in `extends` of a policy",
     );
   return reference;
 }

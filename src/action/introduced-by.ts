@@ -41,7 +41,7 @@ export async function introducedBy(
   }
   return [...brought].map(
     ([number, files]) =>
-      `pull request ${number} brought what is new in ${files.map((path) => `\`${path}\``).join(", ")}`,
+      `pull request ${number} introduced the new findings in ${files.map((path) => `\`${path}\``).join(", ")}`,
   );
 }
 

@@ -81,7 +81,7 @@ async function readOrganisation(reference: RemoteFile, { remote }: PolicyRequest
   if (typeof found === "string") return { kind: "unreachable", name, reason: found };
   const policy = await readPolicy(
     { ...found.source, path: name },
-    { remote, file: async () => "a file of another repository names no file of this one" },
+    { remote, file: async () => "a file of another repository cannot extend a file of this one" },
     found.commit,
   );
   return "kind" in policy ? { kind: "broken", name, problems: policy } : { kind: "read", policy };
@@ -167,7 +167,7 @@ async function changesOf(
   };
 }
 
-const refusedBaseline = "the policy refuses baselines, so the one that stands there is not heard";
+const refusedBaseline = "the policy forbids baselines; the existing one is ignored";
 
 function filesOf({ governs }: GoverningPolicies, { base, defaultBranch, head }: PoliciesRead): RepoPolicy | undefined {
   return { base, "default branch": defaultBranch, head }[governs];

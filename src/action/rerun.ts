@@ -37,7 +37,7 @@ const fiveMinutes = { whole: 300_000, step: 5_000 };
 /** An approval can mend what failed, and whatever takes one back can fail what passed. */
 export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
   const { opinion, workflow, patience = fiveMinutes } = reviewed;
-  if (opinion === "remark") return { kind: "idle", message: "a remark changes no approval" };
+  if (opinion === "remark") return { kind: "idle", message: "a comment review does not change approvals" };
   const expected = opinion === "approved" ? failures : passes;
   for (let waited = 0; ; waited += patience.step) {
     const run = await latestRun(reviewed);
@@ -46,7 +46,7 @@ export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
     if (!run)
       return {
         kind: opinion === "approved" ? "idle" : "failed",
-        message: `there is no run of \`${workflow}\` for a request with this commit`,
+        message: `there is no run of \`${workflow}\` for a pull request with this commit`,
       };
     if (run.isOver)
       return expected.has(run.conclusion)
@@ -58,7 +58,7 @@ export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
     if (waited >= patience.whole)
       return {
         kind: "failed",
-        message: `the last run of \`${workflow}\` is not over, so it may not know of this review; run it again when it is`,
+        message: `the last run of \`${workflow}\` is still in progress and may not include this review; re-run it when it finishes`,
       };
     await pause(patience.step);
   }
@@ -117,14 +117,13 @@ async function start({ api, token, repository, opinion, workflow }: Reviewed, { 
       limit: 64 * 1024,
     },
   );
-  if (answer.kind === "answered")
-    return { kind: "started", message: `the run ${id} of \`${workflow}\` is started again` };
+  if (answer.kind === "answered") return { kind: "started", message: `the run ${id} of \`${workflow}\` was re-run` };
   const advice =
     answer.status === 403
-      ? "; that needs `actions: write`, which a request from a fork does not get: start it again by hand"
+      ? "; that needs `actions: write`, which a pull request from a fork does not get: re-run it by hand"
       : "";
   return {
     kind: "failed",
-    message: `the run ${id} of \`${workflow}\` could not be started again: ${answer.reason}${advice}`,
+    message: `the run ${id} of \`${workflow}\` could not be re-run: ${answer.reason}${advice}`,
   };
 }

@@ -87,7 +87,7 @@ function refusalOf({ status, reason }: Refused): string {
 
 /** Why an answer does not cover the commit that is checked; `undefined` where it does. */
 function incompletenessOf(pull: Fields, commits: readonly Fields[], head: string): string | undefined {
-  if (text(pull, "head", "sha") !== head) return "the pull request has moved on to another commit since";
+  if (text(pull, "head", "sha") !== head) return "the pull request has a newer commit";
   const { commits: count } = pull;
   if (typeof count !== "number" || count > mostCommits)
     return `the pull request has ${String(count)} commits, and GitHub names the authors of ${mostCommits} at the most`;

@@ -24,6 +24,6 @@ export function filterByRoot(result: Result, root: string): Result {
     findings: result.findings.filter(({ finding }) => ofFinding(finding)),
     changes: result.changes?.filter(ofChange),
     settings: result.settings?.filter(({ path, subjects }) => holds(path) || subjects.some(ofSubject)),
-    notes: [...result.notes, `only what lies below \`${root}\` is reported`],
+    notes: [...result.notes, `only findings below \`${root}\` are reported`],
   };
 }

@@ -202,7 +202,7 @@ function readPolicyCommand([what, ...files]: readonly string[], flags: Flags, co
   if (what === undefined) return { kind: "policy", ...options, staged: flags.has("staged"), for: path };
   if (what !== "test")
     throw new UserError(
-      `\`policy\` takes no \`${what}\`${suggestion(what, ["test"])}; the decisions about one file are asked by --for PATH`,
+      `\`policy\` takes no \`${what}\`${suggestion(what, ["test"])}; use --for PATH to see what applies to one file`,
     );
   if (files.length === 0) throw new UserError("`policy test` needs at least one file of cases");
   for (const flag of ["staged", "for"])
@@ -249,8 +249,7 @@ function treeOptions(flags: Flags, command: "check" | "list", directory: Directo
 }
 
 function requireNoWords(command: Command, [word]: readonly string[]): void {
-  if (word !== undefined)
-    throw new UserError(`\`${command}\` takes no \`${word}\`; a directory is named by --root DIR`);
+  if (word !== undefined) throw new UserError(`\`${command}\` takes no \`${word}\`; name a directory with --root DIR`);
 }
 
 function requireNoMore(command: Command, [word]: readonly string[]): void {

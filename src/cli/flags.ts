@@ -132,11 +132,11 @@ export function outputsOf(values: readonly string[], choices: readonly Format[])
   });
   const [, second] = outputs.filter(({ file }) => file === undefined);
   if (second)
-    throw new UserError(`only one format goes to stdout; give the other a file: --format ${second.format}=FILE`);
+    throw new UserError(`only one format can go to stdout; write the other to a file: --format ${second.format}=FILE`);
   const repeated = outputs.find(
     ({ file }, i) => file !== undefined && outputs.findIndex((next) => next.file === file) < i,
   );
-  if (repeated) throw new UserError(`two formats go to the file \`${repeated.file}\``);
+  if (repeated) throw new UserError(`two formats write to the file \`${repeated.file}\``);
   return outputs;
 }
 
@@ -145,6 +145,6 @@ export function dayOf(value: string | undefined, flag = "today"): string | undef
   if (value === undefined) return undefined;
   const day = new Date(`${value}T00:00:00Z`);
   const exact = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
-  if (!exact) throw new UserError(`\`--${flag}\` is a date as in 2026-12-31, not \`${value}\``);
+  if (!exact) throw new UserError(`\`--${flag}\`: expected a date such as 2026-12-31, not \`${value}\``);
   return value;
 }

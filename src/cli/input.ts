@@ -125,7 +125,7 @@ async function stagedInput(
   repository: Repository | undefined,
   waiting: () => void,
 ): Promise<EvaluationInput> {
-  if (!repository) throw new UserError("`--staged` judges the index of git, and this directory is in no repository");
+  if (!repository) throw new UserError("`--staged` checks the git index, but this directory is not in a repository");
   const { root } = repository;
   const resolved = async () => {
     const head = await repository.resolve("HEAD");
@@ -211,10 +211,9 @@ async function commitInput(
 }
 
 async function baseOf(revision: string, repository: Repository | undefined, through = (tree: Tree): Tree => tree) {
-  if (!repository)
-    throw new UserError(`\`${revision}\` names a revision of git, and this directory is in no repository`);
+  if (!repository) throw new UserError(`\`${revision}\` is a git revision, but this directory is not in a repository`);
   const commit = await repository.resolve(revision);
-  if (!commit) throw new UserError(`git knows no commit \`${revision}\`; fetch it first, or name another`);
+  if (!commit) throw new UserError(`git does not know the commit \`${revision}\`; fetch it first or name another`);
   return { repo: await RepoIndex.of(through(repository.commit(commit.id))), commit: commit.id };
 }
 

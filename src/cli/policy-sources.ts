@@ -41,11 +41,11 @@ async function organisationPolicy(policy: string, remote: PolicyLibrary["remote"
   const reference = referenceOf(policy);
   if (typeof reference === "string" || reference.kind !== "remote")
     throw new UserError(
-      typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`,
+      typeof reference === "string" ? reference : `\`${policy}\` does not name a file of another repository`,
     );
   const found = await remote(reference);
   if (typeof found === "string")
-    throw new UserError(`the policy \`${referenceText(reference)}\` cannot be had: ${found}`);
+    throw new UserError(`the policy \`${referenceText(reference)}\` could not be fetched: ${found}`);
   return { ...found.source, path: referenceText(reference) };
 }
 
@@ -65,7 +65,7 @@ function readPolicyFile(directory: string, path: string): Source {
   } catch (error) {
     if (error instanceof UnreadableFile && error.message === gone)
       throw new UserError(
-        `there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`,
+        `there is no policy file \`${path}\`${path.startsWith("preset:") ? "; name a preset in `extends` of a policy" : ""}`,
       );
     throw error instanceof UnreadableFile ? new UserError(`the policy file \`${path}\` ${error.message}`) : error;
   }

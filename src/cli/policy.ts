@@ -35,7 +35,7 @@ export async function governingPolicy(
   const own = { ...(read.base ?? read.head), baseline: await baselineFrom(sources.baseline) };
   const chosen = chooseBaseline(
     read.base ? { ...read, base: own } : { ...read, head: own },
-    decisions.baseline === "refuse" ? `the baseline is not heard: ${refusalOf(decisions)}` : undefined,
+    decisions.baseline === "refuse" ? `the baseline is ignored: ${refusalOf(decisions)}` : undefined,
   );
   if (chosen.kind === "refused") return chosen.problems;
   return {
@@ -49,8 +49,8 @@ export async function governingPolicy(
 export function refusalOf({ policies }: Decisions): string {
   const at = policies.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
   return at
-    ? `the policy refuses one (${at.source.path}:${positionAt(at.source, at.span.start).line})`
-    : "the policy refuses one";
+    ? `the policy forbids baselines (${at.source.path}:${positionAt(at.source, at.span.start).line})`
+    : "the policy forbids baselines";
 }
 
 /** The baseline is read later, if at all. */
@@ -91,7 +91,7 @@ async function policyFrom(
 async function organisationFrom(source: Source, library: EvaluationInput["library"]): Promise<OrganisationState> {
   const outside = {
     ...library,
-    file: async () => "a policy from outside the repository extends presets and files of other repositories alone",
+    file: async () => "a policy outside the repository can extend only presets and files of other repositories",
   };
   const policy = await readFrom(source, outside, null);
   return "kind" in policy ? { kind: "broken", name: source.path, problems: policy } : { kind: "read", policy };

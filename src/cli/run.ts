@@ -190,7 +190,7 @@ function startIn({ root, repo }: EvaluationInput, from: string, staged: boolean,
   const start = below(root, path);
   if (start === undefined) throw new UserError(`\`--from ${from}\` is not inside ${root}`);
   const exists = start === "" || repo.resolve(start).kind === "directory" || (!staged && isDirectory(path));
-  if (!exists) throw new UserError(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
+  if (!exists) throw new UserError(`\`--from ${from}\` is not a directory${staged ? " of the index" : ""}`);
   return start;
 }
 
@@ -207,6 +207,6 @@ async function ignoredNote(input: EvaluationInput, patterns: readonly string[]):
   if (paths.length === 0) return [];
   const items = paths.slice(0, 3).join(", ");
   return [
-    `${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${items}${paths.length > 3 ? ", …" : ""}`,
+    `${paths.length === 1 ? "1 file that git ignores is" : `${paths.length} files that git ignores are`} where a host reads profiles, and ${paths.length === 1 ? "is" : "are"} not checked: ${items}${paths.length > 3 ? ", …" : ""}`,
   ];
 }

@@ -40,7 +40,7 @@ export function readBaseline(source: Source): Baseline | PolicyProblems {
 /** The nodes in `findings`; empty where the file is not a baseline. */
 function findingsIn(root: ReturnType<typeof parseJson>, report: Report): readonly Node[] {
   if (root.kind === "problem") {
-    report(root, `the baseline is no JSON: ${root.message}`);
+    report(root, `the baseline is not JSON: ${root.message}`);
     return [];
   }
   if (root.kind !== "table") {
@@ -65,7 +65,7 @@ function readEntries(nodes: readonly Node[], source: Source, report: Report): Re
   for (const node of nodes) {
     const entry = readEntry(node, { source, span: node.span }, report);
     if (!entry) continue;
-    if (entries.has(entry.fingerprint)) report(node, "the same finding stands here twice");
+    if (entries.has(entry.fingerprint)) report(node, "this finding is listed twice");
     entries.set(entry.fingerprint, entry);
   }
   return entries;
@@ -75,7 +75,7 @@ function readEntries(nodes: readonly Node[], source: Source, report: Report): Re
 function fieldsOf(table: Table, what: string, names: readonly string[], report: Report): readonly (Node | undefined)[] {
   const found = new Map<string | undefined, Entry>();
   for (const entry of table.entries) {
-    if (found.has(entry.name)) report(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+    if (found.has(entry.name)) report(entry.key, `the key \`${entry.name ?? "?"}\` is repeated`);
     else if (!names.includes(entry.name ?? ""))
       report(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${suggestion(entry.name ?? "", names)}`);
     found.set(entry.name, entry);
@@ -135,7 +135,7 @@ export function staleEntries(
     .filter((entry) => !covers(entry, current.get(entry.fingerprint)))
     .map(({ rule, kind, path, profile, at }) => ({
       topic: "unused",
-      message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+      message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} no longer matches a finding; \`baseline --prune\` removes it`,
       at,
     }));
 }

@@ -22,7 +22,7 @@ function emptyDirectories({ loads }: Inspection, repo: RepoIndex, { decisions }:
       const { line } = positionAt(at.source, at.span.start);
       const exists = ["file", "directory"].includes(repo.resolve(path).kind);
       return [
-        `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds nothing to read` : "which is not there"}`,
+        `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds no profile` : "which does not exist"}`,
       ];
     }),
   );

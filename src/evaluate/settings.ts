@@ -48,7 +48,7 @@ const allCommands: readonly Command[] = [...withPolicy, "explain", "init", "rule
 /** By the name of the flag, without dashes, which is also the name of the input. */
 export const settings = {
   root: {
-    description: "The directory whose profiles are judged.",
+    description: "The directory whose profiles are checked.",
     value: "DIR",
     fallback: "the top of the repository",
     entryPoints: both,
@@ -56,14 +56,14 @@ export const settings = {
   },
   policy: {
     description:
-      "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
+      "The policy file. A file outside the repository, or owner/repo//path@ref, limits the repository's own policy.",
     value: "FILE",
     fallback: ".github/agent-profile-check.yml",
     entryPoints: both,
     commands: withPolicy,
   },
   host: {
-    description: "Only this host; may be given again.",
+    description: "Check only the named host; can be repeated.",
     value: "ID",
     fallback: "every host",
     entryPoints: cli,
@@ -72,7 +72,7 @@ export const settings = {
   },
   edition: {
     description:
-      "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
+      "Check as this edition of a host; `all` and HOST=all check each of them and show where they differ; can be repeated.",
     value: "HOST=EDITION",
     fallback: "the policy's, or the newest known",
     entryPoints: cli,
@@ -80,7 +80,7 @@ export const settings = {
     repeatable: true,
   },
   format: {
-    description: "How the answer looks; FORMAT=FILE writes it to a file; may be given again.",
+    description: "The output format; FORMAT=FILE writes it to a file; can be repeated.",
     value: "FORMAT[=FILE]",
     choices: formats.check,
     fallback: "pretty",
@@ -89,21 +89,20 @@ export const settings = {
     repeatable: true,
   },
   base: {
-    description:
-      "Findings that already stand at this revision are existing ones; the policy is that of what is judged.",
+    description: "Findings of this revision are existing ones; the policy is that of the checked files.",
     value: "REV",
     fallback: "",
     entryPoints: cli,
     commands: ["check"],
   },
   staged: {
-    description: "Judge the git index, with the base and the policy of HEAD.",
+    description: "Check the git index, with the base and the policy of HEAD.",
     fallback: "",
     entryPoints: cli,
     commands: ["check", "list", "policy", "fix"],
   },
   fix: {
-    description: "In `check`, repair what can be repaired safely first, as `fix` does.",
+    description: "In `check`, first make the safe fixes, as `fix` does.",
     fallback: "",
     entryPoints: cli,
     commands: ["check"],
@@ -154,21 +153,21 @@ export const settings = {
     commands: ["grant"],
   },
   owner: {
-    description: "In `grant`, who answers for the entry: a login or a team.",
+    description: "In `grant`, the owner of the entry: a login or a team.",
     value: "OWNER",
     fallback: "the first owner in CODEOWNERS, or the account of `origin`",
     entryPoints: cli,
     commands: ["grant"],
   },
   until: {
-    description: "In `grant`, the last day on which the entry counts.",
+    description: "In `grant`, the last day on which the entry applies.",
     value: "DATE",
     fallback: "90 days from today",
     entryPoints: cli,
     commands: ["grant"],
   },
   prune: {
-    description: "In `baseline`, only take out entries that no finding matches any more.",
+    description: "In `baseline`, only remove entries that no longer match a finding.",
     fallback: "",
     entryPoints: cli,
     commands: ["baseline"],
@@ -189,14 +188,14 @@ export const settings = {
     commands: [],
   },
   result: {
-    description: "The JSON that the run wrote, where the artifact was downloaded to.",
+    description: "The path of the JSON that the run wrote, after downloading the artifact.",
     value: "FILE",
     fallback: "",
     entryPoints: ["comment"],
     commands: [],
   },
   key: {
-    description: "Tells comments apart where one workflow writes several on a request.",
+    description: "Distinguishes comments if one workflow writes several on a pull request.",
     value: "KEY",
     fallback: "none",
     entryPoints: ["comment"],
@@ -210,7 +209,8 @@ export const settings = {
     commands: [],
   },
   "policy-fallback": {
-    description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
+    description:
+      "The preset that applies if a policy of another repository could not be fetched; without it, the run fails.",
     value: "PRESET",
     choices: presets.map((preset) => `preset:${preset}`),
     fallback: "none",
@@ -218,7 +218,7 @@ export const settings = {
     commands: [],
   },
   workflow: {
-    description: "On `pull_request_review`: the file of the workflow whose check is started again.",
+    description: "On `pull_request_review`: the file of the workflow whose check is re-run.",
     value: "FILE",
     fallback: "agent-profiles.yml",
     entryPoints: action,
@@ -257,14 +257,14 @@ export const settings = {
   },
   offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: allCommands },
   today: {
-    description: "The day on which the policy's dates are judged.",
+    description: "The day used for the policy's dates.",
     value: "DATE",
     fallback: "today, UTC",
     entryPoints: cli,
     commands: [...withPolicy, "init"],
   },
   color: {
-    description: "Whether to colour; NO_COLOR is heard.",
+    description: "Whether to use colour; `NO_COLOR` is honoured.",
     value: "WHEN",
     choices: colors,
     fallback: "auto",
@@ -272,12 +272,12 @@ export const settings = {
     commands: allCommands,
   },
   quiet: {
-    description: "Nothing on stderr but what went wrong.",
+    description: "Print only errors to stderr.",
     fallback: "",
     entryPoints: cli,
     commands: allCommands,
   },
-  help: { description: "Say this.", fallback: "", entryPoints: cli, commands: allCommands },
-  version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: allCommands },
+  help: { description: "Show this help.", fallback: "", entryPoints: cli, commands: allCommands },
+  version: { description: "Show the version.", fallback: "", entryPoints: cli, commands: allCommands },
 } satisfies { readonly [name: string]: Setting };
 export type SettingName = keyof typeof settings;

@@ -102,20 +102,21 @@ describe.runIf(available && process.platform !== "win32")("agent-profile-check-f
     expect(repository.git("show", `HEAD:${path}`)).toContain("MultiEdit");
     repository.write({ [path]: `${old}More.\n` }).git("add", "--all");
     const manual = ["pre-commit", "run", "--hook-stage", "manual", fix.id] as const;
-    const { said } = say(fix, repository, ...manual);
-    expect(said).toContain("agent-profile-check fix");
-    expect(repository.git("show", `:${path}`)).toContain("tools: Read, Grep");
-    expect(repository.git("diff", "--name-only")).toBe("");
+    const { code, said } = say(fix, repository, ...manual);
+    expect(said).toContain("files were modified by this hook");
+    expect(code).toBe(1);
+    expect(repository.git("diff", "--", path)).toContain("+tools: Read, Grep");
+    repository.git("add", "--all");
     expect(say(fix, repository, ...manual)).toMatchObject({ code: 0 });
   });
 
-  it("leaves what is not staged", () => {
+  it("loses nothing that is not staged, also where it meets a fix", () => {
     const repository = guarded(fix, from);
     repository.write({ [path]: old }).git("add", "--all");
     repository.write({ [path]: `${old}More.\n` });
     say(fix, repository, "pre-commit", "run", "--hook-stage", "manual", fix.id);
-    const left = [repository.git("show", `:${path}`), repository.git("diff", "--", path)].join("\n");
-    expect(left).toContain("+More.");
+    expect(repository.git("diff", "--", path)).toContain("+More.");
+    expect(repository.git("show", `:${path}`)).toContain("MultiEdit");
   });
 });
 

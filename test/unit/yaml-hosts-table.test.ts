@@ -42,7 +42,7 @@ describe("A3S Code", () => {
     ["allow: ['?*']", all, ["4:11 bypass permissions.allow: ?*"], []],
     ["allow: ['*(**)']", all, ["4:11 bypass permissions.allow: *(**)"], []],
     ["allow: ['*(:*)', bash]", all, ["4:11 bypass permissions.allow: *(:*)"], []],
-    ["allow: ['B*']\n  default_decision: deny", "external", [], ["4:11 unknown-tool B*"]],
+    ["allow: ['B*']\n  default_decision: deny", "external", [], []],
     ["allow: ['b*']\n  default_decision: deny", "execute", [], []],
     ["ask: [Bash]\n  default_decision: deny", "execute", [], []],
     [

@@ -115,7 +115,9 @@ async function markedIn(
     }
     more = data.length === 100;
     if (more && page === maxPages)
-      throw new Error(`the request has more than ${100 * maxPages} comments, and which is ours cannot be told`);
+      throw new Error(
+        `the pull request has more than ${100 * maxPages} comments, and the tool's own was not found among them`,
+      );
   }
   return marked.sort((a, b) => a.id - b.id);
 }

@@ -56,14 +56,14 @@ async function write(core: Core, request: CommentRequest): Promise<string | unde
   try {
     const { address, trouble } = await writeComment(request, withRetries());
     if (trouble !== undefined)
-      notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
+      notice(core, `a second comment of the same check could not be deleted (${reason(trouble)})`);
     return address;
   } catch (error) {
     const needed =
       faultOf(error)?.kind === "forbidden"
-        ? ": it needs `pull-requests: write`, which a request from a fork does not get"
+        ? ": it needs `pull-requests: write`, which a pull request from a fork does not get"
         : "";
-    notice(core, `the comment could not be written (${reason(error)})${needed}; everything else stands`);
+    notice(core, `the comment could not be written (${reason(error)})${needed}; the rest of the run is unaffected`);
     return undefined;
   }
 }

@@ -80,8 +80,8 @@ function unstatedIn(counted: readonly Finding[]): ReportModel["unstated"] {
 }
 
 function originOf({ conclusion, from, repository }: EndedRun): string {
-  const workflow = from === repository ? "" : ", and a request from a fork may bring a workflow of its own";
-  return `the run ended with \`${conclusion}\`; what stands below is what it wrote down${workflow}`;
+  const workflow = from === repository ? "" : ", and a pull request from a fork can contain its own workflow";
+  return `the run ended with \`${conclusion}\`; the result below is the one it wrote${workflow}`;
 }
 
 function keyOf({ host, path }: { readonly host: string | null; readonly path: string | null }): string {

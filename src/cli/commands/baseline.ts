@@ -26,7 +26,7 @@ export async function runBaseline(
     );
     if ("kind" in governing) return refused(governing, environment);
     const { decisions, baseline } = governing;
-    if (decisions.baseline === "refuse") throw new UserError(`no baseline is written: ${refusalOf(decisions)}`);
+    if (decisions.baseline === "refuse") throw new UserError(`no baseline written: ${refusalOf(decisions)}`);
     if (options.prune && !baseline) throw new UserError(`there is no \`${baselinePath}\` to prune`);
     standsAt(input.root, baselinePath);
     const { findings: evaluated } = await evaluate({
@@ -50,7 +50,7 @@ export async function runBaseline(
           input.notes,
         );
       writeInside(input.root, baselinePath, writeBaseline(kept), { replace: true });
-      return answer(`wrote ${baselinePath}: ${counted(gone)} taken out, ${kept.length} left`, input.notes);
+      return answer(`wrote ${baselinePath}: ${counted(gone)} removed, ${kept.length} left`, input.notes);
     }
     // A baseline excuses no finding about the policy. A waiver has its own last day.
     const entries = evaluated
@@ -59,7 +59,7 @@ export async function runBaseline(
     const count = new Set(entries.map(({ fingerprint }) => fingerprint)).size;
     writeInside(input.root, baselinePath, writeBaseline(entries), { replace: true });
     return answer(
-      `wrote ${baselinePath}: ${count === 0 ? "nothing is found, so it lets nothing stand" : `${counted(count)}, for which no later run fails`}`,
+      `wrote ${baselinePath}: ${count === 0 ? "no findings, so it is empty" : `${counted(count)}, which no longer fail the check`}`,
       input.notes,
     );
   } finally {

@@ -123,18 +123,18 @@ async function mergeBaseWithDefault(
   { directory, environment }: Environment,
 ): Promise<string> {
   const repository = openRepository(absolute(directory, root ?? "."), environment);
-  if (!repository) throw new UserError("`diff` compares revisions of git, and this directory is in no repository");
+  if (!repository) throw new UserError("`diff` compares git revisions, but this directory is not in a repository");
   try {
     const [head, defaultBranch] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
     if (!head) throw new UserError("there is no commit yet to compare with");
     if (!defaultBranch)
       throw new UserError(
-        "this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`",
+        "this clone does not know its default branch; name a revision, as in `diff HEAD~1`, or run `git remote set-head origin --auto`",
       );
     const base = await repository.mergeBase(head.id, defaultBranch.id);
     if (base === undefined)
       throw new UserError(
-        "HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`",
+        "HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name a revision, as in `diff HEAD~1`",
       );
     return base;
   } finally {

@@ -80,7 +80,8 @@ async function write(
 ): Promise<void> {
   if (files.length === 0) return;
   for (const { path, before } of files) requireText(root, path, before, staged ? unlike : changed);
-  if (staged) {
+  // pre-commit puts changes that are not staged aside. It can only put them back if the index stays as it was.
+  if (staged && environment.environment["PRE_COMMIT"] === undefined) {
     const repository = openRepository(root, environment.environment);
     if (!repository) throw new Error("an index was read outside a repository");
     await repository.stage(files);

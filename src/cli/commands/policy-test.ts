@@ -74,7 +74,7 @@ async function decisionsFor(
     return {
       kind: "problems",
       problems: [
-        { message: `there is no policy \`${policy.value}\` beside this file, inside the repository`, at: policy.at },
+        { message: `there is no policy \`${policy.value}\` next to this file in the repository`, at: policy.at },
       ],
     };
   const governing = await governingPolicy(

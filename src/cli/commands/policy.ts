@@ -71,13 +71,13 @@ async function subjectsIn(
   { directory }: Environment,
 ): Promise<readonly Subject[]> {
   const file = below(root, absolute(directory, path));
-  if (file === undefined) throw new UserError(`\`${path}\` lies outside ${root}`);
+  if (file === undefined) throw new UserError(`\`${path}\` is outside ${root}`);
   const { subjects } = await inspect(repo, { decisions, repositoryNames: await repositoryNames() });
   const found = subjects.filter(({ item }) => item.files.includes(file));
   if (found.length > 0) return found;
   throw new UserError(
     repo.entries.has(file)
-      ? `no host takes \`${file}\` for a profile`
+      ? `no host reads \`${file}\` as a profile`
       : `there is no \`${file}\`${suggestion(
           file,
           subjects.flatMap(({ item }) => item.files),

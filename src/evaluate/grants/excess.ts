@@ -118,3 +118,26 @@ export function groupSettings(
   }
   return [...groups.values()].flat();
 }
+<<<<<<< HEAD:src/cli/commands/init/excess.ts
+
+/** Finds the first code owner that is a login or a team; without one, the account that owns the repository. */
+export async function ownersOf({
+  repo,
+  slug,
+}: Pick<EvaluationInput, "repo" | "slug">): Promise<(path: string) => string> {
+  const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
+  const content = path === undefined ? undefined : await repo.read(path);
+  const named = content?.kind === "text" ? ownersIn(content.source.text) : () => [];
+  const account = (await slug())?.split("/")[0];
+  return (file) => {
+    const owner = [...named(file), `@${account ?? ""}`].find((name) =>
+      /^@[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?$/.test(name),
+    );
+    if (owner !== undefined) return owner;
+    throw new UserError(
+      `no owner found for \`${file}\`, and a grant needs one: add the file to ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`,
+    );
+  };
+}
+=======
+>>>>>>> ee09784dd116e44d43dd79770af6e385ed1568b4:src/evaluate/grants/excess.ts

@@ -157,6 +157,7 @@ function faultOf({ written, name, scoped, at }: Entry): Ineffective | undefined 
       because:
         "Copilot CLI grants nothing for an entry with a scope, and others may grant the whole tool (not verified)",
       at,
+      certainty: "assumed",
     };
   const isWord = /^(?:all|any|everything|inherit|all[- ]tools)$/.test(name);
   if (!isWord && !/^(?!\*$).*\*/.test(name.replace(/^[^*/]+\/\*$/, ""))) return undefined;

@@ -206,7 +206,7 @@ function profileOf(
   const profile = withProgram(readProfile(written), document, file);
   if (!fault) return profile;
   const home = startOf(source);
-  const because = `${whyIgnored(fault.problem.message)}, so ${fault.kind === "repaired" ? "its limits may not hold" : "no limit in it holds"}`;
+  const because = `${whyIgnored(fault.problem.message)}, so ${fault.kind === "repaired" ? "its limits hold only the first time that a process reads the text" : "no limit in it holds"}`;
   return {
     ...profile,
     grants: implied(known(profile.grants) ?? [], home, because),

@@ -31,7 +31,8 @@ export function standsAt(root: string, path: string): "file" | "nothing" {
     const stats = lstatSync(here, { throwIfNoEntry: false });
     if (!stats) return "nothing";
     const route = segments.slice(0, i + 1).join("/");
-    if (stats.isSymbolicLink()) throw new UserError(`\`${route}\` is a link, and nothing is written through one`);
+    if (stats.isSymbolicLink())
+      throw new UserError(`\`${route}\` is a link, and this tool does not write through links`);
     const isLast = i === segments.length - 1;
     if (isLast ? !stats.isFile() : !stats.isDirectory())
       throw new UserError(`\`${route}\` is not a ${isLast ? "regular file" : "directory"}`);
@@ -55,7 +56,7 @@ export function writeInside(
   // Something else may have been created there since the check.
   standsAt(root, path);
   if (realpathSync(directory) !== join(realpathSync(root), directoryOf(path)))
-    throw new UserError(`\`${directoryOf(path)}\` leads out of the directory, and nothing is written there`);
+    throw new UserError(`\`${directoryOf(path)}\` leads out of the directory, so nothing is written there`);
   const target = join(directory, nameOf(path));
   const draft = join(directory, `.${nameOf(path)}.${randomUUID()}`);
   try {

@@ -42,7 +42,7 @@ function directoryAt(directory: string): string {
     const path = realpathSync(directory);
     if (statSync(path).isDirectory()) return path;
   } catch {
-    throw new UserError(`the directory ${directory} does not exist or may not be read`);
+    throw new UserError(`the directory ${directory} does not exist or cannot be read`);
   }
   throw new UserError(`${directory} is not a directory`);
 }

@@ -21,7 +21,7 @@ async function proxyFor(address: string): Promise<string | undefined> {
   if (proxies.length === 0) return undefined;
   // The library would go without a proxy whose address it cannot read. The address may contain a password: it is not shown.
   if (!proxies.every(isAddress))
-    throw new UserError("HTTPS_PROXY or HTTP_PROXY is no address of a proxy; write `http://HOST:PORT`");
+    throw new UserError("HTTPS_PROXY or HTTP_PROXY is not the address of a proxy; write `http://HOST:PORT`");
   const { getProxyUrl } = await import("@actions/http-client/lib/proxy");
   return getProxyUrl(new URL(address))?.href;
 }

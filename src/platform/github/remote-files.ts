@@ -51,7 +51,7 @@ export function remoteFiles(options: Options): (expected: RemoteFile) => Promise
     if ("reason" in bytes) return bytes.reason;
     const digest = sha256(bytes.content);
     if (expected.sha256 !== undefined && digest !== expected.sha256)
-      return `its content has the digest sha256:${digest}, and sha256:${expected.sha256} is asked for`;
+      return `its content has the digest sha256:${digest}, not the required sha256:${expected.sha256}`;
     const text = decodeText(bytes.content);
     if (text === undefined) return "it is not UTF-8 text";
     return { source: { path: `${name}//${expected.path}@${expected.ref}`, text }, commit };
@@ -76,7 +76,7 @@ async function commitOf(
       reason:
         kept.kind === "changed"
           ? changed
-          : `\`--offline\` forbids to ask what \`${ref}\` is, and no earlier run has; name a commit, or run once without it`,
+          : `\`${ref}\` is not cached, and \`--offline\` forbids resolving it; name a commit, or run once without \`--offline\``,
     };
   }
   const answer = await sendRequest(service, {
@@ -103,7 +103,7 @@ async function bytesOf(
   if (kept.kind === "kept") return { content: Buffer.from(kept.text, "base64") };
   if (offline)
     return {
-      reason: kept.kind === "changed" ? changed : "`--offline` forbids to fetch it, and no earlier run has kept it",
+      reason: kept.kind === "changed" ? changed : "it is not cached, and `--offline` forbids fetching it",
     };
   const address = `/repos/${owner}/${repository}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`;
   const answer = await sendRequest(service, {
@@ -123,7 +123,7 @@ async function bytesOf(
   return { content: file };
 }
 
-const changed = "the cached copy is not what this tool kept; run once without `--offline`";
+const changed = "the cached copy was changed; run once without `--offline`";
 
 /** The bytes of a file in GitHub's response, checked against the object's id. */
 function fileIn(text: string): Buffer | string {
@@ -131,7 +131,7 @@ function fileIn(text: string): Buffer | string {
   try {
     answer = JSON.parse(text);
   } catch {
-    return "GitHub's answer is no JSON";
+    return "GitHub's answer is not JSON";
   }
   if (Array.isArray(answer)) return "it is a directory";
   const { type, encoding, content, size, sha } =
@@ -143,7 +143,7 @@ function fileIn(text: string): Buffer | string {
   if (encoding !== "base64" || typeof content !== "string" || typeof sha !== "string")
     return "GitHub's answer holds no content";
   const bytes = Buffer.from(content, "base64");
-  return sha.length === 40 && blobId(bytes) !== sha ? "its content is not what git's name for it says" : bytes;
+  return sha.length === 40 && blobId(bytes) !== sha ? "its content does not match its git hash" : bytes;
 }
 
 function explained(
@@ -151,7 +151,7 @@ function explained(
   missing: string,
   advice: string,
 ): string {
-  if (status === 404 || status === 422) return `${missing}, or the token may not see it${advice}`;
+  if (status === 404 || status === 422) return `${missing}, or the token cannot see it${advice}`;
   if (status === 401 || status === 403) return `${reason}${advice}`;
   return reason;
 }

@@ -59,7 +59,7 @@ interface Attempt {
 
 async function askOnce(service: Service, question: ApiRequest): Promise<Attempt> {
   const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
-  if (!address) return failed(`\`${service.api}\` is no address of GitHub's API`);
+  if (!address) return failed(`\`${service.api}\` is not an address of GitHub's API`);
   const refusal = refusalOf(address, question.path);
   if (refusal !== undefined) return failed(refusal);
   try {
@@ -120,12 +120,12 @@ async function attemptOf(response: Response, limit: number): Promise<Attempt> {
   const { status } = response;
   if (status >= 300 && status < 400)
     return failed(
-      "GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today",
+      "the repository has moved, and this tool does not follow the old name; write its current name",
       status,
     );
   const wait = waitOf(response.headers);
   if (status === 429 || (status === 403 && wait !== undefined))
-    return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+    return failed("GitHub's rate limit is exhausted", 429, wait);
   if (!response.ok)
     return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
   const text = await bounded(response, limit);

@@ -110,7 +110,7 @@ class PolicyReader {
         : this.#library.remote(reference));
       if (typeof found === "string")
         return refuse(
-          `\`${value}\` cannot be had: ${found}${presets.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`,
+          `\`${value}\` could not be fetched: ${found}${presets.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`,
         );
       policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
         at,

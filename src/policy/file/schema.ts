@@ -20,7 +20,7 @@ const hostSetting = (host: Host) =>
     edition: z
       .enum(host.editions, { error: ({ input }) => formerEdition(host, String(input)) })
       .optional()
-      .describe(`The version of the host that judges. Default: \`${defaultEditionOf(host)}\`.`),
+      .describe(`The edition of the host to check as. Default: \`${defaultEditionOf(host)}\`.`),
   });
 
 const setting = ({ options = {}, summary }: Rule) =>

@@ -36,7 +36,7 @@ export const date = z
   .superRefine((text, { addIssue }) => {
     const stamp = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
     const isDay = !Number.isNaN(stamp) && new Date(stamp).toISOString().startsWith(text);
-    if (!isDay) addIssue({ code: "custom", message: "a date is a day of the calendar, as in 2027-03-31" });
+    if (!isDay) addIssue({ code: "custom", message: "expected a date such as 2027-03-31" });
   })
   .meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 

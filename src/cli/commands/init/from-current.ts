@@ -101,7 +101,7 @@ async function findingsUnder(
 }
 
 function summaryOf(grants: readonly GrantText[], ends: ReadonlyMap<string, string>): string {
-  if (grants.length === 0) return "no profile and no settings file does more than the ceiling";
+  if (grants.length === 0) return "no profile or settings file exceeds the ceiling";
   const days = [...ends.values()].sort(byBytes);
   const sum = (of: "profiles" | "settings") => grants.reduce((total, grant) => total + grant[of], 0);
   const holders = [

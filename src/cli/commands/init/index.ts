@@ -29,7 +29,9 @@ export async function runInit(
     const { root } = input;
     const location = locate(root);
     if (location && location.prefix !== "")
-      throw new UserError(`${root} lies inside the repository ${location.top}, and these files belong to its top`);
+      throw new UserError(
+        `${root} is inside the repository ${location.top}, and these files belong in its top directory`,
+      );
     const existing = policyPaths.find((path) => standsAt(root, path) === "file");
     const today = options.today ?? environment.today;
     const current = options.fromCurrent && existing === undefined ? await currentState(input, today, tool) : undefined;
@@ -73,20 +75,18 @@ function summaryOf(
     : {};
   const lines = [
     ...written.map((path) => `wrote ${path}${details[path] ? `: ${visible(details[path])}` : ""}`),
-    ...kept.map((path) => `left alone, since it is there: ${path}`),
+    ...kept.map((path) => `kept (already exists): ${path}`),
     ...(kept.includes(hooksPath)
       ? [
           "",
-          `for the hook, add to the \`repos\` of ${hooksPath} what is not there yet:`,
+          `for the hook, add what is missing to \`repos\` in ${hooksPath}:`,
           "",
           ...hookEntry(tool).trimEnd().split("\n"),
         ]
       : []),
-    ...(fromCurrent && !current
-      ? ["", "the policy that is there was not touched, so --from-current granted nothing"]
-      : []),
+    ...(fromCurrent && !current ? ["", "the existing policy was kept, so --from-current granted nothing"] : []),
     ...(kept.includes(baselinePath)
-      ? ["", `the baseline that is there was not touched; \`${tool.name} baseline\` writes today's`]
+      ? ["", `the existing baseline was kept; \`${tool.name} baseline\` writes a new one`]
       : []),
   ];
   const next = [
@@ -97,10 +97,10 @@ function summaryOf(
             : `decide in ${policyPaths[0]} what profiles may do`,
         ]
       : []),
-    ...(isNew(baselinePath) ? [`mend what ${baselinePath} lists, then \`${tool.name} baseline --prune\``] : []),
+    ...(isNew(baselinePath) ? [`fix what ${baselinePath} lists, then \`${tool.name} baseline --prune\``] : []),
     `${tool.name} check`,
     ...(isNew(hooksPath) || kept.includes(hooksPath) ? ["pre-commit install"] : []),
-    ...(isNew(workflowPath) ? ["commit it all, and make the check required on the default branch"] : []),
+    ...(isNew(workflowPath) ? ["commit everything, and make the check required on the default branch"] : []),
   ];
   return `${lines.join("\n")}\n\nnext\n${next.map((step, i) => `  ${i + 1}. ${step}\n`).join("")}`;
 }

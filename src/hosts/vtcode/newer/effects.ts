@@ -167,6 +167,7 @@ function permissionFindings(table: Table, source: Source, { primary }: Tools): r
         what: `permissions.${key}`,
         because: "a subagent gets its tools without asking, and its rules may not be applied (not verified)",
         at: first.at,
+        certainty: "assumed",
       },
     ];
   });

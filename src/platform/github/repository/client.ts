@@ -42,7 +42,7 @@ export function clientFor({ api, graphql, token, repository }: Options, patience
   ): Promise<ApiResult> => {
     if (++sent > maxRequests)
       throw new UserError(
-        `more than ${maxRequests} questions to GitHub's API would be needed; check out the repository in an earlier step`,
+        `this needs more than ${maxRequests} requests to GitHub's API; check out the repository in an earlier step`,
       );
     if (busy >= maxParallel) await new Promise<void>((resolve) => waiting.push(resolve));
     busy++;
@@ -87,8 +87,7 @@ export function clientFor({ api, graphql, token, repository }: Options, patience
       }
       const { data, errors } = parsed(answer.text);
       const first = Array.isArray(errors) ? fieldsOf(errors[0]) : undefined;
-      if (first?.["type"] === "RATE_LIMITED")
-        throw new UserError("GitHub takes no more requests for now (its rate limit)");
+      if (first?.["type"] === "RATE_LIMITED") throw new UserError("GitHub's rate limit is exhausted");
       const found = fieldsOf(data)["repository"];
       return typeof found === "object" && found !== null ? fieldsOf(found) : undefined;
     },
@@ -105,7 +104,7 @@ function parsed(text: string): Fields {
   try {
     return fieldsOf(JSON.parse(text));
   } catch {
-    throw new UserError("GitHub's answer is no JSON");
+    throw new UserError("GitHub's answer is not JSON");
   }
 }
 
