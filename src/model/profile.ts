@@ -51,8 +51,8 @@ export interface Ineffective {
 export interface Bypass {
   readonly setting: string;
   readonly value: string;
-  /** `bypass`: no prompts; `auto-approve`: fewer prompts; `unhonoured`: the host does not apply it. */
-  readonly effect: "bypass" | "auto-approve" | "unhonoured";
+  /** `bypass`: no prompts; `auto-approve`: fewer prompts; `interpreter`: none for an interpreter with free arguments; `unhonoured`: the host does not apply it. */
+  readonly effect: "bypass" | "auto-approve" | "interpreter" | "unhonoured";
   /** Its effect in this host, or why it has none: completes "`permissionMode: ignore` …". */
   readonly because: string;
   readonly at: Place;

@@ -1,6 +1,7 @@
 import { detailsOf, type Report } from "../model/finding.ts";
 import type { Authority } from "../model/load.ts";
 import type { Bypass } from "../model/profile.ts";
+import { interpreterOf } from "./no-permission-bypass/interpreter.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -10,12 +11,16 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
   kinds: {
     "auto-approve": { recommended: "warning", strict: "error" },
+    interpreter: { recommended: "note", strict: "error" },
     unhonoured: { recommended: "warning", strict: "error" },
   },
 
   *check(layer, items, { host }) {
-    for (const authority of layer.authority)
+    for (const authority of layer.authority) {
+      const interpreter = interpreterOf(authority);
+      if (interpreter !== undefined) yield byInterpreter(authority, interpreter, host);
       if (authority.effect !== "narrows" && authority.effect !== "widens") yield bySetting(authority, host);
+    }
     for (const item of items)
       for (const bypass of item.profile?.bypasses ?? []) yield { ...byProfile(bypass, host), item };
   },
@@ -30,6 +35,22 @@ function bySetting(authority: Authority, host: string): Report {
     at,
     value: `${setting} ${value}`,
     ...more,
+  };
+}
+
+function byInterpreter(authority: Authority, interpreter: string, host: string): Report {
+  const { setting, value, at } = authority;
+  const fixes = [
+    { title: `remove \`${value}\`, or name the script: \`${interpreter} scripts/check\``, safe: false, edits: [] },
+  ];
+  return {
+    kind: "interpreter",
+    message: `\`${setting}\` allows \`${value}\`, so in ${host} \`${interpreter}\` runs any code without asking, which is every command; name the script that it may run`,
+    groupKey: `\`${setting}\` allows an interpreter or a shell with any arguments, which is every command without asking`,
+    at,
+    value: `${setting} ${value}`,
+    ...detailsOf(authority),
+    fixes,
   };
 }
 

@@ -2,9 +2,10 @@
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { isEmptyValue, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { interpreterIn } from "../../model/interpreter.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import { matchesWildcard } from "../_kit/wildcard.ts";
-import type { Source } from "../../repo/text.ts";
+import type { Place, Source } from "../../repo/text.ts";
 import { entriesOf, powersOf, type ToolName, withoutBuiltin } from "./tools.ts";
 
 /** What runs without asking, and which limits have no effect because of it. */
@@ -124,7 +125,16 @@ function inToolSetting({ source, edition }: Approvals, { tool, key, list, isAllo
   const bypasses = entriesOf(list, source)
     .filter(({ name }) => matchesEverything(key, name))
     .map(({ name, at }): Bypass => ({ setting, value: name, effect: "auto-approve", because, at }));
-  return { bypasses, ineffective: [] };
+  const interpreters = entriesOf(key === "allowedCommands" ? list : undefined, source).flatMap(({ name, at }) => {
+    const interpreter = matchesEverything(key, name) ? undefined : interpreterIn(name, "regex");
+    return interpreter === undefined ? [] : [byInterpreter(setting, name, interpreter, at)];
+  });
+  return { bypasses: [...bypasses, ...interpreters], ineffective: [] };
+}
+
+function byInterpreter(setting: string, value: string, interpreter: string, at: Place): Bypass {
+  const because = `lets \`${interpreter}\` run any code without asking, which is every command`;
+  return { setting, value, effect: "interpreter", because, at };
 }
 
 function trustedAgents({ source, edition }: Approvals, setting: string, list: Node | undefined): AutoApproved {

@@ -1,6 +1,7 @@
 /** Finds what rules grant, which agents they let a profile start, and what they switch off or approve. */
 import { capabilities } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
+import { interpreterIn } from "../../model/interpreter.ts";
 import type { Bypass, Grant } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
 import { isEverything, matchesWildcard, outcomeOf, type Rule } from "./rules.ts";
@@ -170,7 +171,7 @@ const wide = /^(?:~|\$HOME|\/(?:home|Users|root)(?:\/[^/]*)?)?\/?\*+(?:\/\*+)*$/
 
 /** The profile's own rules that ask about nothing, reach outside of the project, or override a question of the project's settings. */
 export function bypassesOf(own: readonly Rule[], below: Below, edition: Edition, home: Place): readonly Bypass[] {
-  const found = [...outsideBypasses(own), ...overrides(own, below, edition, home)];
+  const found = [...outsideBypasses(own), ...overrides(own, below, edition, home), ...interpreters(own, edition)];
   // A rule is reported once, for the first reason.
   return found
     .filter(({ rule }, i) => found.findIndex((earlier) => earlier.rule.at === rule.at) === i)
@@ -206,6 +207,19 @@ function outsideBypasses(own: readonly Rule[]): readonly FoundBypass[] {
         because: "reaches files far outside the project without asking",
       });
   return found;
+}
+
+/** Rules that allow an interpreter with any arguments where the profile's other rules ask or deny. */
+function interpreters(own: readonly Rule[], edition: Edition): readonly FoundBypass[] {
+  return powersIn(edition).flatMap(({ action, capability }) => {
+    const { rule, exceptions } = outcomeOf(action, own);
+    if (capability !== "execute" || !rule || rule.effect === "allow") return [];
+    return exceptions.flatMap((exception): readonly FoundBypass[] => {
+      const interpreter = exception.effect === "allow" ? interpreterIn(exception.resource, "text") : undefined;
+      const because = `lets \`${interpreter}\` run any code without asking, which is every command`;
+      return interpreter === undefined ? [] : [{ rule: exception, effect: "interpreter", because }];
+    });
+  });
 }
 
 /** Rules that allow writing or commands where the project's settings deny them or ask. */
