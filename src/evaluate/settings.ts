@@ -63,7 +63,7 @@ export const settings = {
     commands: withPolicy,
   },
   host: {
-    description: "Check only this host; can be repeated.",
+    description: "Check only the named host; can be repeated.",
     value: "ID",
     fallback: "every host",
     entryPoints: cli,

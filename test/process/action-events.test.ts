@@ -316,7 +316,7 @@ describe("a repository without profiles", () => {
     expect(github.requests).toEqual([]);
   });
 
-  it("may have a comment of ours from before, where there are comments, or on a run that is started again", async () => {
+  it("may have a comment of ours from before, where there are comments, or on a run that was re-run", async () => {
     const github = await startChecked();
     await run(scene(1), { github });
     expect(github.requests).toEqual(["issues/list-comments"]);

@@ -452,7 +452,7 @@ describe("init", () => {
       expect(code).toBe(0);
       expect(stdout).not.toContain("wrote");
       for (const [file, text] of Object.entries(mine)) {
-        expect(stdout).toContain(`left alone, since it is there: ${file}`);
+        expect(stdout).toContain(`kept (already exists): ${file}`);
         expect(readFileSync(join(cwd, file), "utf8")).toBe(text);
       }
       expect(stdout).toContain("      - id: agent-profile-check");

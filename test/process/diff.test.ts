@@ -253,10 +253,10 @@ describe("diff says what is missing", () => {
     expect(await mistake(empty.directory)).toBe(`${lead}there is no commit yet to compare with`);
     const { directory } = makeRepository({ "README.md": "Nothing.\n" });
     expect(await mistake(directory, "nope")).toBe(
-      `${lead}git knows no commit \`nope\`; fetch it first, or name another`,
+      `${lead}git does not know the commit \`nope\`; fetch it first, or name another`,
     );
     expect(await mistake(directory, "HEAD", "nope")).toBe(
-      `${lead}git knows no commit \`nope\`; fetch it first, or name another`,
+      `${lead}git does not know the commit \`nope\`; fetch it first, or name another`,
     );
     expect(await mistake(directory, "a", "b", "c")).toBe(
       `${lead}\`diff\` compares two revisions at most: diff [BASE [HEAD]] (see agent-profile-check --help)`,

@@ -70,7 +70,7 @@ describe("a review", () => {
     const step = await run(reviewed(made, "submitted", "approved"), { github });
     expect(step).toMatchObject({
       exitCode: 0,
-      annotations: [{ name: "notice", message: "the run 47 of `agent-profiles.yml` is started again" }],
+      annotations: [{ name: "notice", message: "the run 47 of `agent-profiles.yml` was re-run" }],
     });
     expect(github.started).toEqual(["47 failed jobs"]);
     expect(await judge()).toBe(0);

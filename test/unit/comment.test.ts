@@ -105,20 +105,20 @@ const rows: readonly Row[] = [
   [
     "a rate limit for an hour",
     { answer: 403, headers: { "retry-after": "3600" } },
-    /rate limit\), and asks to wait 3600 s/,
+    /rate limit is exhausted; it asks to wait 3600 s/,
     [],
   ],
   ["a secondary limit", { answer: 403, body: secondary }, /rate limit/, []],
   [
     "a rate limit that stays",
     { answer: 429, headers: { "retry-after": "1" } },
-    /rate limit\), and asks to wait 1 s/,
+    /rate limit is exhausted; it asks to wait 1 s/,
     [1000, 1000, 1000],
   ],
   [
     "a rate limit that asks for more than a minute in all",
     { answer: 429, headers: { "retry-after": "25" } },
-    /rate limit\), and asks to wait 25 s/,
+    /rate limit is exhausted; it asks to wait 25 s/,
     [25_000, 25_000],
   ],
 ];

@@ -16,6 +16,10 @@ const words: Readonly<Record<string, readonly [pattern: RegExp, instead: string]
   "is heard": [/\bis heard\b/gi, "is honoured"],
   "look after": [/\blook(?:s|ed|ing)? after\b/gi, "maintain"],
   "nobody answers": [/\bnobody answers\b/gi, "no owner found"],
+  "this host": [/\bthis host\b/gi, "the host's name"],
+  "without a word": [/\bwithout a word\b/gi, "silently"],
+  "counts no more": [/\bcounts no more\b/gi, "no longer applies"],
+  "left alone": [/\bleft alone\b/gi, "kept"],
   // GitHub's API and HTTP have requests of their own.
   request: [
     /(?<!\bpull[ -])(?<!\b(?:API|HTTP|GET|POST)\s)(?<![\w-])requests?\b(?![-_:=(/]| (?:to|per|of) (?:GitHub|the API|the server|minute|hour)|s? timed out)/gi,
