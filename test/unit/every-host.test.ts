@@ -54,13 +54,11 @@ it("says in the list what each host may do beyond another with `--all` alone", (
 
 it("names the host of every finding on a file that several read", () => {
   const titles = Object.values(hosts).map(({ title }) => title);
-  const [, block = ""] = pretty(result, at(200)).split(`${shared}\n`);
-  const said =
-    block
-      .split("\n\n")[0]
-      ?.split("\n")
-      .filter((line) => /^ {2}\d+:\d+ /.test(line)) ?? [];
-  expect(said.length).toBeGreaterThan(3);
+  const said = pretty(result, { ...at(1000), all: true })
+    .split("\n\n")
+    .filter((paragraph) => /^(?:error|warning|note) /.test(paragraph) && paragraph.split("\n")[0]?.includes(shared))
+    .map((paragraph) => paragraph.split("\n")[1] ?? "");
+  expect(said.length).toBeGreaterThan(1);
   for (const line of said)
     expect(
       titles.some((title) => line.includes(title)),
@@ -69,7 +67,11 @@ it("names the host of every finding on a file that several read", () => {
 });
 
 it("says in each report what the profile may do beyond its own host, and who is not known", () => {
-  for (const text of [listPretty(result, { ...at(1000), all: true }), pretty(result, at(1000)), markdown(result)]) {
+  for (const text of [
+    listPretty(result, { ...at(1000), all: true }),
+    pretty(result, { ...at(1000), all: true }),
+    markdown(result),
+  ]) {
     expect(text).toMatch(
       /`reviewer` can also write, execute commands, reach the network, start other agents and call external tools in Cursor \(which does not offer it now\), which it cannot in Claude Code/,
     );
@@ -81,20 +83,25 @@ it("says once what several hosts say alike, and names them in the sentence", asy
   const writer = (tools: string) =>
     `---\nname: w\ndescription: Writes what it is told to.\ntools: ${tools}\n---\nWrite.\n`;
   const beside = { ".github/copilot/settings.json": "{}" };
-  const one = await judged({ ".claude/agents/w.md": writer("Read, Edit"), ...beside });
-  const words = "exceeds the default ceiling (read) in Claude Code and GitHub Copilot: `Edit` can write";
+  const one = await judged({ ".claude/agents/w.md": writer("Read, Edit"), ...beside }, { policy: "ceiling: [read]\n" });
+  const words = "in Claude Code and GitHub Copilot: `Edit` can write";
   expect(pretty(one, at(300)).match(/can write/g)).toHaveLength(1);
   for (const text of [pretty(one, at(300)), markdown(one), github(one)]) expect(text).toContain(words);
   expect(pretty(one, at(300))).not.toContain("(Claude");
   const two = pretty(
-    await judged({
-      ".claude/agents/w.md": writer("Read, Edit"),
-      ".claude/agents/v.md": writer("Read, Edit").replace("name: w", "name: v"),
-      ...beside,
-    }),
+    await judged(
+      {
+        ".claude/agents/w.md": writer("Read, Edit"),
+        ".claude/agents/v.md": writer("Read, Edit").replace("name: w", "name: v"),
+        ...beside,
+      },
+      { policy: "ceiling: [read]\n" },
+    ),
     at(300),
   );
-  expect(two).toMatch(/exceeds the default ceiling \(read\) in Claude Code and GitHub Copilot[^\n]*\n {4}v\.md, w\.md/);
+  expect(two).toMatch(
+    / in Claude Code and GitHub Copilot[^\n]*\n(?: {2}Found[^\n]*\n)? {4}\.claude\/agents\/: v\.md:4, w\.md:4/,
+  );
 });
 
 it("says of what is cut off what became of it, in every host", async () => {

@@ -72,6 +72,7 @@ describe("a command line", () => {
     expect(readArguments([])).toEqual({
       kind: "check",
       all: false,
+      fix: false,
       offline: false,
       root: undefined,
       policy: undefined,
@@ -158,7 +159,7 @@ describe("a command line", () => {
             : name === "today" || name === "until"
               ? "2026-01-01"
               : (choices?.[0] ?? "x");
-      const words = command === "explain" || command === "grant" ? ["x"] : [];
+      const words = command === "explain" || command === "grant" ? ["x"] : name === "dry-run" ? ["--fix"] : [];
       if (value === undefined) expect(readArguments([command, `--${name}`, ...words]).kind, name).not.toBe("mistake");
       else if (example !== undefined)
         expect(readArguments([command, ...words, `--${name}`, example])).toEqual(

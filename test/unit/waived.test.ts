@@ -81,27 +81,24 @@ describe("a waived finding", async () => {
 describe("a rollout", () => {
   it("says what it will bring, and when", async () => {
     const policy =
-      "ceiling: [read]\nrollout: { warn-from: 2026-12-01, enforce-from: 2027-01-01, rules: { require-description: { enforce-from: 2026-12-15 } } }\n";
+      "ceiling: [read]\nrollout: { warn-from: 2026-12-01, enforce-from: 2027-01-01, rules: { no-permission-bypass: { enforce-from: 2026-12-15 } } }\n";
     const result = await judged(
-      { ...files, ".claude/agents/bare.md": "---\nname: bare\ntools: Read\n---\nDo it.\n" },
+      { ...files, ".claude/agents/bare.md": agent("bare", "Read", { more: "permissionMode: bypassPermissions\n" }) },
       { policy },
     );
     expect(result.findings.map(({ finding: { rule, severity } }) => `${severity} ${rule}`)).toEqual([
-      "note no-dropped-profile",
-      "note require-description",
+      "note no-permission-bypass",
       "note max-capability",
     ]);
     const lines = pretty(result, screen)
       .split("\n")
       .filter((line) => /^\S+ 202\d-/.test(line));
     expect(lines).toEqual([
-      expect.stringMatching(/ 2026-12-01: 2 .*warning.*\(no-dropped-profile 1, max-capability 1\)/),
-      expect.stringMatching(/ 2026-12-15: 1 .*error.*\(require-description 1\)/),
-      expect.stringMatching(/ 2027-01-01: 2 .*error.*\(no-dropped-profile 1, max-capability 1\)/),
+      expect.stringMatching(/ 2026-12-01: 1 .*warning.*\(max-capability 1\)/),
+      expect.stringMatching(/ 2026-12-15: 1 .*error.*\(no-permission-bypass 1\)/),
+      expect.stringMatching(/ 2027-01-01: 1 .*error.*\(max-capability 1\)/),
     ]);
-    expect(markdown(result, links)).toMatch(
-      /^- \S+ \*\*2026-12-01\*\* 2 .*`no-dropped-profile` 1, `max-capability` 1$/m,
-    );
+    expect(markdown(result, links)).toMatch(/^- \S+ \*\*2026-12-01\*\* 1 .*`max-capability` 1$/m);
     await expectGolden("pretty.rollout.txt", pretty(result, screen));
     await expectGolden("summary.rollout.md", markdown(result, links));
   });

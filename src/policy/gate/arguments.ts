@@ -7,7 +7,9 @@ export const commandFlags: ReadonlyMap<string, boolean> = new Map([
   ...["root", "policy", "host", "edition", "format", "at", "base", "from", "fail-on", "gate", "today", "color"].map(
     (name) => [name, true] as const,
   ),
-  ...["all", "staged", "user", "offline", "quiet", "help", "version", "fix"].map((name) => [name, false] as const),
+  ...["all", "dry-run", "staged", "user", "offline", "quiet", "help", "version", "fix"].map(
+    (name) => [name, false] as const,
+  ),
 ]);
 
 interface Arguments {

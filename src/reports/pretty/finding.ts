@@ -24,6 +24,7 @@ export function groupParagraph(
   const where = isHabit ? `${paths.length} files` : spotOf(finding.at);
   const tail = `${name}${state === "existing" ? ", existing" : ""}`;
   const room = Math.max(30, columns);
+  const fits = severity.length + 1 + widthOf(where) + 2 + widthOf(tail) <= columns;
   const text = wrap(`${visible(message)}${subjects}`, room - 2, widthOf).map((line) => `  ${line}`);
   const places = isHabit
     ? placesOf(
@@ -32,7 +33,7 @@ export function groupParagraph(
       )
     : [];
   return [
-    `${paint(severity)} ${styles.bold(where)}  ${styles.dim(tail)}`,
+    `${paint(severity)} ${styles.bold(where)}${fits ? "  " : "\n  "}${styles.dim(tail)}`,
     ...text,
     ...valueLines(values, room),
     ...places.map((line) => `    ${line}`),

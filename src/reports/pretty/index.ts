@@ -50,7 +50,7 @@ export function pretty(result: Result, screen: Screen): string {
     all ? crossHostBlock(result.inspection, columns, styles) : crossHostLine(result, command, columns, styles),
     policyBlock(result, columns, styles),
     upcomingLines(result, columns, styles),
-    hint(result, report, command, styles),
+    hint(result, report, { command, columns }, styles),
   ].join("");
 }
 
@@ -77,9 +77,15 @@ function crossHostLine({ inspection }: Result, command: string, columns: number,
 }
 
 /** The page of the rule that matters most: the command and the URL. */
-function hint({ tool }: Result, { shown }: FindingReport, command: string, { dim }: Styles): string {
+function hint(
+  { tool }: Result,
+  { shown }: FindingReport,
+  { command, columns }: { readonly command: string; readonly columns: number },
+  { dim }: Styles,
+): string {
   const first: FindingGroup | undefined = shown[0];
   if (!first) return "";
   const { rule } = first.first.finding;
-  return `${dim(`Why, and how to fix it: ${command} explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;
+  const lines = wrap(`Why, and how to fix it: ${command} explain ${rule}`, Math.max(30, columns), widthOf);
+  return `${[...lines.map((line, i) => (i === 0 ? line : `  ${line}`)), `  ${helpOf(tool, rule)}`].map((line) => dim(line)).join("\n")}\n`;
 }
