@@ -72,6 +72,7 @@ describe("a command line", () => {
     expect(readArguments([])).toEqual({
       kind: "check",
       all: false,
+      fix: false,
       offline: false,
       root: undefined,
       policy: undefined,
