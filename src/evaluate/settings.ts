@@ -111,7 +111,7 @@ export const settings = {
     description: "In `fix`, print the edits as a diff and write nothing.",
     fallback: "",
     entryPoints: cli,
-    commands: ["check", "fix"],
+    commands: ["fix", "check"],
   },
   user: {
     description: "Read the user's and the machine's own profiles too.",
