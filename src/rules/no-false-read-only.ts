@@ -7,7 +7,7 @@ import { isOffered, type Item } from "../model/load.ts";
 import type { Grant, Profile } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
 import type { Place } from "../repo/text.ts";
-import { type Claim, claimIn } from "./no-false-read-only/claims.ts";
+import { type Claim, claimIn } from "./no-false-read-only/phrases.ts";
 
 /** How much of a prompt is searched: what an author says first is what the agent is for. */
 const opening = 600;

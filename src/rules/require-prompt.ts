@@ -1,3 +1,4 @@
+import type { Place } from "../repo/text.ts";
 import { isOffered } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
 
@@ -11,6 +12,7 @@ export default defineRule({
   check({ prompt, hasDefaultPrompt }, item, { host }) {
     // What is wrong with a prompt in another file is found where its path is.
     if (!isOffered(item) || hasDefaultPrompt || prompt.source === "file" || prompt.text.trim() !== "") return [];
+    if (isUnclosed(prompt.at)) return [];
     return [
       {
         message: `has no prompt, so ${host} starts a subagent that does not know its task; write what it does and what it reports`,
@@ -20,3 +22,8 @@ export default defineRule({
     ];
   },
 });
+
+/** Whether the frontmatter has no end. The host or another rule reports that, and the prompt is lost with it. */
+function isUnclosed({ source: { text } }: Place): boolean {
+  return /^\uFEFF?---[^\S\n]*\n/.test(text) && !/\n---/.test(text.slice(3));
+}

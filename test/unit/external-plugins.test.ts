@@ -25,7 +25,9 @@ describe.each(Object.entries(settings))("%s", (host, path) => {
     return {
       layers,
       told: all.flatMap(({ finding }) =>
-        finding.kind === "unpinned" ? [[finding.host, finding.severity, ...quotedIn(finding.message)].join(" ")] : [],
+        finding.rule === "no-unpinned-source" && finding.kind === "plugin"
+          ? [[finding.host, finding.severity, ...quotedIn(finding.message)].join(" ")]
+          : [],
       ),
     };
   };

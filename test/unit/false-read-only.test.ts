@@ -6,7 +6,7 @@ import type { Finding } from "../../src/model/finding.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { presetPolicy } from "../../src/policy/model.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
-import { claimIn } from "../../src/rules/no-false-read-only/claims.ts";
+import { claimIn } from "../../src/rules/no-false-read-only/phrases.ts";
 import { treeOf } from "../support/memory.ts";
 import { runs } from "../support/runs.ts";
 

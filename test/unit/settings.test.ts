@@ -159,7 +159,12 @@ describe("a command line", () => {
             : name === "today" || name === "until"
               ? "2026-01-01"
               : (choices?.[0] ?? "x");
-      const words = command === "explain" || command === "grant" ? ["x"] : name === "dry-run" ? ["--fix"] : [];
+      const words =
+        command === "explain" || command === "grant"
+          ? ["x"]
+          : name === "dry-run" && command === "check"
+            ? ["--fix"]
+            : [];
       if (value === undefined) expect(readArguments([command, `--${name}`, ...words]).kind, name).not.toBe("mistake");
       else if (example !== undefined)
         expect(readArguments([command, ...words, `--${name}`, example])).toEqual(

@@ -101,7 +101,8 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
   const findings = ordered.flatMap((entry) => entry.findings);
   const { message, groupKey = message } = worst.first.finding;
   const isOneText = ordered.every((entry) => entry.message === worst.message);
-  const text = isOneText ? worst.message : groupKey;
+  // Not `worst.message`, which may name several hosts already.
+  const text = isOneText ? message : groupKey;
   const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
   return {
     ...worst,

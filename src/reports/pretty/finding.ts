@@ -78,10 +78,12 @@ function relatedLines(
 /** As many places as fit on two lines, without the directory that they share, then the number of the others. */
 function placesOf(places: readonly Place[], columns: number): readonly string[] {
   const root = places.map(({ source }) => source.path.slice(0, source.path.lastIndexOf("/") + 1)).reduce(sharedStart);
-  const names = places.map(({ source, span }) => {
+  const written = places.map(({ source, span }) => {
     const { line } = positionAt(source, span.start);
     return `${visible(source.path.slice(root.length))}:${line}`;
   });
+  // Several hosts report the same place.
+  const names = [...new Set(written)];
   let shown = 0;
   for (let width = widthOf(root); shown < names.length && width < 2 * (columns - 14); shown++)
     width += widthOf(names[shown] ?? "") + 2;

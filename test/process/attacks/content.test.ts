@@ -330,7 +330,7 @@ describe("a plugin that stands unpinned", () => {
     }),
   });
   const unpinned = async (cwd: string): Promise<readonly string[]> =>
-    (await check(cwd, ["--base", "HEAD"])).findings.flatMap(({ kind, state }) => (kind === "unpinned" ? [state] : []));
+    (await check(cwd, ["--base", "HEAD"])).findings.flatMap(({ kind, state }) => (kind === "plugin" ? [state] : []));
 
   it("stays so whatever else its settings say, and is new at another branch", async () => {
     const repository = makeRepository({
