@@ -33,7 +33,7 @@ const kindsOfBelief: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a finding says that a promised limit does not hold. */
-export function isBelief({ finding: { rule, kind } }: EvaluatedFinding): boolean {
+function isBelief({ finding: { rule, kind } }: EvaluatedFinding): boolean {
   return kindsOfBelief.has(`${rule}/${kind}`) || rule === "no-false-read-only";
 }
 

@@ -2,18 +2,28 @@
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type Belief, type Beliefs, heldSentence } from "../model/beliefs.ts";
-import { valuesPhrase } from "../model/groups.ts";
+import { type FindingGroup, valuesPhrase } from "../model/groups.ts";
 import { fixLines, paintOf, spotOf } from "./finding.ts";
 
-/** The empty string if nothing promises a limit. */
-export function beliefsBlock(beliefs: Beliefs, columns: number, styles: Styles): string {
+/** `opening`: the groups to show here; the others are among the findings. The empty string if nothing promises a limit. */
+export function beliefsBlock(
+  beliefs: Beliefs,
+  opening: ReadonlySet<FindingGroup>,
+  columns: number,
+  styles: Styles,
+): string {
   const { broken } = beliefs;
   const held = heldSentence(beliefs);
   if (broken.length === 0) return held === undefined ? "" : `${styles.green(held)}\n\n`;
   const count = broken.reduce((sum, { group }) => sum + group.findings.length, 0);
   const head = styles.bold(count === 1 ? "1 limit does not hold" : `${count} limits do not hold`);
-  const blocks = broken.map((belief) => beliefLines(belief, Math.max(30, columns), styles).join("\n"));
-  return `${[head, ...blocks, ...(held === undefined ? [] : [styles.dim(held)])].join("\n\n")}\n\n`;
+  const blocks = broken
+    .filter(({ group }) => opening.has(group))
+    .map((belief) => beliefLines(belief, Math.max(30, columns), styles).join("\n"));
+  const rest = broken.length - opening.size;
+  const more =
+    rest > 0 ? [styles.dim(`${rest} more of these ${rest === 1 ? "is" : "are"} among the findings below`)] : [];
+  return `${[head, ...blocks, ...more, ...(held === undefined ? [] : [styles.dim(held)])].join("\n\n")}\n\n`;
 }
 
 function beliefLines(

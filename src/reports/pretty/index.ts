@@ -3,7 +3,7 @@ import { crossHostAccessIn } from "../../inspect/cross-host.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { widthOf } from "../../sanitize/text.ts";
-import { beliefsIn, isBelief } from "../model/beliefs.ts";
+import { beliefsIn } from "../model/beliefs.ts";
 import { ceilingSentence } from "../model/ceilings.ts";
 import { type FindingGroup, subjectsIn } from "../model/groups.ts";
 import { type FindingReport, findingReport } from "../model/index.ts";
@@ -24,6 +24,9 @@ export interface Screen {
   readonly all?: boolean;
 }
 
+/** How many limits that do not hold come before the verdict, so that it stays on the first screen. */
+const foremost = 4;
+
 /** An answer with more paragraphs than this is closed by a table. */
 const long = 8;
 
@@ -31,13 +34,15 @@ export function pretty(result: Result, screen: Screen): string {
   const { all = false, columns, command = "agent-profile-check" } = screen;
   const styles = stylesFor(screen.color);
   const report = findingReport(result);
+  const beliefs = report.hasPolicy ? undefined : beliefsIn(result, report.shown);
+  const opening = new Set((beliefs?.broken ?? []).slice(0, all ? undefined : foremost).map(({ group }) => group));
   const groups = [
-    ...report.shown.filter(({ first }) => report.hasPolicy || !isBelief(first)),
+    ...report.shown.filter((group) => !opening.has(group)),
     ...(all ? [...report.hidden.filter(({ state }) => state !== "waived"), ...report.counted] : []),
   ];
   const subjectsOf = subjectsIn(result);
   return [
-    report.hasPolicy ? "" : beliefsBlock(beliefsIn(result, report.shown), columns, styles),
+    beliefs ? beliefsBlock(beliefs, opening, columns, styles) : "",
     verdictLines(result, report, { all, columns, styles }),
     ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
     all ? waivedBlock(result, columns, styles) : "",
