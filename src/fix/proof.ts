@@ -3,6 +3,7 @@ import type { HostLoad } from "../inspect/index.ts";
 import { known } from "../model/fact.ts";
 import type { Item, Layer, Load } from "../model/load.ts";
 import { capabilitiesOf, grantsOf, type Profile } from "../model/profile.ts";
+import { withoutHidden } from "../sanitize/text.ts";
 
 /** Why an edit is refused, by the path of the file that got worse. The reason completes "not applied: …". */
 export type Worse = ReadonlyMap<string, string>;
@@ -74,7 +75,7 @@ function reasonAgainst(before: Item, after: Item): string | undefined {
 
 function reasonOfProfile(before: Profile, after: Profile): string | undefined {
   if (known(before.name) !== known(after.name)) return "the name would be another one";
-  if (!linesOf(before).endsWith(linesOf(after))) return "the prompt would be another one";
+  if (!promptOf(before).endsWith(promptOf(after))) return "the prompt would be another one";
   const had = new Set(capabilitiesOf(before));
   const gained = capabilitiesOf(after).filter((capability) => !had.has(capability));
   if (gained.length > 0) return `the profile would gain ${gained.join(", ")}`;
@@ -85,9 +86,9 @@ function reasonOfProfile(before: Profile, after: Profile): string | undefined {
   return isWithin(before.denied, after.denied) ? undefined : "the profile would deny less";
 }
 
-/** The prompt, whatever its line ends. Frontmatter that could not be read may have been its beginning. */
-function linesOf({ prompt }: Profile): string {
-  return prompt.text.replace(/\r\n?/g, "\n").trim();
+/** The prompt as a person sees it, whatever its line ends. Frontmatter that could not be read may have been its beginning. */
+function promptOf({ prompt }: Profile): string {
+  return withoutHidden(prompt.text).trim();
 }
 
 /** Whether a capability that had scopes alone has one that is not among them. */

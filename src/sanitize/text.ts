@@ -26,6 +26,11 @@ export function visible(text: string): string {
     .replace(/(^|\s):(?=:)/g, (_, space: string) => `${space}${escape(":")}`);
 }
 
+/** A text without its hidden characters, line ends included. */
+export function withoutHidden(text: string): string {
+  return text.replace(hidden, "");
+}
+
 /** The count of each hidden character in a text, without line ends and tabs. */
 export function hiddenIn(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -129,13 +129,8 @@ function differences(then: Seen, now: Seen): readonly string[] {
         : (profile[key] ?? []).length;
     if (count(b) > count(a)) faults.push(`has more ${key}`);
   }
-  // Frontmatter that a host could not read is a part of the prompt.
-  const [long, short] = [a, b].map(({ prompt }) =>
-    prompt.text
-      .split(/\r\n?|\n/)
-      .join("\n")
-      .trim(),
-  );
+  // Frontmatter that a host could not read is a part of the prompt. Hidden characters may go.
+  const [long, short] = [a, b].map(({ prompt }) => prompt.text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim());
   if (!long?.endsWith(short ?? "")) faults.push("has another prompt");
   return faults;
 }
