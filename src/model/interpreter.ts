@@ -12,7 +12,8 @@ export type PatternMeaning = "prefix" | "regex" | "text";
 
 /** The interpreter that a pattern allows with free arguments; `undefined` if it allows none. */
 export function interpreterIn(pattern: string, meaning: PatternMeaning): string | undefined {
-  const text = pattern.trim();
+  const text = shortened(pattern);
+  if (text.length > longest) return undefined;
   const [words, isOpen] = meaning === "regex" ? ofRegex(text) : ofGlob(text);
   const [program = "", ...rest] = words.trim().split(/\s+/);
   const name = program.replace(/^.*[/\\]/, "").replace(/\.exe$/i, "");
@@ -20,15 +21,24 @@ export function interpreterIn(pattern: string, meaning: PatternMeaning): string 
   return rest.every((word) => openFlags.test(word)) ? name : undefined;
 }
 
+/** A longer pattern names arguments, so that it allows no free ones; and the searches below stay short. */
+const longest = 200;
+
+/** One space and one star for many. */
+function shortened(pattern: string): string {
+  return pattern.trim().replace(/\s+/g, " ").replace(/\*+/g, "*");
+}
+
 function ofGlob(text: string): readonly [words: string, isOpen: boolean] {
-  const [, words = text, end = ""] = /^(.*?)((?::?\s*\*+)*)$/s.exec(text) ?? [];
+  const [, words = text, end = ""] = /^(.*?)((?::?\s?\*)*)$/s.exec(text) ?? [];
   return [words, end !== ""];
 }
 
 /** A regular expression that is not closed by `$` matches longer commands. */
 function ofRegex(text: string): readonly [words: string, isOpen: boolean] {
   const inner = text.replace(/^\/(.*)\/[a-z]*$/s, "$1").replace(/^\^/, "");
-  const words = inner.replace(/(?:\\[bs][+*]?|\(?\s*(?:\\s[+*]?)?\.[*+]\)?\??|\s|\\ )*\$?$/, "");
+  // No text can be read in two ways, so that a failing search stays short.
+  const words = inner.replace(/(?:\\[bs ]|\.[*+]|[()?+*\s])*\$?$/, "");
   const end = inner.slice(words.length);
   return [words.replace(/\\[s ][+*]?/g, " ").replaceAll("\\", ""), /[.]/.test(end) || !end.endsWith("$")];
 }

@@ -14,6 +14,7 @@ const object = (properties: Record<string, object>) => ({
   additionalProperties: false,
 });
 const list = (items: object) => ({ type: "array", items });
+const day = { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" };
 const choice = (...values: readonly string[]) => ({ enum: values });
 const repository = maybe({ type: "string", pattern: "^[^/]+/[^/]+$" });
 const capability = choice("read", "write", "execute", "network", "delegate", "external");
@@ -81,6 +82,7 @@ export const checkFormat = object({
   repository,
   commit,
   base: commit,
+  date: day,
   policy: object({ sources: list(object({ ref: text, commit, sha256: sha })) }),
   summary: object({
     profiles: count,
@@ -95,6 +97,7 @@ export const checkFormat = object({
     object({
       rule: text,
       kind: maybe(text),
+      class: choice("power", "integrity", "correctness", "hygiene"),
       severity: choice("error", "warning", "note"),
       certainty,
       message: text,
@@ -122,6 +125,13 @@ export const checkFormat = object({
       help: { type: "string", pattern: "^https://.*/src/rules/[a-z-]+\\.md$" },
       related: { ...list(object({ message: text, path: text, line: place, column: place })), maxItems: 10 },
       relatedCount: count,
+      fixes: list(
+        object({
+          title: text,
+          safe: { type: "boolean" },
+          edits: list(object({ path: text, start: count, end: count, text })),
+        }),
+      ),
     }),
   ),
   changes: maybe(list(change)),
@@ -143,8 +153,10 @@ const reachedSkill = object({
 
 export const listFormat = object({
   version: { const: 1 },
+  tool: object({ name: { const: "agent-profile-check" }, version: text }),
   repository,
   commit,
+  date: day,
   hosts: list(object({ host: text, edition: text, status, problem })),
   layers: list(
     object({
@@ -194,6 +206,8 @@ export const listFormat = object({
       }),
       native: {},
       certainty,
+      allowed: maybe({ type: "boolean" }),
+      grant: maybe(object({ path: text, line: place, owner: text, until: maybe(day) })),
     }),
   ),
   strangers: list(object({ path: text, files: list(text) })),

@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
   ["flag", "help", ["", ""], [1, 0, 0], ["command", "hook"]],
   ["flag", "version", ["", ""], [1, 0, 0], ["command", "hook"]],
   ["flag", "fix", ["", ""], [1, 0, 0], ["command", "hook"]],
-  ["flag", "dry-run", ["", ""], [1, 0, 0], ["command", "hook"]],
+  ["flag", "dry-run", ["", ""], [1, 0, 1], ["command", "hook"]],
   ["flag", "retries", ["", ""], [1, 0, 1], ["command", "hook"]],
   ...(["workflow", "job", "step", "hook", "hooks file", "repo"] as const).map(
     (level): Row => [level, "retries", ["1", "2"], always],
