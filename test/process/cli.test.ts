@@ -13,7 +13,8 @@ afterAll(removeFolders);
 
 const good =
   "---\nname: reader\ndescription: Reads the code and answers questions about it.\ntools: Read, Grep\n---\nRead.\n";
-const bad = "---\nname: writer\ndescription: TODO\ntools: Read, Edit\n---\nWrite.\n";
+const bad =
+  "---\nname: writer\ndescription: Writes what it is asked to write.\ntools: Read, Edit\npermissionMode: bypassPermissions\n---\nWrite.\n";
 const rejected = { ".claude/agents/writer.md": bad };
 const clean = { ".claude/agents/reader.md": good };
 
@@ -63,7 +64,7 @@ describe("check", () => {
     );
     expect(await run([], { cwd: makeRepository(profiles).directory, node })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^60 [^\n]*\n$/) as string,
+      stdout: expect.stringMatching(/^Passed: .* 60 profiles$/m) as string,
       stderr: "",
     });
   });
@@ -72,15 +73,14 @@ describe("check", () => {
     const cwd = makeRepository(clean).directory;
     expect(await run([], { cwd })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^1 [^\n]*\n$/) as string,
+      stdout: expect.stringMatching(/^Passed: .* 1 profile$/m) as string,
       stderr: "",
     });
     writeFiles(cwd, rejected);
     const { code, stdout } = await run([], { cwd });
     expect(code).toBe(1);
-    expect(stdout).toContain(".claude/agents/writer.md\n");
-    expect(stdout).toMatch(/error .*require-description/);
-    expect(stdout).toMatch(/^2 profiles: 1 error/m);
+    expect(stdout).toMatch(/^error \.claude\/agents\/writer\.md:5:\d+ {2}no-permission-bypass$/m);
+    expect(stdout).toMatch(/^Failed: 1 error in 2 profiles$/m);
   });
 
   it.each([
@@ -88,7 +88,9 @@ describe("check", () => {
     ["warning", 1],
     ["never", 0],
   ])("with --fail-on %s and a warning ends with %i", async (level, code) => {
-    const cwd = makeRepository({ ".claude/agents/a.md": good.replace("Read, Grep", "Read, Edit") }).directory;
+    const cwd = makeRepository({
+      ".claude/agents/a.md": good.replace("Read, Grep", "Read, Bash(git log:*)"),
+    }).directory;
     expect((await judged(["--fail-on", level], { cwd })).code).toBe(code);
   });
 
@@ -103,14 +105,14 @@ describe("check", () => {
   it("works outside git", async () => {
     const cwd = temporaryFolder();
     writeFiles(cwd, rejected);
-    expect(rulesOf(await judged([], { cwd }))).toEqual(["require-description .claude/agents/writer.md new"]);
+    expect(rulesOf(await judged([], { cwd }))).toEqual(["no-permission-bypass .claude/agents/writer.md new"]);
     expect(await run(["--staged"], { cwd })).toMatchObject({ code: 2, stdout: "" });
     expect(await run(["--base", "HEAD"], { cwd })).toMatchObject({ code: 2, stdout: "" });
   });
 
   it("says where it looked when there is no profile", async () => {
     const { code, stdout, stderr } = await run([], { cwd: makeRepository({ "README.md": "x" }).directory });
-    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^[^\d\n]*\n$/) as string });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "Passed: no profiles found\n\n" });
     expect(stderr).toContain("`.claude/agents`, ");
     expect(stderr.length).toBeLessThan(1500);
     expect(stderr).not.toContain("~/.openheim");
@@ -226,8 +228,8 @@ describe("--base", () => {
     expect(found.code).toBe(1);
     expect(found.base).toBe(repository.git("rev-parse", "HEAD"));
     expect(rulesOf(found)).toEqual([
-      "require-description .claude/agents/fresh.md new",
-      "require-description .claude/agents/writer.md existing",
+      "no-permission-bypass .claude/agents/fresh.md new",
+      "no-permission-bypass .claude/agents/writer.md existing",
     ]);
     expect(
       found.findings
@@ -241,7 +243,7 @@ describe("--base", () => {
     const { code, stdout } = await run(["--base", "HEAD"], { cwd });
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: expect.stringMatching(/^1 .*\(2 existing[^)]*\)\n$/) as string,
+      stdout: expect.stringMatching(/^Not shown: 1 existing /m) as string,
     });
     expect((await run(["--base", "HEAD", "--gate", "all"], { cwd })).code).toBe(1);
   });
@@ -257,13 +259,13 @@ describe("--staged", () => {
     const found = await judged(["--staged"], { cwd });
     expect({ code: found.code, rules: rulesOf(found), base: found.base }).toEqual({
       code: 1,
-      rules: ["require-description .claude/agents/writer.md new"],
+      rules: ["no-permission-bypass .claude/agents/writer.md new"],
       base: repository.git("rev-parse", "HEAD"),
     });
   });
 
   it("takes the policy of HEAD, not the one that is staged", async () => {
-    const loose = { ".github/agent-profile-check.yml": "rules: { require-description: off }\n" };
+    const loose = { ".github/agent-profile-check.yml": "rules: { no-permission-bypass: off }\n" };
     const repository = makeRepository(clean).write({ ...rejected, ...loose });
     repository.git("add", ".");
     const cwd = repository.directory;
@@ -285,14 +287,14 @@ describe("--staged", () => {
   it("works before the first commit", async () => {
     const repository = makeRepository().write({
       ...rejected,
-      ".github/agent-profile-check.yml": "rules: { require-description: off }\n",
+      ".github/agent-profile-check.yml": "rules: { no-permission-bypass: off }\n",
     });
     repository.git("add", ".");
     const found = await judged(["--staged"], { cwd: repository.directory });
     expect({ code: found.code, base: found.base, rules: rulesOf(found) }).toEqual({
       code: 1,
       base: null,
-      rules: ["require-description .claude/agents/writer.md new"],
+      rules: ["no-permission-bypass .claude/agents/writer.md new"],
     });
     expect(found.stderr).not.toBe("");
   });
@@ -325,7 +327,7 @@ describe("the policy", () => {
   it("may lie anywhere when it is named", async () => {
     const cwd = makeRepository(rejected).directory;
     const elsewhere = join(temporaryFolder(), "policy.yml");
-    writeFileSync(elsewhere, "rules: { require-description: off }\n");
+    writeFileSync(elsewhere, "rules: { no-permission-bypass: off }\n");
     expect((await judged(["--policy", elsewhere], { cwd })).code).toBe(0);
     expect(await run(["--policy", "nowhere.yml"], { cwd })).toMatchObject({ code: 2, stdout: "" });
     expect((await run(["--policy", "nowhere.yml"], { cwd })).stderr).toContain("`nowhere.yml`");
@@ -422,7 +424,7 @@ describe("list", () => {
 
   it("takes one host, and a table has its profiles", async () => {
     const { stdout } = await run(["list", "--host", "codex"], { cwd: makeRepository(everything).directory });
-    expect(stdout).toMatch(/^Codex .* project \.codex/m);
+    expect(stdout).toMatch(/^ {2}r----- {2}a +Codex +\.codex\/agents\/a\.toml$/m);
     expect(stdout).not.toContain("Claude");
   });
 
