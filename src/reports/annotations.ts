@@ -1,10 +1,10 @@
 /** Findings as annotations on the lines of a pull request: worst first, at most as many as GitHub keeps. */
-import type { Severity } from "../model/finding.ts";
+import type { Finding, Severity } from "../model/finding.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
 import { type FindingGroup, subjectsIn } from "./model/groups.ts";
 import { findingReport } from "./model/index.ts";
-import { helpOf, type Result } from "../evaluate/result.ts";
+import { type EvaluatedFinding, helpOf, type Result } from "../evaluate/result.ts";
 import { positionAt } from "../repo/text.ts";
 
 export type Level = "error" | "warning" | "notice";
@@ -31,7 +31,7 @@ export interface Annotation {
 
 export interface Annotations {
   readonly shown: readonly Annotation[];
-  /** How many of each level did not fit. */
+  /** How many files with a finding of each level got no annotation for it. */
   readonly left: { readonly [L in Level]: number };
 }
 
@@ -40,37 +40,65 @@ const levels: { readonly [S in Severity]: Level } = { error: "error", warning: "
 /** GitHub keeps ten of each level per step and silently drops the rest; the entry point needs some of them itself. */
 const room: { readonly [L in Level]: number } = { error: 9, warning: 10, notice: 6 };
 
-/** Existing findings get no annotation if only new ones can fail the run; waived ones appear in the summary only. */
+/**
+ * One annotation for each habit, and where there is room one for each further file of it: a line without one looks
+ * harmless in the diff. Existing findings get none if only new ones can fail the run; waived ones are in the summary.
+ */
 export function annotations(result: Result): Annotations {
-  const shown: Annotation[] = [];
   const subjectsOf = subjectsIn(result);
+  const groups = findingReport(result).shown.map((group) => {
+    const [first, ...others] = onePerFile(group);
+    return { group, first, others };
+  });
+  const free = { ...room };
+  const marked = groups.map(({ group, first }) => (take(free, group) ? [first] : []));
+  groups.forEach(({ group, others }, at) => {
+    if (marked[at]?.length) marked[at].push(...others.filter(() => take(free, group)));
+  });
   const left = { error: 0, warning: 0, notice: 0 };
-  for (const group of findingReport(result).shown) {
-    const level = levels[group.severity];
-    if (shown.filter((annotation) => annotation.level === level).length < room[level])
-      shown.push(annotationOf(group, level, subjectsOf(group), result));
-    else left[level]++;
-  }
+  groups.forEach(({ group, others }, at) => {
+    left[levels[group.severity]] += 1 + others.length - (marked[at]?.length ?? 0);
+  });
+  const shown = groups.flatMap(({ group }, at) =>
+    (marked[at] ?? []).map(({ finding }, order) =>
+      annotationOf(finding, group, `${subjectsOf(group)}${order === 0 ? othersIn(group) : ""}`, result),
+    ),
+  );
   return { shown, left };
 }
 
+/** Whether there was room for one more of the group's level. */
+function take(free: { [L in Level]: number }, { severity }: FindingGroup): boolean {
+  return free[levels[severity]]-- > 0;
+}
+
+/** The first finding of each file, the one that stands for the group before the others. */
+function onePerFile({ first, findings }: FindingGroup): readonly [EvaluatedFinding, ...EvaluatedFinding[]] {
+  const byFile = new Map<string, EvaluatedFinding>();
+  for (const evaluated of findings) {
+    const { path } = evaluated.finding.at.source;
+    if (path !== first.finding.at.source.path && !byFile.has(path)) byFile.set(path, evaluated);
+  }
+  return [first, ...byFile.values()];
+}
+
+function othersIn({ paths }: FindingGroup): string {
+  if (paths.length < 2) return "";
+  return `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.`;
+}
+
 function annotationOf(
-  { first: { finding }, message, paths }: FindingGroup,
-  level: Level,
-  subjectsOf: string,
+  { at, rule, kind }: Finding,
+  { message, severity }: FindingGroup,
+  more: string,
   { tool }: Result,
 ): Annotation {
-  const { at, rule, kind } = finding;
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, at.span.end)];
   const isOurs = !isForeign(at);
   const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
-  const others =
-    paths.length > 1
-      ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.`
-      : "";
   return {
-    level,
-    message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${subjectsOf}${others}\n${helpOf(tool, rule)}`,
+    level: levels[severity],
+    message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${more}\n${helpOf(tool, rule)}`,
     properties: {
       title: kind === undefined ? rule : `${rule}/${kind}`,
       ...(isOurs ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),

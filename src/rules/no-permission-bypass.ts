@@ -31,11 +31,16 @@ function bySetting(authority: Authority, host: string): Report {
   const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
   const more = { ...(kind ? { kind } : {}), ...detailsOf(authority) };
   return {
-    message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
+    message: `\`${asWritten(setting)}\` is \`${value}\`, which in ${host} ${because}`,
     at,
     value: `${setting} ${value}`,
     ...more,
   };
+}
+
+/** A launch's flag is followed by the settings key that it stands for, which is not in the file. */
+function asWritten(setting: string): string {
+  return setting.replace(/^(.+): \w[\w.]*$/s, "$1");
 }
 
 function byInterpreter(authority: Authority, interpreter: string, host: string): Report {
@@ -45,8 +50,8 @@ function byInterpreter(authority: Authority, interpreter: string, host: string):
   ];
   return {
     kind: "interpreter",
-    message: `\`${setting}\` allows \`${value}\`, so in ${host} \`${interpreter}\` runs any code without asking, which is every command; name the script that it may run`,
-    groupKey: `\`${setting}\` allows an interpreter or a shell with any arguments, which is every command without asking`,
+    message: `\`${asWritten(setting)}\` allows \`${value}\`, so in ${host} \`${interpreter}\` runs any code without asking, which is every command; name the script that it may run`,
+    groupKey: `\`${asWritten(setting)}\` allows an interpreter or a shell with any arguments, which is every command without asking`,
     at,
     value: `${setting} ${value}`,
     ...detailsOf(authority),

@@ -23,10 +23,20 @@ export default defineRule({
 
 function* pluginsIn({ unjudged }: Load): Generator<Report> {
   for (const problem of unjudged) {
-    if (problem.kind !== "unpinned") continue;
+    const isOffered = problem.kind === "unpinned-offer";
+    if (problem.kind !== "unpinned" && !isOffered) continue;
     const message = `\`${problem.at.source.path}\` ${problem.message}`;
     // The rest of the file may change.
-    yield { kind: "plugin", message, at: problem.at, value: problem.message, ...detailsOf(problem) };
+    yield {
+      ...(isOffered ? {} : { kind: "plugin" }),
+      message,
+      groupKey: isOffered
+        ? "a marketplace offers plugins without pinning a commit, so what its users install can change at any time; add each commit as `sha`"
+        : "settings enable plugins from elsewhere without pinning a commit, so their subagents can change at any time; pin each commit",
+      at: problem.at,
+      value: problem.message,
+      ...detailsOf(problem),
+    };
   }
 }
 

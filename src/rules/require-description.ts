@@ -20,7 +20,7 @@ export default defineRule({
     },
   },
 
-  check({ description, name, isForPeople }, { verdict }, { host, options }) {
+  check({ description, name, isForPeople }, { verdict, leniency }, { host, options }) {
     const { at } = description;
     if (isForPeople && description.state === "missing") return [];
     // A host that fills something in does not know either what the profile is for.
@@ -30,7 +30,9 @@ export default defineRule({
           message:
             verdict.kind === "loaded" && isDocument(at)
               ? `has no frontmatter, and ${host} loads it as a subagent with this text as its prompt; if it is a document, move it out of the folder`
-              : "has no `description`; people and agents use it to decide when to run this profile",
+              : leniency && /\bYAML\b/.test(leniency.message)
+                ? `${host} reads no \`description\` from this file: ${leniency.message}`
+                : "has no `description`; people and agents use it to decide when to run this profile",
           at,
           value: "missing",
         },

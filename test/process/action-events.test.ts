@@ -71,7 +71,7 @@ describe("pull_request_target", () => {
     origin.git("update-ref", "refs/pull/7/merge", mergeOf(origin, commits["base"] ?? "", older));
     const step = await run(targeted(scene), { github: await serving(origin) });
     expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", widened: "1" } });
-    expect(step.summary).toContain("no merge of this request");
+    expect(step.summary).toContain("no merge of this pull request");
   });
 
   it("is compared with the merge that GitHub makes once it is asked", async () => {
@@ -131,7 +131,7 @@ describe("pull_request_target", () => {
     const scene = targeted(pullRequest({ base: { [file]: reader }, head: {} }));
     const step = await run(scene, { token: "" });
     expect(step).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
-    expect(errorsOf(step)).toContain("without the input `token`");
+    expect(errorsOf(step)).toContain("set the input `token`");
   });
 });
 
@@ -399,7 +399,9 @@ describe("a push", () => {
     const step = await run(scene, { github });
     expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", added: "2" } });
     for (const { number } of pulls)
-      expect(step.summary).toContain(`pull request ${number} brought what is new in \`.claude/agents/n${number}.md\``);
+      expect(step.summary).toContain(
+        `pull request ${number} introduced the new findings in \`.claude/agents/n${number}.md\``,
+      );
     expect(github.requests.filter((id) => id.startsWith("repos/"))).toHaveLength(4);
   });
 
@@ -411,7 +413,7 @@ describe("a push", () => {
       github.faults = [{ operation: "repos/list-commits", answer }];
       const step = await run(scene, { github });
       expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", added: "2" } });
-      expect(step.summary).not.toContain("brought what is new");
+      expect(step.summary).not.toContain("introduced the new findings");
     },
   );
 

@@ -112,7 +112,7 @@ describe("a repository with much to say", () => {
       ofRule(step, "no-ineffective-setting/unknown-tool").length,
     ]).toEqual([8, 1]);
     expect(step.annotations.find(({ properties }) => properties["file"] === undefined)?.message).toMatch(
-      /\d+ of them without a mark on a line/,
+      /\d+ of them without an annotation/,
     );
     expect(Buffer.byteLength(github.comments[0]?.body ?? "")).toBeLessThanOrEqual(60_000);
   });

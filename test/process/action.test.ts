@@ -210,7 +210,7 @@ describe("a pull request", () => {
         .filter(({ name }) => name === "notice")
         .map(({ message }) => message)
         .join(),
-    ).toContain("the policy of the base cannot be used");
+    ).toContain("the policy of the base is invalid");
     const sneaky = pullRequest({
       base: { [policy]: broken, [file]: reader },
       head: { [policy]: "rules: { no-permission-bypass: off, max-capability: off }\n", [file]: bypass },

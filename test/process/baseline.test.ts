@@ -180,7 +180,8 @@ function findingFor({ rule, kind, path }: BaselineEntry): Finding {
 
 const good =
   "---\nname: reader\ndescription: Reads the code and answers questions about it.\ntools: Read, Grep\n---\nRead.\n";
-const bad = "---\nname: writer\ndescription: TODO\ntools: Read, Edit\n---\nWrite.\n";
+const bad =
+  "---\nname: writer\ndescription: Writes what it is told to write.\ntools: Read, Edit\npermissionMode: bypassPermissions\n---\nWrite.\n";
 const day = ["--today", "2026-11-20"];
 
 interface Found {
@@ -213,7 +214,7 @@ describe("the command", () => {
     expect(await check(cwd)).toEqual({
       code: 0,
       stderr: "",
-      findings: ["require-description existing", "max-capability existing"],
+      findings: ["max-capability existing", "no-permission-bypass existing"],
     });
     expect((await check(cwd, "--fail-on", "note")).code).toBe(0);
     repository.write({ ".claude/agents/other.md": bad.replace("writer", "other") });
@@ -222,8 +223,8 @@ describe("the command", () => {
       .remove(".claude/agents/other.md")
       .write({ ".claude/agents/writer.md": bad.replace("Edit", "Edit, Bash") });
     expect((await check(cwd)).findings).toEqual([
-      "require-description existing",
       "max-capability new",
+      "no-permission-bypass existing",
       "no-unused-waiver new",
     ]);
   });
@@ -236,7 +237,7 @@ describe("the command", () => {
     expect((await run(["baseline", "--prune", ...day], { cwd })).code).toBe(0);
     expect(readFileSync(join(cwd, baselinePath), "utf8")).toBe(before);
     repository.write({
-      ".claude/agents/writer.md": bad.replace("TODO", "Writes what it is told to write."),
+      ".claude/agents/writer.md": bad.replace("permissionMode: bypassPermissions\n", ""),
       ".claude/agents/new.md": bad.replace("writer", "new"),
     });
     const { findings } = await check(cwd);

@@ -68,7 +68,7 @@ describe("a clone", () => {
       /configuration: bad boolean/,
     ],
     ["with a broken index", (git) => writeFileSync(join(git, "index"), "DIRC\0"), /git ls-files failed/],
-    ["with packs that are none", (git) => breakPacks(git), /git \S+ (?:failed|was ended)|no commit/],
+    ["with packs that are none", (git) => breakPacks(git), /git \S+ (?:failed|was ended)|does not know the commit/],
   ];
 
   it.each(states)("%s, for the command", async (what, change, words) => {
@@ -144,7 +144,7 @@ describe("an object whose content was swapped under its name", () => {
 
   /** Git itself compares commits and the root's tree with their names: it says that, or that it has no such commit. */
   const refusal =
-    /the object [0-9a-f]{40} of this clone has other content than its name says|hash mismatch|SHA1 COLLISION|knows no commit|lacks the commit/;
+    /the object [0-9a-f]{40} of this clone has other content than its name says|hash mismatch|SHA1 COLLISION|does not know the commit|lacks the commit/;
 
   it("is none in a clone that nobody touched", async () => expect((await run(request())).exitCode).toBe(1));
 

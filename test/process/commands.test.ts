@@ -84,7 +84,7 @@ interface Force {
 
 async function inForce(cwd: string, ...words: readonly string[]): Promise<Force> {
   const { code, stdout, stderr } = await run(["policy", "--format", "json", ...day, ...words], { cwd });
-  expect({ code, stderr: stderr.replace(/^agent-profile-check: what is staged of the policy.*\n/, "") }).toEqual({
+  expect({ code, stderr: stderr.replace(/^agent-profile-check: staged policy changes take effect.*\n/, "") }).toEqual({
     code: 0,
     stderr: "",
   });
@@ -243,12 +243,12 @@ describe("policy", () => {
         ["--for", ".claude/agents/raeder.md"],
         "there is no `.claude/agents/raeder.md`; did you mean `.claude/agents/reader.md`?",
       ],
-      [["--for", "org/base.yml"], "no host takes `org/base.yml` for a profile"],
-      [["--for", "../x.md"], "lies outside"],
+      [["--for", "org/base.yml"], "no host reads `org/base.yml` as a profile"],
+      [["--for", "../x.md"], "is outside"],
       [["--for"], "`--for` needs a value"],
       [
         ["--policy", "preset:strict"],
-        "there is no policy file `preset:strict`; a preset stands in a policy's `extends`",
+        "there is no policy file `preset:strict`; name a preset in `extends` of a policy",
       ],
       [["tets"], "`policy` takes no `tets`; did you mean `test`?"],
       [["test"], "`policy test` needs at least one file of cases"],
@@ -395,7 +395,7 @@ describe("policy test", () => {
       "an unknown kind",
       cases("\n      - { rule: no-permission-bypass, kind: unhonord }"),
       "a.yml:12:45",
-      "auto-approve, unhonoured",
+      "auto-approve, interpreter, unhonoured",
     ],
     ["an unknown host", cases(" []", "    host: claud\n"), "a.yml:11:11", "did you mean `claude`?"],
     ["a path outside", "cases: [{ name: a, files: { ../a: x }, expect: [] }]\n", "a.yml:1:", "`cases.0.files.../a`"],
@@ -472,7 +472,7 @@ describe("init", () => {
       const { directory: cwd } = makeRepository({ "README.md": "x", [link]: { link: outside } });
       const { code, stderr } = await run(["init"], { cwd });
       expect(code).toBe(2);
-      expect(stderr).toContain(`\`${link}\` is a link, and nothing is written through one`);
+      expect(stderr).toContain(`\`${link}\` is a link, and this tool does not write through links`);
       expect([path, hooks].filter((file) => file !== link && existsSync(join(cwd, file)))).toEqual([]);
     }
   });
@@ -563,7 +563,7 @@ describe("init --from-current", () => {
     const { directory: cwd } = makeRepository({ ".claude/agents/reader.md": profile("reader", "Read") });
     const { code, stdout } = await run(["init", "--from-current", ...day], { cwd });
     expect(code).toBe(0);
-    expect(stdout).toContain(`wrote ${path}: no profile and no settings file does more than the ceiling`);
+    expect(stdout).toContain(`wrote ${path}: no profile or settings file exceeds the ceiling`);
     expect(existsSync(join(cwd, baselinePath))).toBe(false);
   });
 });

@@ -207,7 +207,7 @@ describe("two jobs at once", () => {
     const step = await run(scene(), { github });
     expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
     expect(step.outputs["comment-url"]).toContain("#issuecomment-1");
-    expect(noticesOf(step)).toContain("a second comment of the same check could not be taken away");
+    expect(noticesOf(step)).toContain("a second comment of the same check could not be deleted");
   });
 });
 
@@ -226,7 +226,7 @@ describe("a comment that cannot be written", () => {
     [
       "a rate limit for an hour",
       { answer: 403, headers: { "retry-after": "3600" } },
-      /rate limit\), and asks to wait 3600 s/,
+      /rate limit is exhausted; it asks to wait 3600 s/,
       1,
     ],
   ];

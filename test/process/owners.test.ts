@@ -11,15 +11,15 @@ const request = (before: string, after: string) =>
 
 describe("an owner", () => {
   it.each([
-    ["nobody has the login", "ghast", "there is no account `ghast`, so nobody answers for this"],
+    ["nobody has the login", "ghast", "no owner found: GitHub has no account `ghast`"],
     [
       "it stands for accounts that are gone",
       "@Ghost",
-      "`ghost` stands for accounts that are gone, and answers for nothing",
+      "the owner `ghost` is GitHub's placeholder for deleted accounts",
     ],
-    ["it is an organisation", "acme", "`acme` is an organisation; a person or a team of it answers for this"],
-    ["a person has no team", "@alice/dx", "`alice` is no organisation, so it has no team `dx`"],
-    ["there is no such organisation", "@ghast/dx", "there is no account `ghast`, so nobody answers for this"],
+    ["it is an organisation", "acme", "the owner `acme` is an organisation; name a person or one of its teams"],
+    ["a person has no team", "@alice/dx", "`alice` is not an organisation, so it has no team `dx`"],
+    ["there is no such organisation", "@ghast/dx", "no owner found: GitHub has no account `ghast`"],
   ])("is told at its place where %s", async (_, owner, message) => {
     const github = await startChecked();
     github.nobodies.add("ghast");

@@ -24,7 +24,7 @@ function told(step: Step, rule: string): readonly string[] {
     [
       `${properties["file"]}:${properties["line"]}`,
       // Without the advice that protects the policy, which ends every sentence here.
-      ...valuesIn(message.split("\n")[0]?.split("; nobody has to approve")[0] ?? ""),
+      ...valuesIn(message.split("\n")[0]?.split("; nobody is required to approve")[0] ?? ""),
     ].join(" "),
   );
 }

@@ -97,7 +97,7 @@ describe("not by the proxy", () => {
   it("where its address is none", async () => {
     const { code, stderr } = await inCommand({ ...network.environment, HTTPS_PROXY: "http://user:secret@" });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/HTTPS_PROXY or HTTP_PROXY is no address of a proxy/);
+    expect(stderr).toMatch(/HTTPS_PROXY or HTTP_PROXY is not the address of a proxy/);
     expect(stderr).not.toContain("secret");
   });
 });

@@ -125,14 +125,14 @@ describe("an organisation's policy", () => {
       inputs: { policy: `${named}#sha256:${digest}` },
     });
     expect(step).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
-    expect(words(step)).toContain(`sha256:${digest} is asked for`);
+    expect(words(step)).toContain(`not the required sha256:${digest}`);
   });
 
   it.each<readonly [string, (github: GitHub) => void, string]>([
     [
       "its ref is gone",
       (github) => github.repositories.set("acme/policy", { refs: {}, commits: {} }),
-      "with the ref `v1`, or the token may not see it; give `policy-token`",
+      "with the ref `v1`, or the token cannot see it; give `policy-token`",
     ],
     [
       "its file is gone",
@@ -142,7 +142,7 @@ describe("an organisation's policy", () => {
     [
       "its repository is not to be seen",
       (github) => github.repositories.clear(),
-      "or the token may not see it; give `policy-token`",
+      "or the token cannot see it; give `policy-token`",
     ],
     [
       "its repository has moved",
@@ -203,7 +203,7 @@ describe("an organisation's policy", () => {
       { github: await startChecked(), inputs: { policy: named, "policy-token": "" } },
     );
     expect(step.exitCode).toBe(2);
-    expect(words(step)).toContain("a request from a fork gets no secrets");
+    expect(words(step)).toContain("a pull request from a fork gets no secrets");
   });
 
   it("is not asked of a server in the clear", async () => {
@@ -267,7 +267,7 @@ describe("a repository's policy that extends one of another repository", () => {
     );
     const instead = await run(scene, { github: await startChecked(), inputs: { "policy-fallback": "preset:strict" } });
     expect(instead.exitCode).toBe(1);
-    expect(words(instead)).toContain("preset:strict judges");
+    expect(words(instead)).toContain("so preset:strict applies");
   });
 });
 
@@ -287,7 +287,7 @@ describe("the command line", () => {
       runCommand(["check", ...flags], { cwd: repository.directory, env: setting(github, cache) });
     expect(await check("--offline")).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("no earlier run has") as unknown,
+      stderr: expect.stringContaining("is not cached, and `--offline` forbids") as unknown,
     });
     expect(await check()).toMatchObject({ code: 1 });
     const { length } = github.requests;
@@ -298,7 +298,7 @@ describe("the command line", () => {
       writeFileSync(join(kept, entry), readFileSync(join(kept, entry), "utf8").replace(/.$/, "A"));
     expect(await check("--offline")).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("the cached copy is not what this tool kept") as unknown,
+      stderr: expect.stringContaining("the cached copy was changed") as unknown,
     });
     expect(await check()).toMatchObject({ code: 1 });
     expect(await check("--offline")).toMatchObject({ code: 1 });
@@ -316,6 +316,6 @@ describe("the command line", () => {
         cwd: repository.directory,
         env: setting(undefined, temporaryFolder()),
       }),
-    ).toMatchObject({ code: 2, stderr: expect.stringContaining("cannot be had") as unknown });
+    ).toMatchObject({ code: 2, stderr: expect.stringContaining("could not be fetched") as unknown });
   });
 });

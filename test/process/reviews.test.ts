@@ -162,7 +162,7 @@ describe("a review", () => {
     } as const;
     expect(await startAgain({ ...asked, patience: { whole: 60, step: 20 } })).toMatchObject({
       kind: "failed",
-      message: expect.stringContaining("is not over") as unknown,
+      message: expect.stringContaining("is still in progress") as unknown,
     });
     setTimeout(() => Object.assign(runs, { status: "completed", conclusion: "success" }), 100);
     expect(await startAgain({ ...asked, patience: { whole: 20_000, step: 20 } })).toMatchObject({ kind: "started" });

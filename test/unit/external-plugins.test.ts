@@ -44,7 +44,7 @@ describe.each(Object.entries(settings))("%s", (host, path) => {
     });
     expect(await take(undefined)).toEqual({
       layers: ["review@acme"],
-      told: told("acme"),
+      told: told("acme", "extraKnownMarketplaces", "ref"),
     });
   });
 

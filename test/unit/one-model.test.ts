@@ -56,6 +56,8 @@ const finding = fc
     );
   });
 
+const pathOf = ({ finding: { at } }: EvaluatedFinding): string => at.source.path;
+
 describe("all formats of one result", () => {
   it("have the same groups, places, severities, states and counts", () => {
     fc.assert(
@@ -82,9 +84,9 @@ describe("all formats of one result", () => {
           .filter((line) => line.startsWith("::"));
         const ten = severities.flatMap((severity) => shown.filter((group) => group.severity === severity).slice(0, 10));
         expect(commands).toHaveLength(ten.length);
-        expect(
-          annotations(result).shown.length + Object.values(annotations(result).left).reduce((a, b) => a + b, 0),
-        ).toBe(shown.length);
+        const { shown: marks, left } = annotations(result);
+        const files = shown.reduce((sum, { findings }) => sum + new Set(findings.map(pathOf)).size, 0);
+        expect(marks.length + Object.values(left).reduce((a, b) => a + b, 0)).toBe(files);
 
         const page = markdown(result);
         expect(page.match(/^- (?:\S+ )+?\[?`/gm)?.length ?? 0).toBe(shown.length + hidden.length);

@@ -15,6 +15,10 @@ export interface ExternalPlugin {
   readonly from: string;
   /** Whether it is pinned to a commit or to an exact version of a package. */
   readonly isPinned: boolean;
+  /** Whether a marketplace of the repository lists it for others, while no settings here enable it. */
+  readonly isOffered?: boolean;
+  /** Whether the settings do not say where its marketplace is: the machine's do. */
+  readonly isElsewhere?: boolean;
   readonly at: Place;
 }
 
@@ -43,7 +47,8 @@ function withoutLogin(address: string): string {
 }
 
 /** The layer of one plugin. It has no items, since its files are not in the tree. */
-export function externalLayer({ name, from, isPinned, at }: ExternalPlugin): LayerRead {
+export function externalLayer(plugin: ExternalPlugin): LayerRead {
+  const { name, from, isPinned, isOffered, at } = plugin;
   const layer: Layer = {
     name: "outside",
     root: name,
@@ -60,11 +65,19 @@ export function externalLayer({ name, from, isPinned, at }: ExternalPlugin): Lay
     ],
   };
   const unpinned: Problem = {
-    message: `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`,
+    message: unpinnedMessage(plugin),
     at,
-    kind: "unpinned",
+    kind: isOffered ? "unpinned-offer" : "unpinned",
   };
   return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+
+function unpinnedMessage({ name, from, isOffered, isElsewhere }: ExternalPlugin): string {
+  if (isOffered)
+    return `offers the plugin \`${name}\` from ${from} without pinning a commit, so what its users install can change at any time; add its commit as \`sha\``;
+  if (isElsewhere)
+    return `enables the plugin \`${name}\`, but does not say where ${from} is, so the machine decides which subagents it brings; add the marketplace to \`extraKnownMarketplaces\` with a commit as \`ref\``;
+  return `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`;
 }
 
 /** The layers of plugins from elsewhere, for hosts whose settings rules already report `enabledPlugins`. */
@@ -121,7 +134,7 @@ export async function externalPluginsIn(
     return [
       origin
         ? pluginFrom(name, origin, at)
-        : { name, from: `the marketplace \`${marketplace}\`, whose source is not in this file`, isPinned: false, at },
+        : { name, from: `the marketplace \`${marketplace}\``, isPinned: false, isElsewhere: true, at },
     ];
   });
 }

@@ -15,7 +15,7 @@ export interface HarmlessVariables {
 }
 
 const starts = "can change which programs are started";
-const leads = "can redirect network requests or change which servers are trusted";
+const leads = "can redirect network traffic or change which servers are trusted";
 
 /** Variables that make a shell, a runtime or a program load or start something. Windows does not mind their case. */
 const starting = [

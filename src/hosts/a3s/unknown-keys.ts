@@ -50,7 +50,7 @@ export function readUnknownKeys(source: Source, table: Table): UnknownKeys {
           setting: what,
           value: value.text,
           effect: "unhonoured",
-          because: "requests fewer prompts under a key that this edition does not read",
+          because: "asks for fewer prompts under a key that this edition does not read",
           at: { source, span: value.span },
         });
       }

@@ -142,7 +142,7 @@ function addMarket(
     if (from.kind === "scalar") {
       const root = rootIn(repo, home, base, from.text);
       plugins.set(root, listedPlugin(plugins.get(root), root, name, { source, node: entry }));
-    } else remotes.push(pluginFrom(name, from, { source, span: from.span }));
+    } else remotes.push({ ...pluginFrom(name, from, { source, span: from.span }), isOffered: true });
   }
 }
 

@@ -137,11 +137,13 @@ export function idleTools(
   const left = ["edit", "bash", "webfetch", "task"].filter((action) => !names.has(action));
   if (!left.includes("edit") && !left.includes("bash")) return [];
   const key = table.entries.find(({ value }) => value === tools)?.key ?? tools;
+  const actions = `\`${left.join("`, `")}\``;
   return [
     {
       kind: "limit",
       what: "tools",
-      because: `it enables what is already enabled, and \`${left.join("`, `")}\` ${left.length === 1 ? "stays" : "stay"} on; write \`false\` for tools to turn off`,
+      varies: actions,
+      because: `it enables what is already enabled, and ${actions} ${left.length === 1 ? "stays" : "stay"} on; write \`false\` for tools to turn off`,
       at: { source, span: key.span },
     },
   ];

@@ -16,8 +16,8 @@ const spellings: { readonly [lower: string]: string } = {
 
 const meanings: { readonly [mode: string]: string } = {
   acceptEdits: "requests edits without a prompt",
-  bypassPermissions: "requests no permission prompts at all",
-  ignore: "requests to continue after a permission is denied",
+  bypassPermissions: "asks for no permission prompts at all",
+  ignore: "asks to continue after a permission is denied",
 };
 
 /** The mode of a word, in any case; `undefined` where the host falls back to `default`. */

@@ -52,7 +52,7 @@ export function readUnknownKeys(
         setting: name,
         value: value.text,
         effect: "unhonoured",
-        because: "requests fewer prompts under an unknown key",
+        because: "asks for fewer prompts under an unknown key",
         at: { source, span: value.span },
       });
   }

@@ -103,7 +103,7 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
   const isOneText = ordered.every((entry) => entry.message === worst.message);
   // Not `worst.message`, which may name several hosts already.
   const text = isOneText ? message : groupKey;
-  const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
+  const values = new Set(isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []));
   return {
     ...worst,
     message: saysAlike(findings) ? ofAll(text, hosts) : text,
@@ -111,7 +111,8 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
     paths,
     findings,
     fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
-    values: text.includes("…") ? [...new Set(values)] : [],
+    // One value in all of them stands in the sentence.
+    values: text.includes("…") && values.size > 1 ? [...values] : [],
   };
 }
 

@@ -207,7 +207,7 @@ describe("what may do more", () => {
     ],
     [
       "somebody without any right",
-      "`alice` may not write",
+      "`alice` has no write access",
       {
         more: ({ reviews }, { commits: { head = "" } }) =>
           reviews.push({
@@ -220,7 +220,7 @@ describe("what may do more", () => {
     ],
     [
       "somebody who may only read",
-      "`alice` may not write",
+      "`alice` has no write access",
       {
         more: ({ reviews, permissions }, { commits: { head = "" } }) => {
           permissions.set("alice", "read");
@@ -444,7 +444,7 @@ describe("code owners", () => {
 
   it("are nobody where no line names one, and an address is nobody who could be told", async () => {
     for (const [text, words] of [
-      ["", "`.claude/agents/tester.md` has no code owners at the base"],
+      ["", "`.claude/agents/tester.md` has no code owners on the base"],
       ["* alice@example.com\n", "`alice@example.com` is neither a login nor a team"],
     ] as const) {
       const request = { base: { [policy]: by, ...(text === "" ? {} : { [owners]: text }), [file]: agent("Read") } };

@@ -172,6 +172,7 @@ describe("a forged result", () => {
     const [first = {}] = rich.findings;
     const many = Array.from({ length: 5000 }, (_, at) => ({
       ...first,
+      rule: "no-prompt-escape",
       message: `finding ${at} ${"x".repeat(200)}`,
       path: `a/${at}.md`,
     }));

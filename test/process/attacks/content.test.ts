@@ -197,7 +197,7 @@ describe("a profile that others act for", () => {
           "max-capability",
           "reach",
           "error",
-          "may write, execute commands, reach the network and call external tools through the built-in `general-purpose` in Claude Code, beyond the ceiling of .github/agent-profile-check.yml (read) and its grants (delegate)",
+          "exceeds the ceiling of .github/agent-profile-check.yml (read) and grants (delegate) in Claude Code through agents that it can start: it can write, execute commands, reach the network and call external tools through the built-in `general-purpose`",
         ],
       ]);
       expect(judged.code).toBe(1);
@@ -305,11 +305,11 @@ describe("subagents from outside", () => {
     })) {
       const seen = errors(judged);
       expect(
-        seen.filter((finding) => finding.startsWith("no-unjudged")),
+        seen.filter((finding) => finding.startsWith("no-unpinned")),
         where,
       ).toEqual([
         "no-unpinned-source/plugin .claude/settings.json",
-        "no-unpinned-source/plugin list/.claude-plugin/marketplace.json",
+        "no-unpinned-source list/.claude-plugin/marketplace.json",
       ]);
       expect(seen, where).toEqual(
         expect.arrayContaining([

@@ -33,7 +33,7 @@ function legacyModesIn(table: Table, source: Source): readonly Bypass[] {
   return table.entries.flatMap(({ name = "", value }): readonly Bypass[] => {
     const text = stringOf(value);
     if (!legacy.includes(name) || text === undefined || !asksForLess(text)) return [];
-    const because = "requests fewer prompts, and the key alone makes VT Code reject the file";
+    const because = "asks for fewer prompts, and the key alone makes VT Code reject the file";
     return [{ setting: name, value: text, effect: "unhonoured", because, at: { source, span: value.span } }];
   });
 }
