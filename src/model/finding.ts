@@ -53,8 +53,8 @@ export interface Report {
   /** What to write instead, the best first; absent: nothing to paste. */
   readonly fixes?: readonly Fix[];
   /**
-   * The belief that does not hold, for profiles and settings that promise a limit: what the text says ("`tools` limits Bash
-   * to `git log`"), without a full stop. The message says what is true.
+   * The words that promise a limit which does not hold, as they stand in the file: `Read-only`. The message says what is
+   * true.
    */
   readonly belief?: string;
   /** The key that causes it: findings about one file and one key have one cause, and one of them is reported. */

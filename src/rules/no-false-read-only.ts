@@ -26,11 +26,11 @@ export default defineRule({
     const described = known(description);
     const claim = described === undefined ? undefined : claimIn(described);
     if (claim && described !== undefined)
-      return [reportOf(profile, item, host, { claim, text: described, at: description.at, where: "`description`" })];
+      return [reportOf(profile, item, host, { claim, text: described, at: description.at })];
     const start = prompt.text.slice(0, opening);
     const promised = claimIn(start);
     if (!promised) return [];
-    const report = reportOf(profile, item, host, { claim: promised, text: start, at: prompt.at, where: "its prompt" });
+    const report = reportOf(profile, item, host, { claim: promised, text: start, at: prompt.at });
     return [{ ...report, kind: "prompt" }];
   },
 });
@@ -55,12 +55,11 @@ interface Said {
   readonly claim: Claim;
   readonly text: string;
   readonly at: Place;
-  readonly where: string;
 }
 
 const does: { readonly [C in Capability]?: string } = { write: "write files", execute: "run any command" };
 
-function reportOf(profile: Profile, item: Item, host: string, { claim, text, at, where }: Said): Report {
+function reportOf(profile: Profile, item: Item, host: string, { claim, text, at }: Said): Report {
   const powers = changing(profile);
   const phrase = text.slice(claim.start, claim.end).replace(/\s+/g, " ");
   const capabilities = (["write", "execute"] as const).filter((one) =>
@@ -74,7 +73,7 @@ function reportOf(profile: Profile, item: Item, host: string, { claim, text, at,
     groupKey: truth,
     at: placeOf(phrase, at),
     value: capabilities.join(" "),
-    belief: `${where} says "${phrase}"`,
+    belief: phrase,
     fixes: fixesFor(profile, powers),
   };
 }

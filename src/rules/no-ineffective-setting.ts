@@ -22,10 +22,12 @@ export default defineRule({
     return ineffective.map((fact) => {
       const { kind, what, because, at } = fact;
       const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
-      // Nine scopes of one list are one belief, and former tools one habit.
-      const word = fact.varies ?? (kind === "scope" || kind === "removed-tool" ? what : "");
+      const word = fact.varies ?? (habits.has(kind) ? what : "");
       const groupKey = word === "" ? message : message.replaceAll(word, "…");
       return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };
     });
   },
 });
+
+/** Nine scopes of one list are one belief; former tools, and tools that never existed, are one habit. */
+const habits: ReadonlySet<string> = new Set(["scope", "removed-tool", "unknown-tool"]);

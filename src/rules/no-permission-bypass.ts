@@ -32,6 +32,7 @@ function bySetting(authority: Authority, host: string): Report {
   const more = { ...(kind ? { kind } : {}), ...detailsOf(authority) };
   return {
     message: `\`${asWritten(setting)}\` is \`${value}\`, which in ${host} ${because}`,
+    groupKey: `\`${asWritten(setting)}\` is \`…\`, which in ${host} ${because}`,
     at,
     value: `${setting} ${value}`,
     ...more,
@@ -64,6 +65,7 @@ function byProfile(bypass: Bypass, host: string): Report {
   const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...detailsOf(bypass) };
   return {
     message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
+    groupKey: `\`${setting}\` is \`…\`, which in ${host} ${because}`,
     at,
     value: `${setting} ${value}`,
     ...more,

@@ -30,6 +30,9 @@ export default defineRule({
         ...report,
         value,
         ...(kind === "unknown-file" ? { groupKey: message } : {}),
+        ...(kind === "unknown-key"
+          ? { groupKey: report.message.replace(/has the key `[^`]*`/, "has the key `…`") }
+          : {}),
         // What to do differs from file to file.
         ...(kind === "near-miss" ? { groupKey: message.replace(/; .*$/s, "") } : {}),
         ...(kind !== undefined && ownKinds.has(kind) ? { kind } : {}),

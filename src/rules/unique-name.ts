@@ -74,8 +74,8 @@ function* acrossLayers(named: readonly Named[], host: string): Generator<Report>
       const folder = first.item.layer.root;
       yield {
         kind: "layers",
-        message: `has the name \`${other.name}\` of a profile in \`${folder}\`; ${host} reads both folders, and nothing in them says which one is used, so rename one or delete the copy`,
-        groupKey: `layers ${folder}`,
+        message: besideMessage(other.name, folder, host),
+        groupKey: besideMessage("…", folder, host),
         at: other.profile.name.at,
         item: other.item,
         value: `${other.name} ${folder}`,
@@ -83,6 +83,10 @@ function* acrossLayers(named: readonly Named[], host: string): Generator<Report>
       };
     }
   }
+}
+
+function besideMessage(name: string, folder: string, host: string): string {
+  return `has the name \`${name}\` of a profile in \`${folder}\`; ${host} reads both folders, and nothing in them says which one is used, so rename one or delete the copy`;
 }
 
 /** The directory that a folder of a host lies in: `packages/x` of `packages/x/.claude/agents`. */
@@ -102,6 +106,7 @@ function reportsFor(group: readonly Named[], message: (name: string) => string):
   const first = group.slice(0, maxRelated + 1);
   return group.map((named) => ({
     message: message(named.name),
+    groupKey: message("…"),
     at: named.profile.name.at,
     item: named.item,
     value: known(named.profile.name) ?? named.name,

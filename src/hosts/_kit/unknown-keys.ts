@@ -74,6 +74,8 @@ function findingFor(
     return {
       kind: "value",
       what: name.slice(0, 60),
+      // One value may have many colons.
+      varies: name.slice(0, 60),
       because: "its colon turns this text into a key and ends the value before it; put that value in quotes",
       at,
     };

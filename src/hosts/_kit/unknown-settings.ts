@@ -94,6 +94,8 @@ interface UnknownKey {
 
 function unknownKeys({ entries }: Table, { below }: Level, prefix: string): readonly UnknownKey[] {
   return entries.flatMap(({ name, key, value }) => {
+    // How people write a comment in JSON.
+    if (name?.startsWith("//")) return [];
     const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
     const level = below.get(name ?? "") ?? below.get("*");
     if (!level) return [{ path, key }];

@@ -100,10 +100,10 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
   const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
   const findings = ordered.flatMap((entry) => entry.findings);
   const { message, groupKey = message } = worst.first.finding;
-  const isOneText = ordered.every((entry) => entry.message === worst.message);
+  const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
   // Not `worst.message`, which may name several hosts already.
   const text = isOneText ? message : groupKey;
-  const values = new Set(isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []));
+  const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
   return {
     ...worst,
     message: saysAlike(findings) ? ofAll(text, hosts) : text,
@@ -116,6 +116,16 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
   };
 }
 
+/** What a finding's message has where its group's has `…`. */
+function varyingIn({ message, groupKey = "", value }: EvaluatedFinding["finding"]): string | undefined {
+  const parts = groupKey.split("…");
+  const [before = "", ...others] = parts;
+  // One word may stand in several places.
+  const length = (message.length - groupKey.length + others.length) / others.length;
+  const word = message.slice(before.length, before.length + length);
+  return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
+}
+
 function rankOf({ severity }: FindingGroup): number {
   return severities.indexOf(severity);
 }
@@ -123,13 +133,18 @@ function rankOf({ severity }: FindingGroup): number {
 /** Whether all findings at one place have the same message, apart from the host's name. */
 function saysAlike(findings: readonly EvaluatedFinding[]): boolean {
   const text = new Map<string, string>();
-  return findings.every(({ finding: { host, at, message } }) => {
+  return findings.every(({ finding }) => {
+    const { at } = finding;
     const place = `${at.source.path}:${at.span.start}`;
-    const neutral = message.replaceAll(titleOf(host), "\0");
+    const neutral = withoutHost(finding);
     const known = text.get(place) ?? neutral;
     text.set(place, neutral);
     return known === neutral;
   });
+}
+
+function withoutHost({ host, message }: EvaluatedFinding["finding"]): string {
+  return message.replaceAll(titleOf(host), "\0");
 }
 
 /** The first host's sentence with the names of all hosts in place of its own. */
@@ -140,7 +155,7 @@ function ofAll(text: string, [first = "", ...others]: readonly string[]): string
 }
 
 /** "`A`, `B` and 7 more"; the empty string for none. `code` quotes a value. */
-export function valuesPhrase(values: readonly string[], code: (text: string) => string, most = 3): string {
+export function valuesPhrase(values: readonly string[], code: (text: string) => string, most = 6): string {
   const shown = values.slice(0, most).map(code);
   return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
 }

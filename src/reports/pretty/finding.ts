@@ -75,15 +75,18 @@ function relatedLines(
   return relatedCount > related.length ? [...lines, `    and ${relatedCount - related.length} more places`] : lines;
 }
 
-/** As many places as fit on two lines, without the directory that they share, then the number of the others. */
+/** As many files as fit on two lines with their lines, without the directory that they share, then the number of the others. */
 function placesOf(places: readonly Place[], columns: number): readonly string[] {
   const root = places.map(({ source }) => source.path.slice(0, source.path.lastIndexOf("/") + 1)).reduce(sharedStart);
-  const written = places.map(({ source, span }) => {
-    const { line } = positionAt(source, span.start);
-    return `${visible(source.path.slice(root.length))}:${line}`;
+  const linesByPath = new Map<string, Set<number>>();
+  for (const { source, span } of places) {
+    const lines = linesByPath.get(source.path) ?? new Set();
+    linesByPath.set(source.path, lines.add(positionAt(source, span.start).line));
+  }
+  const names = [...linesByPath].map(([path, lines]) => {
+    const few = [...lines].sort((a, b) => a - b).slice(0, 3);
+    return `${visible(path.slice(root.length))}:${few.join(",")}${lines.size > few.length ? "…" : ""}`;
   });
-  // Several hosts report the same place.
-  const names = [...new Set(written)];
   let shown = 0;
   for (let width = widthOf(root); shown < names.length && width < 2 * (columns - 14); shown++)
     width += widthOf(names[shown] ?? "") + 2;
