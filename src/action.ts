@@ -4,7 +4,7 @@ import { checkEvent, type Runner } from "./action/check.ts";
 import { deliver, deliverError, deliverProblems } from "./action/deliver.ts";
 import { payloadIn, readEvent } from "./action/event.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
-import { messageOf, notice, quote } from "./action/output.ts";
+import { messageOf, notice, output, quote } from "./action/output.ts";
 import { tool } from "./generated/tool.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
 import { visible } from "./sanitize/text.ts";
@@ -74,9 +74,13 @@ async function stop(error: unknown): Promise<void> {
   const isExpected = error instanceof UserError || isOfMachine(error);
   const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
   const undecided = error instanceof UserError ? message : `${message}; nothing was decided${report}`;
-  await deliverError(await import("@actions/core"), undecided, env);
+  const core = await import("@actions/core");
+  await deliverError(core, undecided, env);
   if (!isExpected && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
   ended = true;
-  // Work in progress must not report anything else.
-  process.stdout.write("", () => process.exit(error instanceof UserError ? 2 : 3));
+  process.stdout.write("", () => {
+    // Work in progress may have written its own meanwhile, and must not report anything else.
+    output(core, { conclusion: "error" });
+    process.exit(error instanceof UserError ? 2 : 3);
+  });
 }

@@ -97,7 +97,7 @@ const fiveMinutes = { whole: 300_000, step: 5_000 };
 async function startAgain(reviewed) {
     const { opinion, workflow, patience = fiveMinutes } = reviewed;
     if (opinion === "remark")
-        return { kind: "idle", message: "a remark changes no approval" };
+        return { kind: "idle", message: "a comment review does not change approvals" };
     const expected = opinion === "approved" ? failures : passes;
     for (let waited = 0;; waited += patience.step) {
         const run = await latestRun(reviewed);
@@ -106,7 +106,7 @@ async function startAgain(reviewed) {
         if (!run)
             return {
                 kind: opinion === "approved" ? "idle" : "failed",
-                message: `there is no run of \`${workflow}\` for a request with this commit`,
+                message: `there is no run of \`${workflow}\` for a pull request with this commit`,
             };
         if (run.isOver)
             return expected.has(run.conclusion)
@@ -118,7 +118,7 @@ async function startAgain(reviewed) {
         if (waited >= patience.whole)
             return {
                 kind: "failed",
-                message: `the last run of \`${workflow}\` is not over, so it may not know of this review; run it again when it is`,
+                message: `the last run of \`${workflow}\` is still in progress and may not include this review; re-run it when it finishes`,
             };
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(patience.step);
     }
@@ -151,13 +151,13 @@ async function start({ api, token, repository, opinion, workflow }, { id }) {
         limit: 64 * 1024,
     });
     if (answer.kind === "answered")
-        return { kind: "started", message: `the run ${id} of \`${workflow}\` is started again` };
+        return { kind: "started", message: `the run ${id} of \`${workflow}\` was re-run` };
     const advice = answer.status === 403
-        ? "; that needs `actions: write`, which a request from a fork does not get: start it again by hand"
+        ? "; that needs `actions: write`, which a pull request from a fork does not get: re-run it by hand"
         : "";
     return {
         kind: "failed",
-        message: `the run ${id} of \`${workflow}\` could not be started again: ${answer.reason}${advice}`,
+        message: `the run ${id} of \`${workflow}\` could not be re-run: ${answer.reason}${advice}`,
     };
 }
 
@@ -193,7 +193,7 @@ async function proxyFor(address) {
     if (proxies.length === 0)
         return undefined;
     if (!proxies.every(isAddress))
-        throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is no address of a proxy; write `http://HOST:PORT`");
+        throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is not the address of a proxy; write `http://HOST:PORT`");
     const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 9783));
     return getProxyUrl(new URL(address))?.href;
 }
@@ -226,7 +226,7 @@ async function sendRequest(service, question) {
 async function askOnce(service, question) {
     const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
     if (!address)
-        return failed(`\`${service.api}\` is no address of GitHub's API`);
+        return failed(`\`${service.api}\` is not an address of GitHub's API`);
     const refusal = refusalOf(address, question.path);
     if (refusal !== undefined)
         return failed(refusal);
@@ -274,10 +274,10 @@ function requestOf(question, token) {
 async function attemptOf(response, limit) {
     const { status } = response;
     if (status >= 300 && status < 400)
-        return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+        return failed("the repository has moved, and this tool does not follow the old name; write its current name", status);
     const wait = waitOf(response.headers);
     if (status === 429 || (status === 403 && wait !== undefined))
-        return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+        return failed("GitHub's rate limit is exhausted", 429, wait);
     if (!response.ok)
         return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
     const text = await bounded(response, limit);

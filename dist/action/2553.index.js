@@ -66,7 +66,7 @@ function waitOf(headers) {
 }
 function reasonOf({ kind, status, message, wait }) {
     if (kind === "limit")
-        return `GitHub takes no more requests for now (its rate limit)${wait === undefined ? "" : `, and asks to wait ${Math.ceil(wait / 1000)} s`}`;
+        return `GitHub's rate limit is exhausted${wait === undefined ? "" : `; it asks to wait ${Math.ceil(wait / 1000)} s`}`;
     if (kind === "late")
         return `GitHub does not answer within ${patience / 1000} s`;
     if (kind === "cut")
@@ -197,7 +197,7 @@ async function markedIn({ rest }, call, where, marker) {
         }
         more = data.length === 100;
         if (more && page === maxPages)
-            throw new Error(`the request has more than ${100 * maxPages} comments, and which is ours cannot be told`);
+            throw new Error(`the pull request has more than ${100 * maxPages} comments, and the tool's own was not found among them`);
     }
     return marked.sort((a, b) => a.id - b.id);
 }

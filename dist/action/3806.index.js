@@ -79,7 +79,7 @@ function remoteFiles(options) {
             return bytes.reason;
         const digest = (0,hash/* sha256 */.sc)(bytes.content);
         if (expected.sha256 !== undefined && digest !== expected.sha256)
-            return `its content has the digest sha256:${digest}, and sha256:${expected.sha256} is asked for`;
+            return `its content has the digest sha256:${digest}, not the required sha256:${expected.sha256}`;
         const text = (0,repo_text/* decodeText */.g7)(bytes.content);
         if (text === undefined)
             return "it is not UTF-8 text";
@@ -97,7 +97,7 @@ async function commitOf({ owner, repository, ref }, { offline, advice, ...servic
         return {
             reason: kept.kind === "changed"
                 ? changed
-                : `\`--offline\` forbids to ask what \`${ref}\` is, and no earlier run has; name a commit, or run once without it`,
+                : `\`${ref}\` is not cached, and \`--offline\` forbids resolving it; name a commit, or run once without \`--offline\``,
         };
     }
     const answer = await (0,request/* sendRequest */.w)(service, {
@@ -120,7 +120,7 @@ async function bytesOf({ owner, repository, path, ref }, commit, { offline, advi
         return { content: Buffer.from(kept.text, "base64") };
     if (offline)
         return {
-            reason: kept.kind === "changed" ? changed : "`--offline` forbids to fetch it, and no earlier run has kept it",
+            reason: kept.kind === "changed" ? changed : "it is not cached, and `--offline` forbids fetching it",
         };
     const address = `/repos/${owner}/${repository}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`;
     const answer = await (0,request/* sendRequest */.w)(service, {
@@ -140,14 +140,14 @@ async function bytesOf({ owner, repository, path, ref }, commit, { offline, advi
     cache.write(key, file.toString("base64"));
     return { content: file };
 }
-const changed = "the cached copy is not what this tool kept; run once without `--offline`";
+const changed = "the cached copy was changed; run once without `--offline`";
 function fileIn(text) {
     let answer;
     try {
         answer = JSON.parse(text);
     }
     catch {
-        return "GitHub's answer is no JSON";
+        return "GitHub's answer is not JSON";
     }
     if (Array.isArray(answer))
         return "it is a directory";
@@ -159,11 +159,11 @@ function fileIn(text) {
     if (encoding !== "base64" || typeof content !== "string" || typeof sha !== "string")
         return "GitHub's answer holds no content";
     const bytes = Buffer.from(content, "base64");
-    return sha.length === 40 && (0,hash/* blobId */.zA)(bytes) !== sha ? "its content is not what git's name for it says" : bytes;
+    return sha.length === 40 && (0,hash/* blobId */.zA)(bytes) !== sha ? "its content does not match its git hash" : bytes;
 }
 function explained({ status, reason }, missing, advice) {
     if (status === 404 || status === 422)
-        return `${missing}, or the token may not see it${advice}`;
+        return `${missing}, or the token cannot see it${advice}`;
     if (status === 401 || status === 403)
         return `${reason}${advice}`;
     return reason;
@@ -210,7 +210,7 @@ async function proxyFor(address) {
     if (proxies.length === 0)
         return undefined;
     if (!proxies.every(isAddress))
-        throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is no address of a proxy; write `http://HOST:PORT`");
+        throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is not the address of a proxy; write `http://HOST:PORT`");
     const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 9783));
     return getProxyUrl(new URL(address))?.href;
 }
@@ -243,7 +243,7 @@ async function sendRequest(service, question) {
 async function askOnce(service, question) {
     const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
     if (!address)
-        return failed(`\`${service.api}\` is no address of GitHub's API`);
+        return failed(`\`${service.api}\` is not an address of GitHub's API`);
     const refusal = refusalOf(address, question.path);
     if (refusal !== undefined)
         return failed(refusal);
@@ -291,10 +291,10 @@ function requestOf(question, token) {
 async function attemptOf(response, limit) {
     const { status } = response;
     if (status >= 300 && status < 400)
-        return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+        return failed("the repository has moved, and this tool does not follow the old name; write its current name", status);
     const wait = waitOf(response.headers);
     if (status === 429 || (status === 403 && wait !== undefined))
-        return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+        return failed("GitHub's rate limit is exhausted", 429, wait);
     if (!response.ok)
         return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
     const text = await bounded(response, limit);

@@ -383,7 +383,7 @@ async function withoutFences(text, isOpened) {
             fault: { kind: "problem", message: "it has no frontmatter", span: top },
         };
     const message = isOpened
-        ? "no line of exactly `---` with a line end closes the frontmatter"
+        ? "the frontmatter is not closed by a line of exactly `---` with a line end"
         : "the first line is not exactly `---`";
     const { tables } = await (0,parsers_yaml/* readFrontmatter */.zT)(text, markdown.front);
     const body = { start: markdown.front.end, end: text.length };
@@ -436,7 +436,7 @@ function permissionModeFault(node, isOverridden, at) {
             {
                 kind: "limit",
                 what: `permissionMode: ${mode ?? "…"}`,
-                because: "Qwen Code has no such mode, and without one it edits files without asking in a trusted folder",
+                because: "unknown mode; without one, a subagent edits files without asking in a trusted folder",
                 at,
             },
         ];
@@ -462,6 +462,8 @@ var hooks_and_servers = __webpack_require__(300);
 var fields = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/only-tools.js
+var only_tools = __webpack_require__(1029);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
 var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
@@ -548,7 +550,7 @@ function readTools(table, source, home, options) {
             denied: denial.denied,
             ineffective: [
                 ...denial.ineffective,
-                ...notAList(list, "tools", "it is not a list of names, so Qwen Code grants every tool", source),
+                ...notAList(list, "tools", "it is not a list of names, so every tool is granted", source),
             ],
         };
     }
@@ -612,7 +614,7 @@ function otherItems(list, source) {
         .map((item) => ({
         kind: "unknown-tool",
         what: (0,parsers_node/* textOf */.b6)(item) ?? "…",
-        because: "it is not text, and Qwen Code leaves it out",
+        because: "it is not text, so it is skipped; put it in quotes",
         at: { source, span: item.span },
     }));
 }
@@ -647,7 +649,7 @@ function faultOf({ text, at }, does, options) {
         return [];
     if (isTool(text))
         return isWithheld(text) && does === "grants"
-            ? [{ kind: "value", what: text, because: "Qwen Code never gives this tool to a subagent", at }]
+            ? [{ kind: "value", what: text, because: "no subagent gets this tool", at }]
             : [];
     const kind = does === "denies" ? "limit" : isRemoved(text) ? "removed-tool" : "unknown-tool";
     const own = meantBy(text);
@@ -666,18 +668,19 @@ function faultOf({ text, at }, does, options) {
 const bracket = /^\[|\]$/;
 function whyUnknown(text, does, { isReadByLine }) {
     if (isReadByLine && bracket.test(text))
-        return "the frontmatter is not valid YAML, and then Qwen Code takes brackets for a part of the name";
+        return "the frontmatter is not valid YAML, so the brackets become part of the name";
     if (text === "*")
-        return "`*` is not a tool's name in this list";
+        return "this list does not accept `*`";
     if (text.startsWith("mcp__") && does === "grants")
-        return "Qwen Code takes no patterns here, only names of tools";
+        return "patterns are not accepted here; write names of tools";
     if (isRemoved(text))
-        return "Qwen Code no longer has this tool";
+        return "this tool was removed";
     const own = meantBy(text);
-    return own === undefined ? "Qwen Code has no such tool" : `Qwen Code has no such tool (its own is \`${own}\`)`;
+    return own === undefined ? "unknown tool" : `unknown tool (did you mean \`${own}\`?)`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/profile.js
+
 
 
 
@@ -700,6 +703,7 @@ const knownKeys = {
     },
     ignores: true,
 };
+const toolLine = { key: "tools", value: only_tools/* flowList */.L, readers: ["read_file", "grep_search", "glob"] };
 function readProfile(table, source, document, options) {
     const { body, execution, cuts, leniency } = document;
     const named = (0,parsers_node/* valueOf */.RP)(table, "name");
@@ -722,6 +726,7 @@ function readProfile(table, source, document, options) {
         permissionMode: mode,
         grants: external[0] ? everyTool(external[0].at) : tools.grants,
         denied: tools.denied,
+        ...(external[0] ? {} : { onlyTools: (0,only_tools/* onlyToolsIn */.F)(table, source, toolLine) }),
         extraGrants: [
             ...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "hooks"),
             ...(0,hooks_and_servers/* hookGrants */.ZW)(external, "executor"),
@@ -746,7 +751,7 @@ function textFact(node, source, home) {
         return (0,fact/* missing */.LO)(home);
     const at = { source, span: node.span };
     const text = textOfValue(node);
-    return text === undefined ? (0,fact/* unreadable */.O$)(at, "is a mapping, or holds one") : (0,fact/* stated */.Eo)(text, at);
+    return text === undefined ? (0,fact/* unreadable */.O$)(at, "is a mapping or contains one") : (0,fact/* stated */.Eo)(text, at);
 }
 function modelOf(table, source, home) {
     const model = (0,parsers_node/* valueOf */.RP)(table, "model");
@@ -767,10 +772,10 @@ function executorOf(node, source) {
     return [{ name: "executor", kind: "command", value: (0,hooks_and_servers/* commandLine */.ay)(command, (0,parsers_node/* valueOf */.RP)(node, "args")), at }];
 }
 function everyTool(at) {
-    return (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(at, capability/* capabilities */.R7, "executor"), at, "another program does the work, and Qwen Code's tool lists do not apply to it");
+    return (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(at, capability/* capabilities */.R7, "executor"), at, "another program does the work, and these tool lists do not apply to it");
 }
 function ignoredWithExecutor(table, source) {
-    const because = "next to `executor` it limits nothing: Qwen Code refuses to start the subagent";
+    const because = "next to `executor` it limits nothing; the subagent does not start";
     return ["tools", "disallowedTools", "mcpServers", "hooks", "maxTurns"].flatMap((key) => {
         const node = (0,parsers_node/* valueOf */.RP)(table, key);
         return node ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
@@ -789,19 +794,19 @@ const valueChecks = [
         key: "hooks",
         kind: "value",
         isValid: isMapping,
-        because: "it is not a mapping of events, so Qwen Code ignores it",
+        because: "it is not a mapping of events, so it is ignored",
     },
     {
         key: "mcpServers",
         kind: "value",
         isValid: isMapping,
-        because: "it is not a mapping of servers, so Qwen Code ignores it",
+        because: "it is not a mapping of servers, so it is ignored",
     },
     {
         key: "color",
         kind: "metadata",
         isValid: matches(/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/),
-        because: "Qwen Code has no such colour",
+        because: "unknown colour",
     },
 ];
 function ignoredValues(table, source) {
@@ -900,17 +905,17 @@ function wrongModel(node) {
         return agent_problem("`model` is blank", node.span);
     const [, provider = "", id = ""] = /^([^:]*):(.*)$/s.exec(text.trim()) ?? [];
     return providers.has(provider.trim()) && id.trim() === ""
-        ? agent_problem(`\`model\` names no model of \`${provider.trim()}\``, node.span)
+        ? agent_problem(`\`model\` names no known model of \`${provider.trim()}\``, node.span)
         : undefined;
 }
 function nameFault(name) {
     if (name.length < 2 || name.length > 50)
-        return "has less than 2 or more than 50 characters";
+        return "has fewer than 2 or more than 50 characters";
     if (!/^[\p{L}\p{N}_-]+$/u.test(name))
-        return "has other characters than letters, digits, `-` and `_`";
+        return "has characters other than letters, digits, `-` and `_`";
     if (/^[-_]|[-_]$/.test(name))
         return "begins or ends with `-` or `_`";
-    return reserved.has(name.toLowerCase()) ? "is a word that Qwen Code reserves" : undefined;
+    return reserved.has(name.toLowerCase()) ? "is a name that Qwen Code reserves" : undefined;
 }
 function wrongTools(table) {
     for (const key of ["tools", "disallowedTools"]) {
@@ -961,7 +966,7 @@ const folders = [
             ...(0,own_files/* harmlessFiles */.X)("is a prompt that a person calls", "commands/**/*.toml"),
             ...(0,own_files/* harmlessFiles */.X)("is written by sessions", "tmp/** plans/** todos/** worktrees/** logs/** review-context.json"),
             ...(0,own_files/* harmlessFiles */.X)("is a copy that the program keeps of its settings", "settings.json.orig settings.json.bak"),
-            ...(0,own_files/* harmlessFiles */.X)("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+            ...(0,own_files/* harmlessFiles */.X)("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),
         ],
     },
 ];
@@ -998,7 +1003,7 @@ const refused = {
         "QWEN_CODE_(?:MCP_APPROVALS_PATH|TRUSTED_FOLDERS_PATH|SYSTEM_SETTINGS_PATH|SYSTEM_DEFAULTS_PATH|WARNINGS_FILE|PRIVATE_RELAUNCH_ENV_PROVENANCE)",
         "QWEN_SERVE_(?:CDP_TUNNEL_OVER_WS|NEW_FILE_MODE|MAX_WORKSPACES|SESSION_ATTACHMENTS_ROOT)",
     ].join("|")})$`, "i"),
-    because: "is refused where a project sets it",
+    because: "is ignored if a project sets it",
 };
 const excluded = { names: /^(?:DEBUG|DEBUG_MODE)$/, because: "is not taken from this file" };
 const harmless = [
@@ -1042,28 +1047,38 @@ const settingRules = [
     },
     { path: "tools.approvalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
     ...allowing,
-    { path: "permissions.ask", effect: "narrows", because: "is always asked about" },
+    { path: "permissions.ask", effect: "narrows", because: "always needs confirmation" },
     { path: "permissions.deny", effect: "narrows", because: "is denied to every agent" },
     { path: "permissions.autoMode", effect: "widens", because: "sets what a classifier may approve", shown: "…" },
     {
         path: "tools.autoAccept",
         when: /^true$/,
         effect: "widens",
-        because: "runs tools that count as safe without asking",
+        because: "runs tools considered safe without asking",
     },
-    { path: "tools.disabled", effect: "narrows", because: "is taken away from every agent" },
-    { path: "tools.core", effect: "narrows", because: "is one of the only tools of the host's own" },
-    { path: "tools.exclude", effect: "narrows", because: "is taken away from every agent" },
-    { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside of a sandbox" },
+    { path: "tools.disabled", effect: "narrows", because: "is removed from every agent" },
+    { path: "tools.core", effect: "narrows", because: "is one of the only built-in tools allowed" },
+    { path: "tools.exclude", effect: "narrows", because: "is removed from every agent" },
+    { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside a sandbox" },
     { path: "tools.sandbox", when: /^(?!false$)./, effect: "narrows", because: "runs tools in a sandbox" },
     {
         path: "tools.discoveryCommand",
         effect: "widens",
-        because: "is a command that the host runs by itself",
+        because: "is a command that runs without being asked for",
         may: execute,
     },
-    { path: "tools.callCommand", effect: "widens", because: "is a command that the host runs by itself", may: execute },
-    { path: "tools.shell.pager", effect: "widens", because: "is a command that the host runs by itself", may: execute },
+    {
+        path: "tools.callCommand",
+        effect: "widens",
+        because: "is a command that runs without being asked for",
+        may: execute,
+    },
+    {
+        path: "tools.shell.pager",
+        effect: "widens",
+        because: "is a command that runs without being asked for",
+        may: execute,
+    },
     {
         path: "mcpServers.*.trust",
         when: /^true$/,
@@ -1073,32 +1088,37 @@ const settingRules = [
     {
         path: "mcpServers.*.command",
         effect: "widens",
-        because: "is a command, whose tools every agent may use",
+        because: "is a command whose tools every agent can use",
         shown: "a command",
         may: ["execute", "external"],
     },
     {
         path: "mcpServers.*.url",
         effect: "widens",
-        because: "is an address, whose tools every agent may use",
+        because: "is an address whose tools every agent can use",
         may: ["network", "external"],
     },
     {
         path: "mcpServers.*.httpUrl",
         effect: "widens",
-        because: "is an address, whose tools every agent may use",
+        because: "is an address whose tools every agent can use",
         may: ["network", "external"],
     },
     {
         path: "mcp.serverCommand",
         effect: "widens",
-        because: "is a command, whose tools every agent may use",
+        because: "is a command whose tools every agent can use",
         shown: "a command",
         may: ["execute", "external"],
     },
-    { path: "mcp.allowed", effect: "narrows", because: "is one of the only servers that agents may use" },
-    { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent may use" },
-    { path: "disableAllHooks", when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" },
+    { path: "mcp.allowed", effect: "narrows", because: "is one of the only servers that agents can use" },
+    { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent can use" },
+    {
+        path: "disableAllHooks",
+        when: /^true$/,
+        effect: "widens",
+        because: "turns off hooks, including those that guard tools",
+    },
     { path: "security.folderTrust.enabled", when: /^false$/, effect: "widens", because: "trusts every folder" },
     {
         path: "security.allowedHttpHookUrls",
@@ -1106,7 +1126,7 @@ const settingRules = [
         because: "is one of the only addresses that hooks may call",
     },
     ...(0,variables/* variableRules */.S)("env.*", variables_variables),
-    { path: "proxy", effect: "widens", because: "is where the host's requests pass through", may: ["network"] },
+    { path: "proxy", effect: "widens", because: "is a proxy for network requests", may: ["network"] },
     {
         path: "modelProviders.*",
         effect: "widens",
@@ -1117,21 +1137,25 @@ const settingRules = [
     ...["ui.statusLine.command", "artifact.host.uploadCommand"].map((path) => ({
         path,
         effect: "widens",
-        because: "is a command that the host runs by itself",
+        because: "is a command that runs without being asked for",
         shown: "a command",
         may: execute,
     })),
-    { path: "channels.*", effect: "widens", because: "lets messages from outside reach an agent", shown: "a channel" },
+    { path: "channels.*", effect: "widens", because: "lets external messages reach an agent", shown: "a channel" },
     {
         path: "memory.enableTeamMemorySync",
         when: /^true$/,
         effect: "widens",
-        because: "commits and pushes what agents remember",
+        because: "commits and pushes the agents' memory",
     },
     { path: "model.baseUrl", effect: "widens", because: "is where prompts are sent", may: ["network"] },
     { path: "security.auth.baseUrl", effect: "widens", because: "is where prompts are sent", may: ["network"] },
-    { path: "model.maxSubagentDepth", when: /^1$/, effect: "narrows", because: "lets no subagent start others" },
-    { path: "context.includeDirectories", effect: "widens", because: "is open to every agent beside the project" },
+    { path: "model.maxSubagentDepth", when: /^1$/, effect: "narrows", because: "keeps subagents from starting others" },
+    {
+        path: "context.includeDirectories",
+        effect: "widens",
+        because: "is open to every agent in addition to the project",
+    },
     ...[
         "experimental.liveVoice.endpoint",
         "telemetry.otlpEndpoint",
@@ -1141,13 +1165,13 @@ const settingRules = [
     ].map((path) => ({
         path,
         effect: "widens",
-        because: "is where the host sends what it hears or counts",
+        because: "is where recordings or statistics are sent",
         may: ["network"],
     })),
     { path: "tools.sandboxImage", effect: "widens", because: "is the image of the sandbox" },
-    ...["advanced.excludedEnvVars", "security.allowedInsecureVoiceBaseUrls"].map((path) => ({ path, effect: "widens", because: "replaces a list of what the host refuses" })),
-    { path: "skills.directories", effect: "widens", because: "is a further place of skills" },
-    { path: "policy.permissionStrategy", effect: "widens", because: "decides who answers when the host asks" },
+    ...["advanced.excludedEnvVars", "security.allowedInsecureVoiceBaseUrls"].map((path) => ({ path, effect: "widens", because: "replaces a list of what is refused" })),
+    { path: "skills.directories", effect: "widens", because: "is an additional folder of skills" },
+    { path: "policy.permissionStrategy", effect: "widens", because: "decides who answers permission prompts" },
     { path: "serve.*", effect: "widens", because: "lets others reach sessions of this machine", shown: "…" },
     {
         path: "agents.crossSessionMessaging",
@@ -1159,7 +1183,7 @@ const settingRules = [
         path: "outboundCorrelation.allowDynamicHeaderValues",
         when: /^true$/,
         effect: "widens",
-        because: "puts values into what is sent elsewhere",
+        because: "adds values to what is sent to other servers",
     },
 ];
 
@@ -1185,19 +1209,19 @@ const flags = {
         ...(0,effects/* narrows */.zC)("lets tools only read", /^plan$/),
     ],
     "--allowed-tools LIST...": (0,effects/* widens */.vR)("runs without asking"),
-    "--core-tools LIST...": (0,effects/* narrows */.zC)("is one of the only tools"),
-    "--exclude-tools LIST...": (0,effects/* narrows */.zC)("is taken away from every agent"),
+    "--core-tools LIST...": (0,effects/* narrows */.zC)("is one of the only tools allowed"),
+    "--exclude-tools LIST...": (0,effects/* narrows */.zC)("is removed from every agent"),
     "--sandbox -s [VALUE]": (0,effects/* narrows */.zC)("runs tools in a sandbox", /^(?!false$)/),
     "--sandbox-image VALUE": (0,effects/* widens */.vR)("replaces the sandbox"),
     "--mcp-config VALUE": "servers",
-    "--allowed-mcp-server-names LIST...": (0,effects/* narrows */.zC)("is one of the only servers"),
+    "--allowed-mcp-server-names LIST...": (0,effects/* narrows */.zC)("is one of the only servers allowed"),
     "--include-directories --add-dir LIST...": (0,effects/* widens */.vR)("lets tools work in that directory too"),
     "--extensions -e LIST...": (0,effects/* starts */.eK)("is an extension with tools, servers and hooks"),
-    "--bare": (0,effects/* widens */.vR)("leaves out settings of the repository, hooks that guard included"),
+    "--bare": (0,effects/* widens */.vR)("ignores settings of the repository, including hooks that guard tools"),
     "--proxy VALUE": (0,effects/* leads */.ac)("decides where requests go"),
-    "--openai-base-url VALUE": (0,effects/* leads */.ac)("decides where the model's requests go"),
+    "--openai-base-url VALUE": (0,effects/* leads */.ac)("decides where model requests are sent"),
     "--telemetry-otlp-endpoint VALUE": (0,effects/* leads */.ac)("receives what the session does"),
-    "--input-file VALUE": (0,effects/* widens */.vR)("takes commands from a file"),
+    "--input-file VALUE": (0,effects/* widens */.vR)("reads commands from a file"),
     ...(0,launch/* harmless */.I)(`--telemetry; --telemetry-target VALUE; --telemetry-otlp-protocol VALUE; --telemetry-log-prompts
     --telemetry-outfile VALUE; --debug -d; --chat-recording; --model -m VALUE; --prompt -p VALUE
     --prompt-interactive -i VALUE; --system-prompt VALUE; --append-system-prompt VALUE; --checkpointing; --acp
@@ -1210,7 +1234,7 @@ const flags = {
 const inputs = {
     settings: "settings",
     extensions: (0,effects/* starts */.eK)("installs extensions with tools, servers and hooks"),
-    openai_base_url: (0,effects/* leads */.ac)("decides where the model's requests go"),
+    openai_base_url: (0,effects/* leads */.ac)("decides where model requests are sent"),
     ...(0,launch/* harmless */.I)(`openai_api_key; openai_model; qwen_cli_version; qwen_debug; prompt; upload_artifacts; use_pnpm; workflow_name
     github_pr_number; github_issue_number`),
 };

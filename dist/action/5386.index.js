@@ -203,6 +203,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -226,7 +228,7 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 
 const starts = "can change which programs are started";
-const leads = "can redirect network requests or change which servers are trusted";
+const leads = "can redirect network traffic or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -359,8 +361,8 @@ const folders = [
         judged: ["agents/**/*.toml", "config.toml", "rules/*.rules", "hooks.json", "environments/*.toml"],
         harmless: [
             ...own_files/* ordinaryFiles */.i,
-            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
-            ...(0,own_files/* harmlessFiles */.X)("is no role, as its name does not end in `.toml`", "agents/**/*.yaml agents/**/*.yml agents/**/*.json"),
+            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, which reads or runs it", "skills/**"),
+            ...(0,own_files/* harmlessFiles */.X)("is not a role, because its name does not end in `.toml`", "agents/**/*.yaml agents/**/*.yml agents/**/*.json"),
             ...(0,own_files/* harmlessFiles */.X)("is data of a hook's script", "hooks/**/*.json hooks/**/*.yaml hooks/**/*.yml hooks/**/*.toml"),
         ],
     },
@@ -1030,7 +1032,7 @@ function refusedSetting(layers) {
     const profiles = settingAt(layers, "permissions");
     if (!sandbox)
         return profiles?.value.kind === "table" && profiles.value.entries.length > 0
-            ? fault("Other", "it has `[permissions]` and no `default_permissions`", profiles.at)
+            ? fault("Other", "it has `[permissions]` without `default_permissions`", profiles.at)
             : undefined;
     const { key, text, at } = sandbox;
     if (key !== "default_permissions" || text === undefined)
@@ -1038,7 +1040,7 @@ function refusedSetting(layers) {
     const isBuiltin = text.startsWith(":");
     if (isBuiltin ? ownPermissions.has(text) : settingAt(layers, "permissions", text))
         return undefined;
-    const why = isBuiltin ? "Codex has no such permissions" : `there is no \`[permissions.${text}]\``;
+    const why = isBuiltin ? "these permissions do not exist" : `there is no \`[permissions.${text}]\``;
     return fault("Other", `it has \`default_permissions = ${JSON.stringify(text)}\`, and ${why}`, at);
 }
 function newerTools(layers) {
@@ -1225,10 +1227,10 @@ const furtherRules = [
         path: "plugins.*.enabled",
         when: /^true$/,
         effect: "widens",
-        because: "switches on a plugin with its hooks and servers",
+        because: "enables a plugin with its hooks and servers",
         may: ["execute", "external"],
     },
-    { path: "marketplaces.*.source", effect: "widens", because: "is a place that plugins come from" },
+    { path: "marketplaces.*.source", effect: "widens", because: "is a source of plugins" },
     {
         path: "apps.*.enabled",
         when: /^true$/,
@@ -1240,16 +1242,21 @@ const furtherRules = [
         path,
         when: /^approve$/,
         effect: "widens",
-        because: "lets tools of an app be called without asking",
+        because: "lets sessions call tools of an app without asking",
     })),
     {
         path: "apps.*.approvals_reviewer",
         when: /^(?:auto_review|guardian_subagent)$/,
         effect: "widens",
-        because: "leaves approvals of an app's tools to another agent",
+        because: "hands approvals of an app's tools to another agent",
     },
     ...["apps.*.destructive_enabled", "apps.*.open_world_enabled"].flatMap((path) => [
-        { path, when: /^true$/, effect: "widens", because: "offers tools of an app that destroy, or that reach anything" },
+        {
+            path,
+            when: /^true$/,
+            effect: "widens",
+            because: "offers tools of an app that destroy data or reach any address",
+        },
         { path, when: /^false$/, effect: "narrows", because: "keeps such tools of an app from sessions" },
     ]),
     {
@@ -1270,26 +1277,31 @@ const furtherRules = [
         effect: "narrows",
         because: "keeps variables from commands",
     })),
-    { path: "auto_review.policy", effect: "widens", because: "tells the agent that approves calls what to let pass" },
-    { path: "mcp_oauth_callback_url", effect: "widens", because: "is where sign-ins of servers lead", may: ["network"] },
+    { path: "auto_review.policy", effect: "widens", because: "tells the approving agent what to let pass" },
+    {
+        path: "mcp_oauth_callback_url",
+        effect: "widens",
+        because: "is where sign-ins of servers are sent",
+        may: ["network"],
+    },
     ...["otel.exporter.*.endpoint", "otel.trace_exporter.*.endpoint", "otel.metrics_exporter.*.endpoint"].map((path) => ({
         path,
         effect: "widens",
-        because: "is where a record of what sessions do goes",
+        because: "receives a record of what sessions do",
         may: ["network"],
     })),
     {
         path: "otel.log_user_prompt",
         when: /^true$/,
         effect: "widens",
-        because: "puts prompts into the record of what sessions do",
+        because: "adds prompts to the record of what sessions do",
         may: ["network"],
     },
     {
         path: "features.network_proxy",
         when: /^false$/,
         effect: "widens",
-        because: "lets commands past the proxy that limits the network",
+        because: "lets commands bypass the proxy that limits the network",
     },
 ];
 const known = (paths) => paths
@@ -1315,7 +1327,7 @@ const harmlessSettings = [
     background_terminal_max_timeout experimental_thread_store`),
     ...harmless("decides how somebody signs in", `forced_login_method forced_chatgpt_workspace_id cli_auth_credentials_store mcp_oauth_credentials_store
     mcp_oauth_callback_port mcp_enterprise_managed_auth`),
-    ...harmless("counts only in the user's own settings, or in none of a project", `apps_mcp_product_sku responses_api_metadata experimental_realtime_ws_base_url
+    ...harmless("applies only in the user's own settings", `apps_mcp_product_sku responses_api_metadata experimental_realtime_ws_base_url
     experimental_realtime_webrtc_call_base_url experimental_realtime_ws_model experimental_realtime_ws_backend_prompt
     experimental_realtime_ws_startup_context experimental_realtime_start_instructions project_root_markers
     allow_symlinked_codex_home otel.environment otel.exporter.*.* otel.trace_exporter.*.* otel.metrics_exporter.*.*`),
@@ -1350,29 +1362,29 @@ function unknownKeysIn(source, root) {
 
 const meanings = {
     sandbox_mode: {
-        "read-only": ["narrows", "lets commands read and nothing else", 2],
+        "read-only": ["narrows", "lets commands only read", 2],
         "workspace-write": ["narrows", "lets commands write inside the workspace only", 1],
-        "danger-full-access": ["bypasses", "switches the sandbox off"],
+        "danger-full-access": ["bypasses", "turns off the sandbox"],
     },
     default_permissions: {
-        ":read-only": ["narrows", "lets commands read and nothing else", 2],
+        ":read-only": ["narrows", "lets commands only read", 2],
         ":workspace": ["narrows", "lets commands write inside the workspace only", 1],
-        ":danger-full-access": ["bypasses", "switches the sandbox off"],
+        ":danger-full-access": ["bypasses", "turns off the sandbox"],
     },
     approval_policy: {
         untrusted: ["narrows", "asks before every command that is not known to be safe", 2],
         "on-request": ["narrows", "asks when the model wants to leave the sandbox", 1],
         "on-failure": ["widens", "asks only after a command has failed in the sandbox"],
-        never: ["bypasses", "asks nobody before anything runs"],
+        never: ["bypasses", "never asks before anything runs"],
     },
     approvals_reviewer: {
-        user: ["narrows", "leaves approvals to a person"],
-        auto_review: ["widens", "leaves approvals to another agent"],
-        guardian_subagent: ["widens", "leaves approvals to another agent"],
+        user: ["narrows", "hands approvals to a person"],
+        auto_review: ["widens", "hands approvals to another agent"],
+        guardian_subagent: ["widens", "hands approvals to another agent"],
     },
     web_search: {
         disabled: ["narrows", "switches web search off"],
-        indexed: ["widens", "lets the model search the web by an index"],
+        indexed: ["widens", "lets the model search the web through an index"],
         live: ["widens", "lets the model search the live web"],
     },
 };
@@ -1414,6 +1426,7 @@ function authorityOf(source, root, { recent }) {
             const config = servers.get(name);
             return {
                 ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }),
+                server: { name, kind, value, at },
                 content: `${value} ${config ? (0,_kit_settings/* contentOf */.$E)(config, source) : ""}`,
                 may: [kind === "command" ? "execute" : "network", "external"],
                 ...(kind === "command" && config ? { names: (0,_kit_settings/* commandTexts */.Ot)(config) } : {}),
@@ -1437,7 +1450,7 @@ function authorityOf(source, root, { recent }) {
         ...deeper(settings),
         ...environmentIn(settings),
         ...endpointGrants(settings)
-            .map(widen("decides where the model's requests go"))
+            .map(widen("decides where model requests are sent"))
             .map((found) => ({ ...found, may: ["network"] })),
         ...(0,_kit_settings/* authorityFrom */.W5)(furtherRules, root, source),
         ...(recent ? [] : searchGrants(settings))
@@ -1469,7 +1482,7 @@ function choosablePermissions(settings, chosen) {
         setting: `permissions.${name}`,
         value: name,
         effect: "widens",
-        because: "are permissions that a session may pick, and they can be any",
+        because: "are permissions of any kind that a session can select",
         content: (0,_kit_settings/* contentOf */.$E)(value, settings.source),
         certainty: "assumed",
         at: { source: settings.source, span: key.span },
@@ -1524,7 +1537,7 @@ function environmentIn(settings) {
                     setting: `${policy}.ignore_default_excludes`,
                     value: "true",
                     effect: "widens",
-                    because: "hands every command the variables whose names speak of secrets",
+                    because: "passes every command the variables whose names suggest secrets",
                     at: keepsAll.at,
                 },
             ]
@@ -1606,7 +1619,7 @@ function sandboxOf(sessions) {
         const sandbox = sandboxIn(layers);
         return sandbox
             ? `\`${sandbox.key} = ${JSON.stringify(sandbox.text ?? "")}\` in \`${sandbox.at.source.path}\``
-            : "Codex's default for a trusted project, `workspace-write`";
+            : "`workspace-write`, the default for a trusted project";
     });
     return named.length === 0 ? "that of its session" : [...new Set(named)].join(", ");
 }
@@ -1723,7 +1736,7 @@ function refusedKey(source, root, edition) {
     }
     const unknown = sorted.find(({ name }) => name === undefined || !(metadata.has(name) || settings.has(name)));
     return (unknown &&
-        fault("Deserialize", `it has a key that a role file may not have: \`${unknown.name}\``, placeIn(source, unknown.key)));
+        fault("Deserialize", `it has the key \`${unknown.name}\`, which role files cannot have`, placeIn(source, unknown.key)));
 }
 function refusedText(source, root, description, instructions) {
     if (description && (0,repo_text/* trim */.Bq)(description.value) === "")
@@ -1764,7 +1777,7 @@ function checkNicknames(source, node) {
         seen.add(nickname);
         if (/^[A-Za-z0-9 _-]+$/.test(nickname))
             continue;
-        return fault("Nicknames", `it has a nickname of other than ASCII letters, digits, spaces, \`-\` and \`_\`: \`${nickname}\``, at);
+        return fault("Nicknames", `it has the nickname \`${nickname}\`; use only ASCII letters, digits, spaces, \`-\` and \`_\``, at);
     }
     return { value: [...seen], at: placeIn(source, node) };
 }
@@ -1791,7 +1804,7 @@ function ineffectiveIn(candidate, settings, { replaced, sessions }) {
             ]
             : []),
         ...(declared ? inTable(declared) : []),
-        ...(declared && file ? overruled(candidate, declared, "the role file says it too, and its own word counts") : []),
+        ...(declared && file ? overruled(candidate, declared, "the role file sets it too and wins") : []),
         ...(declared && file?.name && file.name.value !== declared.key ? [renamed(declared, file.name)] : []),
         ...(replaced
             ? [...inTable(replaced), ...overruled(candidate, replaced, "the role file in `agents` replaces the whole table")]
@@ -1822,7 +1835,7 @@ function inRoleFile(settings, edition) {
     const unknown = Object.entries(nestedKeys).flatMap(([table, keys]) => entriesAt(settings, table)
         .filter(({ name }) => !keys.includes(name))
         .map(({ name, key }) => {
-        const because = `Codex has no such key in \`[${table}]\` and ignores it`;
+        const because = `unknown key in \`[${table}]\``;
         return {
             kind: isLimit(name, edition) ? "limit" : "value",
             what: `${table}.${name}`,
@@ -1836,11 +1849,11 @@ function inRoleFile(settings, edition) {
     return [
         ...unknown,
         ...(old
-            ? [value("experimental_instructions_file", "Codex no longer reads it; write `model_instructions_file`", old.at)]
+            ? [value("experimental_instructions_file", "this key was removed; write `model_instructions_file`", old.at)]
             : []),
         ...entriesAt(settings, "mcp_servers")
             .filter(({ name }) => !has(name, "command") && !has(name, "url"))
-            .map(({ name, key }) => value(`mcp_servers.${name}`, "a server has a `command` or a `url`, and this one has neither", placeIn(source, key))),
+            .map(({ name, key }) => value(`mcp_servers.${name}`, "this server has neither a `command` nor a `url`", placeIn(source, key))),
     ];
 }
 const limiting = /sandbox|approval|permission|tools?$|tool_|deny|allow|read_?only|network/i;
@@ -1862,7 +1875,7 @@ function unapplied({ source, root }) {
             {
                 kind: cosmetic.test(name) ? "metadata" : "value",
                 what: name,
-                because: "Codex takes a role's instructions and its model's settings from this file, and nothing else",
+                because: "a role file sets only instructions and model settings",
                 at: placeIn(source, key),
             },
         ];
@@ -1873,7 +1886,7 @@ function unapplied({ source, root }) {
         ...switches.map(({ name, key }) => ({
             kind: "value",
             what: `features.${name}`,
-            because: "a role can switch off its shell, apps, personality, plugins and memory, and no other feature",
+            because: "a role can turn off only its shell, apps, personality, plugins and memory",
             at: placeIn(source, key),
         })),
     ];
@@ -1882,7 +1895,7 @@ function inTable({ key, config, table }) {
     return (table.kind === "table" ? table.entries : []).flatMap(({ name, key: written }) => {
         if (name === undefined || Object.hasOwn(roleKeys, name))
             return [];
-        const because = "Codex reads only `description`, `config_file` and `nickname_candidates` of a role's table";
+        const because = "only `description`, `config_file` and `nickname_candidates` of a role's table are read";
         return [
             {
                 kind: limiting.test(name) ? "limit" : "value",
@@ -1914,7 +1927,7 @@ function renamed({ key, at }, name) {
     return {
         kind: "value",
         what: `agents.${key}`,
-        because: `the role file calls itself \`${name.value}\`, so there is no role \`${key}\``,
+        because: `the role file has the name \`${name.value}\`, so there is no role \`${key}\``,
         at,
     };
 }
@@ -1949,9 +1962,11 @@ function readProfile(repo, candidate, around) {
         model: wordFact(settings, "model", start),
         permissionMode: wordFact(settings, "approval_policy", start),
         grants: grantsFact(settings, around, start, candidate.layer.edition),
+        onlyTools: () => ({ title: 'sandbox_mode = "read-only" in `.codex/config.toml`', safe: false, edits: [] }),
         ...(settings ? powersIn(settings, candidate.layer.edition) : {}),
         paths: pathsOf(repo, candidate, own),
         ineffective: ineffectiveIn(candidate, own, around),
+        hasDefaultPrompt: true,
         prompt: promptOf(declared, file, start),
         native: profile_nativeOf(candidate),
     });
@@ -2002,7 +2017,7 @@ function grantsFact(settings, { sessions }, start, { recent }) {
     const all = sessions.length > 0 ? sessions : [[]];
     const grants = once(all.flatMap((layers) => sessionGrants(layers, start, recent)));
     const hasShell = !recent || !isFalse(settings && settingAt([settings], "features", "shell_tool")?.value);
-    return (0,fact/* implied */.TU)(hasShell ? grants : grants.filter(({ capability }) => capability !== "execute"), start, `a role has the sandbox of its session: ${sandboxOf(all)}`);
+    return (0,fact/* implied */.TU)(hasShell ? grants : grants.filter(({ capability }) => capability !== "execute"), start, `a role has its session's sandbox, which is ${sandboxOf(all)}`);
 }
 function once(grants) {
     const keyOf = ({ tool, capability, at }) => JSON.stringify([tool, capability, at.source.path, at.span.start]);
@@ -2177,7 +2192,7 @@ function undescribed(name, { candidate, description }) {
     const at = candidate.name?.at ?? (0,repo_text/* placeOfPath */.Es)(candidate.layer.folder);
     return {
         candidate,
-        fault: fault("MissingDescription", `it gives \`${name}\` no description, and no lower layer does`, at),
+        fault: fault("MissingDescription", `neither it nor a lower layer has a description of \`${name}\``, at),
     };
 }
 
@@ -2379,7 +2394,7 @@ function textIn(source, table, key) {
 }
 async function readNamedFile(repo, config, { value, at }, edition) {
     const path = resolve(repo, (0,repo_path/* directoryOf */.jt)(config.path), value);
-    const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
+    const outside = { message: `names a role file outside this tree, which Codex would read: ${value}`, at };
     if (path === undefined)
         return { problem: outside };
     const content = await repo.read(path);
@@ -2417,7 +2432,7 @@ async function discover(repo, directory, edition) {
         return { ...nothing, unjudged: [unjudged] };
     return {
         ...nothing,
-        fault: fault("Other", resolution.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory", (0,repo_text/* placeOfPath */.Es)(directory)),
+        fault: fault("Other", resolution.kind === "loop" ? "it is a circular link" : "it is not a directory", (0,repo_text/* placeOfPath */.Es)(directory)),
     };
 }
 async function discoverFile(repo, path, edition) {
@@ -2425,7 +2440,7 @@ async function discoverFile(repo, path, edition) {
 }
 function beyond(path, resolution) {
     if (resolution.kind === "outside")
-        return { message: `leads out of this tree, to ${resolution.target}`, at: (0,repo_text/* placeOfPath */.Es)(resolution.link ?? path) };
+        return { message: `is a link out of this tree to ${resolution.target}`, at: (0,repo_text/* placeOfPath */.Es)(resolution.link ?? path) };
     return resolution.kind === "unjudged" ? { message: resolution.problem, at: (0,repo_text/* placeOfPath */.Es)(resolution.path) } : undefined;
 }
 function walk(repo, directory, real, { recent }) {
@@ -2498,15 +2513,15 @@ function roleFolders(repo) {
 function deadLinkVerdict(path) {
     if ((0,repo_path/* extensionOf */.je)(path) !== "toml")
         return { kind: "passed-over" };
-    return dropped(path, "it is a link that leads nowhere");
+    return dropped(path, "it is a broken link");
 }
 function linkVerdict(repo, path, holdsRoles) {
     if ((0,repo_path/* extensionOf */.je)(path) === "toml")
-        return dropped(path, "it is a link, which the host does not follow below `agents`");
+        return dropped(path, "it is a link, and Codex does not follow links below `agents`");
     const led = repo.resolve(path);
     if (led.kind !== "directory" || !holdsRoles(led.path))
         return { kind: "passed-over" };
-    return dropped(path, "it is a link to role files, which the host does not follow below `agents`");
+    return dropped(path, "it is a link to role files, and Codex does not follow links below `agents`");
 }
 function fileVerdict(path) {
     if ((0,repo_path/* nameOf */.Vb)(path) === ".toml")
@@ -2514,7 +2529,7 @@ function fileVerdict(path) {
     const extension = (0,repo_path/* extensionOf */.je)(path);
     if (extension?.toLowerCase() !== "toml")
         return { kind: "passed-over" };
-    return dropped(path, `it has the extension \`${extension}\`; the host takes \`toml\` and nothing else`);
+    return dropped(path, `its extension is \`.${extension}\`; only \`.toml\` files are roles`);
 }
 function dropped(path, message) {
     return { kind: "dropped", problem: { message, at: (0,repo_text/* placeOfPath */.Es)(path) } };
@@ -2533,7 +2548,7 @@ async function readAll(repo, { files, asides, unjudged }, edition) {
         if (content.kind === "text" || content.kind === "not-utf8")
             read.push(await readRoleFile(path, content, edition));
         else if (repo.entries.get(path)?.kind === "unnameable")
-            unread.push({ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) });
+            unread.push({ message: "has a name that is not UTF-8, so it is not checked", at: (0,repo_text/* placeOfPath */.Es)(path) });
         else if (content.kind === "unjudged")
             unread.push({ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) });
     }
@@ -2542,7 +2557,7 @@ async function readAll(repo, { files, asides, unjudged }, edition) {
         if (content.kind !== "text" || !/^---\r?\n(?:.*\r?\n)*?name:/.test(content.source.text))
             continue;
         const problem = {
-            message: "it is Markdown; the host takes `.toml` files and nothing else",
+            message: "it is Markdown; only `.toml` files are roles",
             at: (0,repo_text/* startOf */.GH)(content.source),
         };
         more[more.indexOf(aside)] = { path: aside.path, verdict: { kind: "dropped", problem } };
@@ -2748,7 +2763,7 @@ function readRules(source) {
         unjudged: span
             ? [
                 {
-                    message: "holds Starlark that this tool does not run: only calls of `prefix_rule`, `network_rule` and `host_executable` with plain values are read, up to this place",
+                    message: "has Starlark that this tool does not run; it reads only calls of `prefix_rule`, `network_rule` and `host_executable` with plain values, up to this place",
                     at: { source, span },
                 },
             ]
@@ -2793,14 +2808,14 @@ function prefixRule(call, source) {
     if (decision === "allow")
         return [
             isAny
-                ? { ...common, effect: "auto-approves", because: "runs any command outside of the sandbox without asking" }
-                : { ...common, effect: "widens", because: "runs commands that begin so outside of the sandbox without asking" },
+                ? { ...common, effect: "auto-approves", because: "runs any command outside the sandbox without asking" }
+                : { ...common, effect: "widens", because: "runs commands with this prefix outside the sandbox without asking" },
         ];
     return [
         {
             ...common,
             effect: "narrows",
-            because: decision === "prompt" ? "asks before commands that begin so" : "forbids commands that begin so",
+            because: decision === "prompt" ? "asks before commands with this prefix" : "forbids commands with this prefix",
             strictness: decision === "prompt" ? 1 : 2,
             isGuard: true,
         },
@@ -2823,11 +2838,13 @@ function networkRule(call, source) {
     const common = { setting: `network_rule ${protocol} ${host}`, value: decision, at: { source, span: call.span } };
     return [
         decision === "allow"
-            ? { ...common, effect: "widens", because: "lets sandboxed commands reach this host without asking" }
+            ? { ...common, effect: "widens", because: "lets sandboxed commands reach this address without asking" }
             : {
                 ...common,
                 effect: "narrows",
-                because: decision === "prompt" ? "asks before this host is reached" : "keeps commands from this host",
+                because: decision === "prompt"
+                    ? "asks before commands reach this address"
+                    : "keeps commands from reaching this address",
                 strictness: decision === "prompt" ? 1 : 2,
             },
     ];
@@ -2844,7 +2861,7 @@ function hostExecutable(call, source) {
         setting: `host_executable ${name}`,
         value: path,
         effect: "widens",
-        because: "counts as this program where rules name it",
+        because: "matches rules that name this program",
         at: { source, span: call.span },
     }));
 }
@@ -3185,18 +3202,18 @@ var effects = __webpack_require__(1036);
 
 const strategy = "restricts what Codex can do on the runner";
 const flags = {
-    "--dangerously-bypass-approvals-and-sandbox --yolo": (0,effects/* bypasses */.RC)("asks nobody and switches the sandbox off"),
+    "--dangerously-bypass-approvals-and-sandbox --yolo": (0,effects/* bypasses */.RC)("never asks and turns off the sandbox"),
     "--full-auto": (0,effects/* approves */.JD)("writes and runs commands in the workspace without asking"),
-    "--approve-for-me --not-so-yolo": (0,effects/* approves */.JD)("leaves approvals to another agent"),
+    "--approve-for-me --not-so-yolo": (0,effects/* approves */.JD)("hands approvals to another agent"),
     "--dangerously-bypass-hook-trust": (0,effects/* starts */.eK)("runs hooks that nobody has trusted"),
     "--sandbox -s VALUE": "key: sandbox_mode",
-    "--ask-for-approval -a VALUE": (0,effects/* widens */.vR)("asks nobody, as `codex exec` does by itself", /^never$/),
+    "--ask-for-approval -a VALUE": (0,effects/* widens */.vR)("never asks, which is also the default of `codex exec`", /^never$/),
     "--config -c VALUE": "pair",
     "--add-dir VALUE": (0,effects/* widens */.vR)("lets sandboxed commands write there too"),
-    "--trust": (0,effects/* widens */.vR)("trusts the directory, so that its settings and hooks count"),
-    "--ignore-rules": (0,effects/* widens */.vR)("leaves out rules that forbid commands"),
+    "--trust": (0,effects/* widens */.vR)("trusts the directory, so that its settings and hooks apply"),
+    "--ignore-rules": (0,effects/* widens */.vR)("ignores rules that forbid commands"),
     "--search": (0,effects/* leads */.ac)("lets the model search the live web"),
-    "--remote VALUE": (0,effects/* leads */.ac)("runs the session elsewhere"),
+    "--remote VALUE": (0,effects/* leads */.ac)("runs the session on another machine"),
     ...(0,launch/* harmless */.I)(`--enable VALUE; --disable VALUE; --strict-config; --image -i VALUE; --model -m VALUE; --oss; --local-provider VALUE
     --profile -p VALUE; --cd -C VALUE; --worktree; --thread-source VALUE; --cyber-access-program VALUE
     --skip-git-repo-check; --ephemeral; --ignore-user-config; --output-schema VALUE; --color VALUE; --json
@@ -3215,7 +3232,7 @@ const inputs = {
     "allow-bots": (0,effects/* widens */.vR)("lets bots start the agent", /^true$/),
     "allow-bot-users": (0,effects/* widens */.vR)("lets these bots start the agent"),
     "codex-home": (0,effects/* starts */.eK)("is a folder of settings, hooks and servers"),
-    "responses-api-endpoint": (0,effects/* leads */.ac)("decides where the model's requests go"),
+    "responses-api-endpoint": (0,effects/* leads */.ac)("decides where model requests are sent"),
     ...(0,launch/* harmless */.I)(`prompt; prompt-file; output-file; openai-api-key; working-directory; codex-version; output-schema
     output-schema-file; model; effort; codex-user`),
 };

@@ -121,7 +121,7 @@ async function proxyFor(address) {
     if (proxies.length === 0)
         return undefined;
     if (!proxies.every(isAddress))
-        throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is no address of a proxy; write `http://HOST:PORT`");
+        throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is not the address of a proxy; write `http://HOST:PORT`");
     const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 9783));
     return getProxyUrl(new URL(address))?.href;
 }
@@ -154,7 +154,7 @@ async function sendRequest(service, question) {
 async function askOnce(service, question) {
     const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
     if (!address)
-        return failed(`\`${service.api}\` is no address of GitHub's API`);
+        return failed(`\`${service.api}\` is not an address of GitHub's API`);
     const refusal = refusalOf(address, question.path);
     if (refusal !== undefined)
         return failed(refusal);
@@ -202,10 +202,10 @@ function requestOf(question, token) {
 async function attemptOf(response, limit) {
     const { status } = response;
     if (status >= 300 && status < 400)
-        return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+        return failed("the repository has moved, and this tool does not follow the old name; write its current name", status);
     const wait = waitOf(response.headers);
     if (status === 429 || (status === 403 && wait !== undefined))
-        return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+        return failed("GitHub's rate limit is exhausted", 429, wait);
     if (!response.ok)
         return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
     const text = await bounded(response, limit);

@@ -15,7 +15,7 @@ exports.modules = {
 
 
 const starts = "can change which programs are started";
-const leads = "can redirect network requests or change which servers are trusted";
+const leads = "can redirect network traffic or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -137,7 +137,7 @@ const ownFolders = [
         harmless: [
             ...own_files/* ordinaryFiles */.i,
             ...(0,own_files/* harmlessFiles */.X)("is written by sessions", "plans/** logs/** sessions/** worktrees/** memory/**"),
-            ...(0,own_files/* harmlessFiles */.X)("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+            ...(0,own_files/* harmlessFiles */.X)("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),
         ],
     },
 ];
@@ -162,7 +162,7 @@ const settingRules = [
         because: "runs every tool call without asking",
     },
     { path: mode, when: /^acceptEdits$/, effect: "auto-approves", because: "edits files without asking" },
-    { path: mode, when: /^delegate$/, effect: "narrows", because: "lets the main session only hand out work" },
+    { path: mode, when: /^delegate$/, effect: "narrows", because: "lets the main session only delegate work" },
     { path: allow, when: /^\*+$/, effect: "bypasses", because: "may allow every tool without asking" },
     { path: allow, when: commands, effect: "auto-approves", because: "runs every command without asking" },
     { path: allow, when: edits, effect: "auto-approves", because: "edits any file without asking" },
@@ -179,12 +179,12 @@ const settingRules = [
         path: "permissions.disableBypassPermissionsMode",
         when: /^disable$/,
         effect: "narrows",
-        because: "lets nobody bypass the questions",
+        because: "prevents sessions from skipping permission prompts",
     },
     {
         path: "permissions.additionalDirectories",
         effect: "widens",
-        because: "is a directory that tools work in besides the project's",
+        because: "is an additional directory in which tools work",
     },
     {
         path: "enableAllProjectMcpServers",
@@ -197,53 +197,58 @@ const settingRules = [
         path: "enabledPlugins.*",
         when: /^(?!false$)/,
         effect: "widens",
-        because: "brings the plugin's subagents, hooks and servers",
+        because: "installs the plugin's subagents, hooks and servers",
         may: ["execute", "external"],
     },
-    { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
+    { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a source of plugins", shown: "…" },
     {
         path: "mcpServers.*.command",
         effect: "widens",
-        because: "starts a command whose tools subagents may call",
+        because: "starts a command whose tools subagents can call",
         shown: "a command",
         may: ["execute", "external"],
     },
     {
         path: "mcpServers.*.url",
         effect: "widens",
-        because: "connects to an address whose tools subagents may call",
+        because: "connects to an address whose tools subagents can call",
         shown: "an address",
         may: ["network", "external"],
     },
     {
         path: "apiKeyHelper",
         effect: "widens",
-        because: "is a command that the host starts",
+        because: "is a command that the session starts",
         shown: "a command",
         may: ["execute"],
     },
     {
         path: "statusLine.command",
         effect: "widens",
-        because: "is a command that the host starts",
+        because: "is a command that the session starts",
         shown: "a command",
         may: ["execute"],
     },
     ...(0,variables/* variableRules */.S)("env.*", [
         {
             names: /^(?:API_TIMEOUT_MS|BASH_(?:DEFAULT|MAX)_TIMEOUT_MS|MCP_(?:TOOL_)?TIMEOUT|MAX_THINKING_TOKENS|MAX_MCP_OUTPUT_TOKENS|BASH_MAX_OUTPUT_LENGTH)$/,
-            because: "sets how long or how much something is",
+            because: "sets a length or an amount",
         },
     ]),
-    ...["disableAllHooks"].map((path) => ({ path, when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" })),
-    { path: "allowedMcpServers", effect: "narrows", because: "is one of the only servers", shown: "…" },
+    ...["disableAllHooks"].map((path) => ({
+        path,
+        when: /^true$/,
+        effect: "widens",
+        because: "turns off hooks, including those that guard tools",
+    })),
+    { path: "allowedMcpServers", effect: "narrows", because: "is one of the only servers allowed", shown: "…" },
     { path: "disabledMcpjsonServers", effect: "narrows", because: "is a server that is not connected" },
     { path: "autoMode", effect: "widens", because: "sets what a classifier may approve", shown: "…" },
-    { path: "sandbox", effect: "widens", because: "sets how commands are kept apart", shown: "…" },
+    { path: "sandbox", effect: "widens", because: "sets how commands are isolated", shown: "…" },
     {
         path: "models",
         effect: "widens",
-        because: "is a model at an address of its own, where prompts are sent",
+        because: "is a model at a custom address, to which prompts are sent",
         shown: "a model",
         may: ["network"],
     },
@@ -262,7 +267,7 @@ const knownSettings = {
 
 
 
-const doubt = "the host's page does not name this key, so it may limit nothing";
+const doubt = "CodeBuddy's documentation does not list this key, so it may limit nothing (not verified)";
 const codebuddy_host = {
     keys: {
         keys: new Set("name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color agentMode enabled enabledAutoRun".split(" ")),

@@ -231,7 +231,7 @@ function grantsFrom(rules, table, source, top) {
     const at = tools ?? (key ? { source, span: key.span } : top);
     const without = (grants) => grants.filter(({ capability }) => left(rules, capability).length > 0);
     if (kind)
-        return (0,fact/* implied */.TU)(without((0,_kit_tools/* grantEach */.Ud)(at, presets[kind])), at, `\`kind\` brings rules of its own (${kind})`);
+        return (0,fact/* implied */.TU)(without((0,_kit_tools/* grantEach */.Ud)(at, presets[kind])), at, `\`kind\` sets its own rules (${kind})`);
     if (!attached)
         return (0,fact/* implied */.TU)((0,_kit_tools/* grantEach */.Ud)(at), at, "without a rule that allows or denies, the parent's policy decides");
     if (!enabled)
@@ -276,13 +276,13 @@ function openPolicy({ attached, decision, enabled, tools }, table, source) {
         effect: attached ? "bypass" : "unhonoured",
         because: attached
             ? because
-            : "would allow without asking, but without a rule that allows or denies this edition does not look at it",
+            : "would allow without asking, but has no effect in this edition without a rule that allows or denies",
         at: { source, span: ((0,parsers_node/* valueOf */.RP)(node, key) ?? node ?? table).span },
     });
     if (!enabled)
-        return [bypass("enabled", "false", "switches every rule off, so that each call is allowed without asking")];
+        return [bypass("enabled", "false", "turns off every rule, so that each call is allowed without asking")];
     return decision === "allow"
-        ? [bypass("default_decision", "allow", "allows without asking whatever no rule names")]
+        ? [bypass("default_decision", "allow", "allows everything that no rule names without asking")]
         : [];
 }
 function wideRule({ rule, at }, setting) {
@@ -290,7 +290,7 @@ function wideRule({ rule, at }, setting) {
     if ((0,a3s_tools/* meansEveryCall */.At)(rule))
         return bypass("allows every tool without asking");
     return laneOf(rule) === capability/* capabilities */.R7
-        ? bypass("allows a whole lane of tools, and may allow everything that runs something, without asking")
+        ? bypass("allows a whole lane of tools without asking, perhaps everything that runs something")
         : [];
 }
 function confirmationBypass({ confirmed: at, confirmation }) {
@@ -308,7 +308,7 @@ function approvalByRule(rules) {
             setting: rules.listed.includes(first) ? "disallowedTools" : "permissions",
             value: first.rule.rule,
             effect: "auto-approve",
-            because: "is a rule, and with any rule this edition approves without asking whatever the rules leave open",
+            because: "is a rule, and with any rule this edition approves everything that no rule covers without asking",
             at: first.at,
         },
     ];
@@ -337,9 +337,9 @@ function unreadPermissions({ tools, attached, ask, decision }, table, source) {
         { kind: "limit", what: "permissions", because, at: { source, span: node.span } },
     ];
     if (tools)
-        return limit("a list of tools takes the place of all of it");
+        return limit("a list of tools replaces all of it");
     return !attached && (ask.length > 0 || decision === "deny")
-        ? limit("without a rule that allows or denies, this edition does not look at the rest")
+        ? limit("without a rule that allows or denies, this edition ignores the rest")
         : [];
 }
 function approvedRules(rules) {
@@ -347,7 +347,7 @@ function approvedRules(rules) {
         return [];
     const limit = (what, because, [first]) => first ? [{ kind: "limit", what, because, at: first.at }] : [];
     return [
-        ...limit("permissions.allow", "what no rule names is approved without asking, so the list limits nothing", rules.allow),
+        ...limit("permissions.allow", "everything that no rule names is approved without asking, so the list limits nothing", rules.allow),
         ...limit("permissions.ask", "every question is approved", rules.ask),
     ];
 }
@@ -360,16 +360,14 @@ function faultsOf(list, { rule, at }, denied) {
             {
                 kind: list === "allow" ? "value" : "limit",
                 what,
-                because: "it does not end with `)`, so all of it is taken for the name of a tool",
+                because: "it does not end with `)`, so all of it is read as the name of a tool",
                 at,
             },
         ];
     if (!(0,a3s_tools/* isKnown */.qE)(rule))
-        return list === "deny" ? [{ kind: "unknown-tool", what, because: "A3S Code has no tool of this name", at }] : [];
+        return list === "deny" ? [{ kind: "unknown-tool", what, because: "unknown tool", at }] : [];
     const twin = list !== "deny" && denied.has(rule.tool_name.toLowerCase());
-    return twin
-        ? [{ kind: "value", what, because: "a rule that denies names the same tool and is asked first", at }]
-        : [];
+    return twin ? [{ kind: "value", what, because: "a rule that denies the same tool is applied first", at }] : [];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/profile.js
@@ -479,7 +477,7 @@ function inner({ source }, table) {
                 {
                     kind: key === "permissions" ? "limit" : "metadata",
                     what: `${key}.${name}`,
-                    because: name === "<<" ? "this host does not merge, so nothing of it counts" : `\`${key}\` has no such key`,
+                    because: name === "<<" ? "YAML merge keys are not supported, so all of it is ignored" : `unknown key in \`${key}\``,
                     at: { source, span: written.span },
                 },
             ];
@@ -498,7 +496,7 @@ function lists({ source }, table) {
         const ignored = later.map((extra) => ({
             kind: "limit",
             what: extra.name ?? "",
-            because: `\`${entry.name}\` stands here too, and the first of them counts`,
+            because: `\`${entry.name}\` is set here too, and the first of them applies`,
             at: { source, span: extra.key.span },
         }));
         if (hasNames)
@@ -508,7 +506,7 @@ function lists({ source }, table) {
             {
                 kind: "limit",
                 what: entry.name ?? "",
-                because: "an empty list, and what is no list of texts, counts as no list at all",
+                because: "a list that is empty or not made of texts counts as missing",
                 at: { source, span: entry.value.span },
             },
         ];
@@ -527,7 +525,7 @@ function workerKeysIn({ source }, table) {
             {
                 kind: "limit",
                 what: "tool_free",
-                because: "a profile with a `kind` has no such key",
+                because: "unknown key in a profile with a `kind`",
                 at: { source, span: entry.key.span },
             },
         ]
@@ -604,7 +602,7 @@ async function readFile(repo, layer, path) {
         return item({
             kind: "dropped",
             problem: {
-                message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``,
+                message: `only \`.yaml\`, \`.yml\` and \`.md\` files are read here, and this is \`.${extension}\``,
                 at: (0,repo_text/* placeOfPath */.Es)(path),
             },
         });
@@ -612,7 +610,7 @@ async function readFile(repo, layer, path) {
     if (repo.entries.get(path)?.kind === "unnameable")
         return {
             items: [],
-            unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) }],
+            unjudged: [{ message: "has a name that is not UTF-8, so it is not checked", at: (0,repo_text/* placeOfPath */.Es)(path) }],
         };
     const content = await repo.read(path);
     if (content.kind === "unjudged")
@@ -622,7 +620,10 @@ async function readFile(repo, layer, path) {
     if (content.kind === "absent") {
         if (content.resolution.kind === "outside")
             return { items: [], unjudged: [(0,unread/* beyond */.w)(path, content.resolution)] };
-        return item({ kind: "dropped", problem: { message: "it is a link that leads to no file", at: (0,repo_text/* placeOfPath */.Es)(path) } });
+        return item({
+            kind: "dropped",
+            problem: { message: "it is a link that does not lead to a file", at: (0,repo_text/* placeOfPath */.Es)(path) },
+        });
     }
     const document = (0,repo_path/* extensionOf */.je)(path) === "md" ? (0,a3s_document/* readMarkdownAs */.EH)(content.source, reading) : (0,a3s_document/* readYamlAs */.Ik)(content.source, reading);
     const problem = document.problem && hedged(path, document.problem);
@@ -642,7 +643,7 @@ async function readFile(repo, layer, path) {
 }
 function hedged(path, problem) {
     return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig")
-        ? { ...problem, message: `${problem.message}; it may be read otherwise in \`.claude/agents\`` }
+        ? { ...problem, message: `${problem.message}; a different reading may apply in \`.claude/agents\`` }
         : problem;
 }
 

@@ -73,7 +73,8 @@ function pluginFrom(name, source, at) {
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function externalLayer({ name, from, isPinned, at }) {
+function externalLayer(plugin) {
+    const { name, from, isPinned, isOffered, at } = plugin;
     const layer = {
         name: "outside",
         root: name,
@@ -90,11 +91,18 @@ function externalLayer({ name, from, isPinned, at }) {
         ],
     };
     const unpinned = {
-        message: `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`,
+        message: unpinnedMessage(plugin),
         at,
-        kind: "unpinned",
+        kind: isOffered ? "unpinned-offer" : "unpinned",
     };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+function unpinnedMessage({ name, from, isOffered, isElsewhere }) {
+    if (isOffered)
+        return `offers the plugin \`${name}\` from ${from} without pinning a commit, so what its users install can change at any time; add its commit as \`sha\``;
+    if (isElsewhere)
+        return `enables the plugin \`${name}\`, but does not say where ${from} is, so the machine decides which subagents it brings; add the marketplace to \`extraKnownMarketplaces\` with a commit as \`ref\``;
+    return `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`;
 }
 async function externalLayersIn(repo, paths) {
     return (await externalPluginsIn(repo, paths))
@@ -131,7 +139,7 @@ async function externalPluginsIn(repo, paths, own) {
         return [
             origin
                 ? pluginFrom(name, origin, at)
-                : { name, from: `the marketplace \`${marketplace}\`, whose source is not in this file`, isPinned: false, at },
+                : { name, from: `the marketplace \`${marketplace}\``, isPinned: false, isElsewhere: true, at },
         ];
     });
 }
@@ -531,6 +539,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -554,7 +564,7 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 
 const starts = "can change which programs are started";
-const leads = "can redirect network requests or change which servers are trusted";
+const leads = "can redirect network traffic or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -777,10 +787,10 @@ function readTools(table, source, home) {
     });
     const ineffective = [];
     if (deny && denied.length === 0 && !isBlank(deny))
-        ineffective.push(fault("disabled_tools", "it names no tool, so it takes none away", { source, span: deny.span }));
+        ineffective.push(fault("disabled_tools", "it names no tool, so it removes none", { source, span: deny.span }));
     if (denied.length > 0) {
         if (allowed.length > 0)
-            ineffective.push(fault("tools", "Augment ignores it next to `disabled_tools`; keep one of the two", at));
+            ineffective.push(fault("tools", "`disabled_tools` replaces it; keep one of the two", at));
         return {
             ...allBut(denied, deny ? { source, span: deny.span } : home),
             ineffective: [...ineffective, ...denied.flatMap((name) => unknownDenied(name, source))],
@@ -794,7 +804,7 @@ function readTools(table, source, home) {
         };
     const because = allow ? "`tools` without names means every tool" : "no `tools` key means every tool";
     if (allow && !isBlank(allow))
-        ineffective.push(fault("tools", "it names no tool, so Augment gives every tool; write a list such as `[view, grep-search]`", at));
+        ineffective.push(fault("tools", "it names no tool, so every tool is granted; write a list such as `[view, grep-search]`", at));
     return { grants: (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(at), at, because), denied: [], ineffective };
 }
 function isBlank(node) {
@@ -821,14 +831,14 @@ function isTool(name) {
     return tools_tools.has(name) || foreign(name).length > 0;
 }
 function unknownAllowed({ name, span }, source) {
-    const because = "Augment has no tool of this name and compares names exactly, so it gives nothing";
+    const because = "unknown tool (names are case-sensitive), so it grants nothing";
     const at = { source, span };
     return isTool(name) ? [] : [{ kind: "unknown-tool", what: name, because, at, ...(0,tools/* nearName */.cR)(name, tools_tools.names) }];
 }
 function unknownDenied({ name, span }, source) {
     const because = /[(*]/.test(name)
-        ? "Augment denies whole tools by their exact names, so this denies nothing"
-        : "Augment has no tool of this name and compares names exactly, so it denies nothing";
+        ? "only whole tools can be denied, by their exact names, so this denies nothing"
+        : "unknown tool (names are case-sensitive), so it denies nothing";
     const at = { source, span };
     return isTool(name) ? [] : [{ kind: "limit", what: name, because, at, ...(0,tools/* nearName */.cR)(name, tools_tools.names) }];
 }
@@ -859,7 +869,7 @@ async function agentsOf(source, path, isOwn) {
     const body = front?.body ?? { start: 0, end: source.text.length };
     const file = { source, file: (0,repo_path/* nameOf */.Vb)(path), fileName, body, isOwn };
     if (!front) {
-        const profile = withoutFrontmatter(file, "Augment sees no frontmatter here, which means every tool");
+        const profile = withoutFrontmatter(file, "the file has no frontmatter that Augment accepts, which means every tool");
         return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(source, isOwn) }];
     }
     const { table, refusal } = front;
@@ -883,7 +893,7 @@ function refusalOf({ span }, refusal, source) {
 }
 function refusedProfile({ span }, file) {
     const { source } = file;
-    const because = "the frontmatter is not valid YAML, so Augment gives every tool; fix the YAML";
+    const because = "the frontmatter is not valid YAML, so every tool is granted; fix the YAML";
     const lost = [
         ...source.text.slice(span.start, span.end).matchAll(/^([ \t]*["']?)(tools|disabled_tools)["']?[ \t]*:/gm),
     ];
@@ -901,7 +911,7 @@ function refusedProfile({ span }, file) {
     const home = { source, span: { start: span.start, end: span.start } };
     return {
         ...profile,
-        name: (0,fact/* implied */.TU)(normalizedName(file.fileName), home, "the file's name is its name"),
+        name: (0,fact/* implied */.TU)(normalizedName(file.fileName), home, "the file name is the name"),
         identity: normalizedName(file.fileName),
         ineffective: file.isOwn ? ineffective : ineffective.map(unknown_keys/* asForeignFile */.LN),
     };
@@ -910,7 +920,7 @@ function unseenIn(source, isOwn) {
     const key = /^[ \t]*(?:name|description|tools|disabled_tools)[ \t]*:/m.exec(source.text.slice(0, 2_000));
     if (!isOwn || !key || !/^\ufeff?\s*---/.test(source.text))
         return {};
-    const message = "Augment sees no frontmatter here, so it loads the file with every tool: a line of exactly three dashes must open it as the first line of the file, and another must close it";
+    const message = "Augment finds no frontmatter and loads the file with every tool; the first line must be exactly `---`, and another such line must close it";
     return {
         leniency: {
             message,
@@ -924,7 +934,7 @@ function withoutFrontmatter(file, because) {
     const home = (0,fields/* startOfTable */.Eo)(table, file.source);
     return (0,profile/* profileFrom */.A)({
         ...fieldsOf(table, file),
-        name: (0,fact/* implied */.TU)(file.fileName, home, "the file's name is its name"),
+        name: (0,fact/* implied */.TU)(file.fileName, home, "the file name is the name"),
         grants: (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(home), home, because),
     });
 }
@@ -934,7 +944,7 @@ function readProfile(table, file) {
     const written = textAt(table, "name", source);
     const name = written
         ? (0,fact/* stated */.Eo)(normalizedName(written.text), written.at)
-        : (0,fact/* implied */.TU)(normalizedName(fileName), home, "the file's name is its name");
+        : (0,fact/* implied */.TU)(normalizedName(fileName), home, "the file name is the name");
     const { grants, denied, ineffective: faults } = readTools(table, source, home);
     const ineffective = [...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys), ...faults];
     return (0,profile/* profileFrom */.A)({
@@ -964,7 +974,7 @@ function fieldsOf(table, { source, body, file }) {
         home,
         description: description
             ? (0,fact/* stated */.Eo)(description.text, description.at)
-            : (0,fact/* implied */.TU)(`Configuration from ${file}`, placeOf("description"), "Augment fills in the file's name"),
+            : (0,fact/* implied */.TU)(`Configuration from ${file}`, placeOf("description"), "Augment uses the file name"),
         model: model ? (0,fact/* stated */.Eo)(model.text, model.at) : (0,fact/* missing */.LO)(placeOf("model")),
         extraGrants: address ? (0,tools/* grantEach */.Ud)(address.at, ["network"], "provider_base_url") : [],
         prompt: (0,fields/* bodyPrompt */.$c)(source, body),
@@ -1055,7 +1065,9 @@ function meaningOf(type, tool, isWhole, isGuarded) {
     if (isWhole && commands.test(tool))
         return [
             "auto-approves",
-            isGuarded ? "runs every command without asking that no rule above it stops" : "runs every command without asking",
+            isGuarded
+                ? "runs every command without asking unless an earlier rule stops it"
+                : "runs every command without asking",
         ];
     if (isWhole && edits.test(tool))
         return ["auto-approves", "changes any file without asking"];
@@ -1078,14 +1090,14 @@ const settingRules = [
     {
         path: "mcpServers.*.command",
         effect: "widens",
-        because: "starts a command whose tools subagents may call",
+        because: "starts a command whose tools subagents can call",
         shown: "a command",
         may: ["execute", "external"],
     },
     {
         path: "mcpServers.*.url",
         effect: "widens",
-        because: "connects to an address whose tools subagents may call",
+        because: "connects to an address whose tools subagents can call",
         shown: "an address",
         may: ["network", "external"],
     },
@@ -1093,7 +1105,7 @@ const settingRules = [
         path: "enabledPlugins.*",
         when: /^(?!false$)/,
         effect: "widens",
-        because: "brings the plugin's subagents, hooks and servers",
+        because: "installs the plugin's subagents, hooks and servers",
         may: ["execute", "external"],
     },
     {
@@ -1106,22 +1118,22 @@ const settingRules = [
     {
         path: "bringYourOwnKey.*",
         effect: "widens",
-        because: "may send prompts on an account of its own",
+        because: "may send prompts through its own account",
         shown: "…",
         may: ["network"],
     },
     ...(0,variables/* variableRules */.S)("env.*", []),
     { path: "indexingAllowDirs", effect: "widens", because: "is a directory whose files are sent to the index" },
-    { path: "worktreeDir", effect: "widens", because: "is where subagents work apart" },
-    { path: "featureFlagOverrides", effect: "widens", because: "switches features that no page describes", shown: "…" },
+    { path: "worktreeDir", effect: "widens", because: "is where subagents work in isolation" },
+    { path: "featureFlagOverrides", effect: "widens", because: "changes undocumented features", shown: "…" },
     {
         path: "autoUpdateMarketplaces",
         when: /^true$/,
         effect: "widens",
         because: "changes plugins without asking",
     },
-    { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
-    { path: "removedTools", effect: "narrows", because: "is a tool that no session has" },
+    { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a source of plugins", shown: "…" },
+    { path: "removedTools", effect: "narrows", because: "is a tool that no session gets" },
 ];
 const files = {
     isIncluded: (name) => /^[^.].*\.(?:md|txt)$/.test(name),
@@ -1149,7 +1161,7 @@ const ownFolders = [
         harmless: [
             ...own_files/* ordinaryFiles */.i,
             ...(0,own_files/* harmlessFiles */.X)("is written by sessions", "sessions/** plans/** vfs/** knowledgebase/** session.json"),
-            ...(0,own_files/* harmlessFiles */.X)("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+            ...(0,own_files/* harmlessFiles */.X)("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),
         ],
     },
 ];

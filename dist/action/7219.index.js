@@ -153,8 +153,8 @@ const folders = [
         judged: ["agents/**/*.yaml", "agents/**/*.yml", "agents/**/*.md", "config.acl", "config.hcl"],
         harmless: [
             ...own_files/* ordinaryFiles */.i,
-            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
-            ...(0,own_files/* harmlessFiles */.X)("is written by the host: memory, notes and sessions", "kb/** memory/** sessions/** logs/** cache/**"),
+            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, which reads or runs it", "skills/**"),
+            ...(0,own_files/* harmlessFiles */.X)("is written by A3S Code: memory, notes and sessions", "kb/** memory/** sessions/** logs/** cache/**"),
         ],
     },
 ];

@@ -73,7 +73,8 @@ function pluginFrom(name, source, at) {
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function externalLayer({ name, from, isPinned, at }) {
+function externalLayer(plugin) {
+    const { name, from, isPinned, isOffered, at } = plugin;
     const layer = {
         name: "outside",
         root: name,
@@ -90,11 +91,18 @@ function externalLayer({ name, from, isPinned, at }) {
         ],
     };
     const unpinned = {
-        message: `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`,
+        message: unpinnedMessage(plugin),
         at,
-        kind: "unpinned",
+        kind: isOffered ? "unpinned-offer" : "unpinned",
     };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+function unpinnedMessage({ name, from, isOffered, isElsewhere }) {
+    if (isOffered)
+        return `offers the plugin \`${name}\` from ${from} without pinning a commit, so what its users install can change at any time; add its commit as \`sha\``;
+    if (isElsewhere)
+        return `enables the plugin \`${name}\`, but does not say where ${from} is, so the machine decides which subagents it brings; add the marketplace to \`extraKnownMarketplaces\` with a commit as \`ref\``;
+    return `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`;
 }
 async function externalLayersIn(repo, paths) {
     return (await externalPluginsIn(repo, paths))
@@ -131,7 +139,7 @@ async function externalPluginsIn(repo, paths, own) {
         return [
             origin
                 ? pluginFrom(name, origin, at)
-                : { name, from: `the marketplace \`${marketplace}\`, whose source is not in this file`, isPinned: false, at },
+                : { name, from: `the marketplace \`${marketplace}\``, isPinned: false, isElsewhere: true, at },
         ];
     });
 }
@@ -452,7 +460,7 @@ function readProfile(table, { host, source, path, body, isOwn }) {
     const text = (key) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .textFact */ .yM)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(table, key), source, home);
     const written = text("name");
     const name = written.state === "missing" && !host.required.includes("name")
-        ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_8__/* .implied */ .TU)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .stemOf */ .Vc)(path), home, "the file's name is its name")
+        ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_8__/* .implied */ .TU)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .stemOf */ .Vc)(path), home, "the file name is the name")
         : written;
     const hooks = keys.keys.has("hooks") ? (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .hooksOf */ .uj)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(table, "hooks"), source) : [];
     const servers = keys.keys.has("mcpServers") ? (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .serversOf */ .U2)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(table, "mcpServers"), source) : [];
@@ -717,6 +725,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)

@@ -66,7 +66,7 @@ function waitOf(headers) {
 }
 function reasonOf({ kind, status, message, wait }) {
     if (kind === "limit")
-        return `GitHub takes no more requests for now (its rate limit)${wait === undefined ? "" : `, and asks to wait ${Math.ceil(wait / 1000)} s`}`;
+        return `GitHub's rate limit is exhausted${wait === undefined ? "" : `; it asks to wait ${Math.ceil(wait / 1000)} s`}`;
     if (kind === "late")
         return `GitHub does not answer within ${patience / 1000} s`;
     if (kind === "cut")

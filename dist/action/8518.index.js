@@ -169,6 +169,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -229,7 +231,7 @@ const folders = [
         judged: ["agents/*.md", "vtcode.toml", "projects/*/config/vtcode.toml", "tool-policy.json"],
         harmless: [
             ...own_files/* ordinaryFiles */.i,
-            ...(0,own_files/* harmlessFiles */.X)("is written by the host: logs, outputs and plans of sessions", `history/** logs/** context/** terminals/** tasks/** plan/** plans/** reports/** reviews/** sessions/** tool-output/**
+            ...(0,own_files/* harmlessFiles */.X)("is written by VT Code: logs, outputs and plans of sessions", `history/** logs/** context/** terminals/** tasks/** plan/** plans/** reports/** reviews/** sessions/** tool-output/**
         cache/** snapshots/** checkpoints/** state/** audit/** statusline/*.json`),
         ],
     },
@@ -245,6 +247,8 @@ var path = __webpack_require__(6311);
 var beside = __webpack_require__(5171);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
 var collect = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
+var hooks_and_servers = __webpack_require__(300);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
 var fields = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
@@ -262,7 +266,7 @@ const yes = /^true$/;
 const no = /^false$/;
 const everything = /^(?:\^?(?:\.[*+])?\$?|\*+)$/;
 const approvals = [
-    ...bypasses("tools.default_policy", "runs every tool without asking that no policy names", /^allow$/),
+    ...bypasses("tools.default_policy", "runs every tool that no policy names without asking", /^allow$/),
     ...narrows("tools.default_policy", "blocks every tool that no policy names", { when: /^deny$/ }),
     ...widens("tools.policies.*", "runs the tool without asking", { when: /^allow$/ }),
     ...narrows("tools.policies.*", "asks before the tool runs, or blocks it", { when: /^(?:prompt|deny)$/ }),
@@ -271,12 +275,12 @@ const approvals = [
         when: /^(?:bash|\*)$/i,
     }),
     ...widens("permissions.allow", "runs without asking", { when: /^(?!(?:bash|\*)$)/i }),
-    ...narrows("permissions.ask permissions.deny", "is asked about, or denied, in every session"),
-    ...bypasses("permissions.enabled", "switches the system of permissions off", no),
-    ...widens("permissions.resolve_commands", "approves commands by their names, wherever they lie", { when: no }),
+    ...narrows("permissions.ask permissions.deny", "needs confirmation, or is denied, in every session"),
+    ...bypasses("permissions.enabled", "turns off the permission system", no),
+    ...widens("permissions.resolve_commands", "approves commands by name, wherever they are", { when: no }),
     ...["permissions.auto", "permissions.auto_permission"].flatMap((auto) => [
-        ...narrows(`${auto}.block_rules`, "tells the model that approves calls what to stop"),
-        ...widens(`${auto}.allow_exceptions`, "tells the model that approves calls what to let pass"),
+        ...narrows(`${auto}.block_rules`, "tells the approving model what to stop"),
+        ...widens(`${auto}.allow_exceptions`, "tells the approving model what to let pass"),
         ...widens(`${auto}.drop_broad_allow_rules`, "keeps wide rules while a model approves calls", { when: no }),
         ...widens(`${auto}.environment.*`, "is trusted by the model that approves calls"),
     ]),
@@ -293,8 +297,8 @@ const approvals = [
     ...widens("automation.full_auto.require_profile_ack", "starts such sessions without an acknowledgement", {
         when: no,
     }),
-    ...widens("automation.full_auto.profile_path", "is where the acknowledgement of such sessions lies"),
-    ...widens("acp.zed.workspace_trust", "asks nobody in sessions that an editor starts", { when: /^full_auto$/ }),
+    ...widens("automation.full_auto.profile_path", "is the path of the acknowledgement of such sessions"),
+    ...widens("acp.zed.workspace_trust", "never asks in sessions that an editor starts", { when: /^full_auto$/ }),
     ...widens("agent.require_plan_confirmation", "goes from a plan to edits without asking", { when: no }),
     ...narrows("dotfile_protection.enabled", "protects hidden files", { when: yes }),
     ...widens("dotfile_protection.enabled", "lets tools change hidden files", { when: no }),
@@ -325,30 +329,32 @@ const sandbox = [
 ];
 const powers = [
     ...widens("notify", "is a command that runs for every notification", { may: ["execute"] }),
-    ...widens("ui.status_line.command", "is a command that runs beside every session", { may: ["execute"] }),
-    ...widens("ui.terminal_title.command", "is a command that runs beside every session", { may: ["execute"] }),
+    ...widens("ui.status_line.command", "is a command that runs in every session", { may: ["execute"] }),
+    ...widens("ui.terminal_title.command", "is a command that runs in every session", { may: ["execute"] }),
     ...widens("pty.preferred_shell", "is the shell that runs every command", { may: ["execute"] }),
     ...widens("tools.editor.preferred_editor", "is a command that opens files", { may: ["execute"] }),
     ...widens("commands.extra_path_entries", "is searched first for every command", { may: ["execute"] }),
-    ...widens("agent.codex_app_server.command agent.codex_app_server.args", "is a command that runs beside sessions", {
+    ...widens("agent.codex_app_server.command agent.codex_app_server.args", "is a command that runs in sessions", {
         may: ["execute"],
     }),
     ...widens("tools.plugins.manifests", "is code that a session loads", { may: ["execute"] }),
-    ...widens("tools.plugins.default_trust", "trusts plugins that say nothing of trust", { when: /^trusted$/ }),
+    ...widens("tools.plugins.default_trust", "trusts plugins that do not state their trust level", { when: /^trusted$/ }),
     ...widens("tools.plugins.allow", "is a plugin that may load"),
     ...narrows("tools.plugins.deny", "is a plugin that never loads"),
-    ...widens("mcp.server.enabled", "offers the host's tools to other programs", { when: yes, may: ["network"] }),
+    ...widens("mcp.server.enabled", "offers its tools to other programs", { when: yes, may: ["network"] }),
     ...widens("mcp.lifecycle.allow_model_control", "lets the model connect servers", { when: yes, may: ["external"] }),
-    ...narrows("mcp.allowlist.enforce mcp.requirements.enforce", "limits which servers and tools count", { when: yes }),
+    ...narrows("mcp.allowlist.enforce mcp.requirements.enforce", "limits which servers and tools are used", {
+        when: yes,
+    }),
     ...widens("mcp.allowlist.default.* mcp.allowlist.providers.*.*", "is a part of a server that may be used"),
     ...widens("mcp.requirements.allowed_stdio_commands", "is a server's command that may start"),
     ...widens("mcp.requirements.allowed_http_endpoints", "is a server's address that may be used"),
-    ...widens("mcp.security.auth_enabled", "lets anybody call the host's own server", { when: no }),
+    ...widens("mcp.security.auth_enabled", "lets anybody call its own server", { when: no }),
     ...widens("mcp.security.validation.*", "checks less of what servers get", { when: no }),
-    ...widens("provider_overrides.*.base_url provider_overrides.*.api_key_env", "decides where a model's requests go", {
+    ...widens("provider_overrides.*.base_url provider_overrides.*.api_key_env", "decides where model requests are sent", {
         may: ["network"],
     }),
-    ...widens("agent.api_key_env", "is the variable whose value goes to the model's provider", {
+    ...widens("agent.api_key_env", "is the variable whose value is sent to the model's provider", {
         when: /^(?!(?:[A-Z0-9]+_)*(?:API_KEY|API_TOKEN|HF_TOKEN)$|$)/,
         may: ["network"],
     }),
@@ -370,7 +376,7 @@ const harmless = (because, paths) => paths
     .split(/\s+/)
     .map((path) => ({ path, because }));
 const harmlessSettings = [
-    ...harmless("decides how a session looks or how long something takes", `features file_opener history tui chat debug context optimization syntax_highlighting timeouts prompt_cache ide_context
+    ...harmless("changes how a session looks or how long steps may take", `features file_opener history tui chat debug context optimization syntax_highlighting timeouts prompt_cache ide_context
     model output_style provider acp.enabled acp.zed.enabled acp.zed.transport acp.zed.tools telemetry.trajectory_enabled
     telemetry.dashboards_enabled telemetry.sample_interval_ms telemetry.retention_days telemetry.bottleneck_tracing
     telemetry.trajectory_max_files telemetry.trajectory_max_age_days telemetry.trajectory_max_size_mb`),
@@ -438,7 +444,7 @@ const policyRules = [
     ...widens("approval_cache.allowed approval_cache.prefixes approval_cache.regexes", "runs without asking"),
     ...widens("mcp.providers.*.*", "is a server's tool that is approved", { when: /^allow$/ }),
     ...widens("mcp.providers.*.tools.*", "is a server's tool that is approved", { when: /^allow$/ }),
-    ...narrows("mcp.allowlist.enforce", "limits which servers and tools count", { when: yes }),
+    ...narrows("mcp.allowlist.enforce", "limits which servers and tools are used", { when: yes }),
     ...widens("mcp.allowlist.default.* mcp.allowlist.providers.*.*", "is a part of a server that may be used"),
 ];
 const knownPolicy = [
@@ -447,6 +453,7 @@ const knownPolicy = [
 ];
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/settings.js
+
 
 
 
@@ -498,7 +505,7 @@ async function readSettings(repo, layer, start) {
 function authorityOf(root, source) {
     return [
         ...(0,settings/* authorityFrom */.W5)(settingRules, root, source),
-        ...(0,beside/* hookAuthority */.j)((0,node/* lastOf */.g1)((0,node/* lastOf */.g1)(root, "hooks"), "lifecycle"), source, "runs beside every agent, whatever its tools"),
+        ...(0,beside/* hookAuthority */.j)((0,node/* lastOf */.g1)((0,node/* lastOf */.g1)(root, "hooks"), "lifecycle"), source, "runs for every agent, whatever its tools"),
         ...(0,fields/* listItems */.Dw)((0,node/* lastOf */.g1)((0,node/* lastOf */.g1)(root, "mcp"), "providers")).flatMap((server) => serverIn(server, source)),
         ...(0,fields/* listItems */.Dw)((0,node/* lastOf */.g1)(root, "custom_providers")).flatMap((provider) => providerIn(provider, source)),
     ];
@@ -514,14 +521,24 @@ function serverIn(server, source) {
             value: (0,node/* textOf */.b6)((0,node/* lastOf */.g1)(server, "name")) ?? "…",
             effect: "widens",
             because: command
-                ? "starts a command whose tools agents may call"
-                : "connects to an address whose tools agents may call",
+                ? "starts a command whose tools agents can call"
+                : "connects to an address whose tools agents can call",
             content: (0,settings/* contentOf */.$E)(server, source),
+            ...connectedBy(server, source),
             may: command ? ["execute", "external"] : ["network", "external"],
             ...(command ? { names: (0,settings/* commandTexts */.Ot)(server) } : {}),
             at: { source, span: server.span },
         },
     ];
+}
+function connectedBy(server, source) {
+    const command = (0,node/* lastOf */.g1)(server, "command");
+    const endpoint = (0,node/* lastOf */.g1)(server, "endpoint");
+    const name = (0,node/* textOf */.b6)((0,node/* lastOf */.g1)(server, "name")) ?? "";
+    const at = { source, span: (command ?? endpoint ?? server).span };
+    if (command)
+        return { server: { name, kind: "command", value: (0,hooks_and_servers/* commandLine */.ay)(command, (0,node/* lastOf */.g1)(server, "args")), at } };
+    return endpoint ? { server: { name, kind: "url", value: (0,node/* textOf */.b6)(endpoint) ?? "", at } } : {};
 }
 function providerIn(provider, source) {
     const auth = (0,node/* lastOf */.g1)(provider, "auth");
@@ -532,8 +549,8 @@ function providerIn(provider, source) {
             value: (0,node/* textOf */.b6)((0,node/* lastOf */.g1)(provider, "base_url")) ?? (0,node/* textOf */.b6)((0,node/* lastOf */.g1)(provider, "name")) ?? "…",
             effect: "widens",
             because: runs
-                ? "decides where a model's requests go, and runs a command for their key"
-                : "decides where a model's requests go",
+                ? "decides where model requests are sent, and runs a command for their key"
+                : "decides where model requests are sent",
             content: (0,settings/* contentOf */.$E)(provider, source),
             may: runs ? ["execute", "network"] : ["network"],
             ...(auth && runs ? { names: (0,settings/* commandTexts */.Ot)(auth) } : {}),

@@ -127,7 +127,8 @@ function pluginFrom(name, source, at) {
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function externalLayer({ name, from, isPinned, at }) {
+function externalLayer(plugin) {
+    const { name, from, isPinned, isOffered, at } = plugin;
     const layer = {
         name: "outside",
         root: name,
@@ -144,11 +145,18 @@ function externalLayer({ name, from, isPinned, at }) {
         ],
     };
     const unpinned = {
-        message: `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`,
+        message: unpinnedMessage(plugin),
         at,
-        kind: "unpinned",
+        kind: isOffered ? "unpinned-offer" : "unpinned",
     };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+function unpinnedMessage({ name, from, isOffered, isElsewhere }) {
+    if (isOffered)
+        return `offers the plugin \`${name}\` from ${from} without pinning a commit, so what its users install can change at any time; add its commit as \`sha\``;
+    if (isElsewhere)
+        return `enables the plugin \`${name}\`, but does not say where ${from} is, so the machine decides which subagents it brings; add the marketplace to \`extraKnownMarketplaces\` with a commit as \`ref\``;
+    return `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`;
 }
 async function externalLayersIn(repo, paths) {
     return (await externalPluginsIn(repo, paths))
@@ -185,7 +193,7 @@ async function externalPluginsIn(repo, paths, own) {
         return [
             origin
                 ? pluginFrom(name, origin, at)
-                : { name, from: `the marketplace \`${marketplace}\`, whose source is not in this file`, isPinned: false, at },
+                : { name, from: `the marketplace \`${marketplace}\``, isPinned: false, isElsewhere: true, at },
         ];
     });
 }
@@ -285,6 +293,44 @@ async function readLenientMarkdown(text) {
         isBroken: false,
         ...(loose ? { problem: { message: "the closing fence is longer than `---`", span: loose } } : {}),
     };
+}
+
+
+/***/ }),
+
+/***/ 1029:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ onlyToolsIn),
+/* harmony export */   L: () => (/* binding */ flowList)
+/* harmony export */ });
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+
+function onlyToolsIn(table, source, { key, value, readers }) {
+    return (tools) => {
+        const line = `${key}: ${value(tools.length > 0 ? tools : readers)}`;
+        return { title: line, safe: false, edits: editsFor(table, source, key, line) };
+    };
+}
+function editsFor(table, source, key, text) {
+    const { start } = table.span;
+    const isBlock = (start === 0 || source.text[start - 1] === "\n") && source.text[start] !== "{";
+    const named = table.entries.filter(({ name }) => name === key);
+    if (!isBlock || table.entries.length === 0 || named.length > 1)
+        return [];
+    const entry = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, key);
+    if (!entry)
+        return [{ at: { source, span: { start, end: start } }, text: `${text}\n` }];
+    const from = entry.key.span.start;
+    const to = from + source.text.slice(from, entry.value.span.end).trimEnd().length;
+    const written = source.text.slice(entry.key.span.end, to);
+    if (entry.value.span.start < entry.key.span.end || /^["']?\s*:\s*[&*!]|[-,[]\s*[&*]\w/.test(written))
+        return [];
+    return [{ at: { source, span: { start: from, end: to } }, text }];
+}
+function flowList(tools) {
+    return `[${tools.map((tool) => (/^[\w./-]+$/.test(tool) ? tool : JSON.stringify(tool))).join(", ")}]`;
 }
 
 
@@ -459,6 +505,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -511,12 +559,12 @@ function withCliReading(item, file, listed) {
     if (!profile)
         return item;
     const cli = file === undefined
-        ? { leftOut: "Copilot CLI does not look here" }
+        ? { leftOut: "Copilot CLI does not read this folder" }
         : file.reading.kind === "leftOut"
             ? { leftOut: file.reading.fault.message }
             : listed.has(file.path)
                 ? file.reading.agent
-                : { leftOut: "Copilot CLI takes another file of the same id" };
+                : { leftOut: "Copilot CLI loads another file with the same id" };
     return { ...item, profile: { ...profile, native: { ...profile.native, cli } } };
 }
 
@@ -972,6 +1020,8 @@ var model_profile = __webpack_require__(4682);
 var unknown_keys = __webpack_require__(3172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
 var profile = __webpack_require__(6132);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/only-tools.js
+var only_tools = __webpack_require__(1029);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/copilot/cli/cuts.js
 const breaks = {
     "\r": "a carriage return alone",
@@ -1009,7 +1059,7 @@ function cutAt({ span }, source) {
         : {
             kind: "cut",
             what: source.text.slice(span.start, Math.min(span.end, span.start + 60)),
-            because: `follows ${name}, which ends a line for Copilot CLI and is not seen as a line end; write a line feed`,
+            because: `follows ${name}, which ends a line in Copilot CLI but is not visible as a line end; write a line feed`,
             at: { source, span },
         };
 }
@@ -1029,11 +1079,11 @@ const onlyEditor = "only VS Code has it";
 const partly = new Map(Object.entries({
     "mcp-servers": "VS Code does not use it",
     metadata: "only the cloud agent has it",
-    infer: "the cloud agent has retired it and VS Code deprecates it, for `disable-model-invocation` and `user-invocable`",
-    agents: "only VS Code has it: in Copilot CLI it limits nothing, and in the cloud agent it may limit nothing",
+    infer: "it is retired in the cloud agent and deprecated in VS Code; use `disable-model-invocation` and `user-invocable`",
+    agents: "only VS Code has it; in Copilot CLI it limits nothing, and in the cloud agent it may limit nothing (not verified)",
     handoffs: onlyEditor,
     "argument-hint": onlyEditor,
-    hooks: "VS Code runs them where `chat.useCustomAgentHooks` is on; Copilot CLI lists them; the cloud agent has none",
+    hooks: "VS Code runs them only with `chat.useCustomAgentHooks`, Copilot CLI only lists them, and the cloud agent has none",
     skills: onlyCli,
     github: onlyCli,
     "include-custom-instructions": onlyCli,
@@ -1041,9 +1091,9 @@ const partly = new Map(Object.entries({
     "reasoning-effort": onlyCli,
     "deferred-tool-loading": onlyCli,
     "strict-tools-list": onlyCli,
-    models: "only Copilot CLI documents it, and it had no effect there; write a list under `model`",
-    modelPolicy: "only Copilot CLI documents it, and it had no effect there; its key is `model-policy`",
-    reasoningEffort: "only Copilot CLI documents it, and it had no effect there; its key is `reasoning-effort`",
+    models: "it is documented only for Copilot CLI and had no effect there; write a list under `model`",
+    modelPolicy: "it is documented only for Copilot CLI and had no effect there; use `model-policy`",
+    reasoningEffort: "it is documented only for Copilot CLI and had no effect there; use `reasoning-effort`",
     sidekick: onlyCli,
 }));
 const foreign = new Set("disallowedTools permissionMode maxTurns mcpServers memory background effort isolation color initialPrompt".split(" "));
@@ -1068,17 +1118,17 @@ function foreignKey(name, value, at) {
         return {
             kind: "value",
             what: name,
-            because: "Copilot CLI ignores this key and grants these tools; only VS Code takes them away",
+            because: "Copilot CLI ignores this key and grants these tools; only VS Code removes them",
             at,
         };
     if (name === "permissionMode" && ["plan", "dontAsk"].includes((0,parsers_node/* textOf */.b6)(value) ?? ""))
         return {
             kind: "value",
             what: name,
-            because: "Copilot has no permission modes in a profile, so it limits nothing",
+            because: "a profile has no permission modes, so it limits nothing",
             at,
         };
-    return { kind: "metadata", what: name, because: "Copilot has no such key", at };
+    return { kind: "metadata", what: name, because: "unknown key", at };
 }
 function isOpen(value) {
     return (0,unknown_keys/* textsIn */.Ej)(value).includes("*");
@@ -1094,11 +1144,11 @@ function oddValuesOf(table, source) {
     const model = (0,parsers_node/* valueOf */.RP)(table, "model");
     const named = (0,parsers_node/* textOf */.b6)(model);
     if (model && named !== undefined && /\||^__|[{}<>]/.test(named))
-        add(`model: ${named}`, "it names no model, so Copilot may fail or use another", model);
+        add(`model: ${named}`, "it names no known model, so the agent may fail or run on another (not verified)", model);
     const target = (0,parsers_node/* valueOf */.RP)(table, "target");
     const reader = (0,parsers_node/* textOf */.b6)(target);
     if (target && !(0,parsers_node/* isEmptyValue */.Po)(target) && reader !== "vscode" && reader !== "github-copilot") {
-        add(`target: ${reader ?? JSON.stringify((0,parsers_node/* jsonOf */.o_)(target)).slice(0, 60)}`, "it is neither `vscode` nor `github-copilot`; Copilot CLI ignores it, and the other readers may read it as both", target);
+        add(`target: ${reader ?? JSON.stringify((0,parsers_node/* jsonOf */.o_)(target)).slice(0, 60)}`, "it is neither `vscode` nor `github-copilot`; Copilot CLI ignores it, and others may read it as both (not verified)", target);
     }
     const servers = (0,parsers_node/* valueOf */.RP)(table, "mcp-servers");
     if (reader === "vscode" && servers && !(0,parsers_node/* isEmptyValue */.Po)(servers))
@@ -1149,7 +1199,7 @@ function sidekickOf(node, source) {
             setting: "sidekick",
             value: events.join(", ") || "…",
             effect: "auto-approve",
-            because: "lets Copilot CLI start this agent by itself, without anybody asking for it",
+            because: "lets Copilot CLI start this agent on its own",
             certainty: "documented",
             at: { source, span: (triggers ?? node).span },
         },
@@ -1184,7 +1234,7 @@ function readTools(list, source, home) {
             ineffective.push({
                 kind: "value",
                 what: "tools",
-                because: "an entry of it is no text",
+                because: "one of its entries is not text",
                 at: { source, span: item.span },
             });
             continue;
@@ -1205,21 +1255,21 @@ function readTools(list, source, home) {
 function unnamedTools(list, at) {
     if ((0,parsers_node/* isEmptyValue */.Po)(list)) {
         const isNull = list.kind === "scalar" && list.value === null;
-        const byCli = isNull ? "Copilot CLI leaves the agent out" : "Copilot CLI grants no tool";
+        const byCli = isNull ? "Copilot CLI skips the agent" : "Copilot CLI grants no tool";
         return {
-            grants: (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(at), at, "`tools` without a value may mean every tool"),
+            grants: (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(at), at, "`tools` without a value may mean every tool (not verified)"),
             ineffective: [
                 {
                     kind: "value",
                     what: "tools",
-                    because: `it has no value: ${byCli}, and another reader may grant every tool`,
+                    because: `it has no value: ${byCli}, and others may grant every tool (not verified)`,
                     at,
                 },
             ],
         };
     }
     if (list.kind === "table" || (list.kind === "scalar" && typeof list.value !== "string")) {
-        const because = "it is no list of names: Copilot CLI leaves the agent out, and another reader may grant every tool";
+        const because = "it is not a list of names: Copilot CLI skips the agent, and another reader may grant every tool";
         return {
             grants: (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(at), at, "`tools` without names may mean every tool"),
             ineffective: [{ kind: "limit", what: "tools", because, at }],
@@ -1229,9 +1279,9 @@ function unnamedTools(list, at) {
 }
 function unmatchedEntry(text, entries) {
     if (entries.length > 1)
-        return "it is one entry with several names, of which Copilot CLI grants none; write one entry for each";
+        return "it is one entry with several names, of which Copilot CLI grants none; write one entry per name";
     return entries.length === 1 && text.trim() !== text
-        ? "it has white space around it, so Copilot CLI grants nothing for it"
+        ? "it has spaces around it, so Copilot CLI grants nothing for it; remove them"
         : undefined;
 }
 function entriesOf({ text, span }, source) {
@@ -1283,15 +1333,16 @@ function faultOf({ written, name, scoped, at }) {
         return {
             kind: "scope",
             what: written,
-            because: "Copilot CLI grants nothing for an entry with a scope, and another reader may grant the whole tool",
+            because: "Copilot CLI grants nothing for an entry with a scope, and others may grant the whole tool (not verified)",
             at,
+            certainty: "assumed",
         };
     const isWord = /^(?:all|any|everything|inherit|all[- ]tools)$/.test(name);
     if (!isWord && !/^(?!\*$).*\*/.test(name.replace(/^[^*/]+\/\*$/, "")))
         return undefined;
     const because = isWord
-        ? "Copilot has no such tool, and Copilot CLI grants nothing for it; `*` grants every tool"
-        : "Copilot CLI has no patterns but `*` and `server/*`, and grants nothing for it";
+        ? "unknown tool, for which Copilot CLI grants nothing; use `*` to grant every tool"
+        : "the only patterns of Copilot CLI are `*` and `server/*`, so it grants nothing for this one";
     return { kind: "unknown-tool", what: written, because, at };
 }
 
@@ -1309,6 +1360,8 @@ function faultOf({ written, name, scoped, at }) {
 
 
 
+
+const toolLine = { key: "tools", value: only_tools/* flowList */.L, readers: ["read", "search"] };
 function readProfile([first, ...others], file) {
     const { cli, source } = file;
     const parsed = others.reduce((profile, table) => (0,model_profile/* union */.KC)(profile, profileOf(table, file)), profileOf(first, file));
@@ -1340,6 +1393,7 @@ function profileOf(table, { source, body, id, isClaudes }) {
         description: (0,fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)(table, "description"), source, home),
         model: modelOf((0,parsers_node/* valueOf */.RP)(table, "model") ?? (0,parsers_node/* valueOf */.RP)(table, "models"), source, home),
         grants,
+        onlyTools: (0,only_tools/* onlyToolsIn */.F)(table, source, toolLine),
         ...powersOf(table, source, isClaudes),
         ineffective: [...ineffectiveKeysOf(table, source, isClaudes), ...ineffective],
         prompt: (0,fields/* bodyPrompt */.$c)(source, body),
@@ -1396,13 +1450,13 @@ function nestedResult(profile, { folder, path, relative }, cli, source) {
     if (folder === "claude" || profile.description.state !== "stated")
         return { verdict: { kind: "passed-over" } };
     const root = path.slice(0, path.length - relative.length - 1);
-    const where = `it lies in a folder below \`${root}\``;
+    const where = `it is in a subfolder of \`${root}\``;
     const problem = cli
         ? {
-            message: `${where}, where only Copilot CLI looks, and ${cli.fault.message}`,
+            message: `${where}, which only Copilot CLI reads, and ${cli.fault.message}`,
             at: { source, span: cli.fault.span },
         }
-        : { message: `${where}, where no reader looks`, at: (0,repo_text/* startOf */.GH)(source) };
+        : { message: `${where}, which nothing reads`, at: (0,repo_text/* startOf */.GH)(source) };
     return { verdict: { kind: "dropped", problem }, profile };
 }
 function reasonForDocument({ kind, frontmatter }, text, folder, name) {
@@ -1413,10 +1467,10 @@ function reasonForDocument({ kind, frontmatter }, text, folder, name) {
     if (folder !== "claude" || kind === "misplaced")
         return undefined;
     if (kind === "none")
-        return "it has no frontmatter, so no reader takes it for an agent here";
+        return "it has no frontmatter, so it is not read as an agent here";
     return hasValue(frontmatter, "name") || hasValue(frontmatter, "description")
         ? undefined
-        : "it has neither `name` nor `description`, so no reader takes it for an agent here";
+        : "it has neither `name` nor `description`, so it is not read as an agent here";
 }
 function hasValue(table, key) {
     const node = (0,parsers_node/* valueOf */.RP)(table, key);
@@ -1453,14 +1507,14 @@ function refusedByGitHub(id, prompt, { source, span }) {
     const wrong = /[^\w.-]/u.exec(id)?.[0];
     if (wrong !== undefined)
         return {
-            message: `the file's name holds \`${wrong}\`; GitHub documents only letters, digits, \`.\`, \`-\` and \`_\``,
+            message: `the file name contains \`${wrong}\`; use only letters, digits, \`.\`, \`-\` and \`_\``,
             at: (0,repo_text/* startOf */.GH)(source),
             kind,
             certainty,
         };
     if (prompt.length > maxPrompt)
         return {
-            message: `the prompt has ${prompt.length} characters; GitHub accepts ${maxPrompt}`,
+            message: `the prompt has ${prompt.length} characters; GitHub accepts at most ${maxPrompt}`,
             at: { source, span: { start: span.start, end: span.start } },
             kind,
             certainty,
@@ -1483,22 +1537,27 @@ var unknown_settings = __webpack_require__(5373);
 
 
 const rules = [
-    { path: "disableAllHooks", when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" },
+    {
+        path: "disableAllHooks",
+        when: /^true$/,
+        effect: "widens",
+        because: "turns off hooks, including those that guard tools",
+    },
     {
         path: "enabledPlugins.*",
         when: /^true$/,
         effect: "widens",
-        because: "installs a plugin with its agents, hooks and servers",
+        because: "installs a plugin with agents, hooks and servers",
         may: ["execute", "external"],
     },
-    { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from" },
-    ...["deniedUrls", "disabledMcpServers", "disabledSkills"].map((path) => ({ path, effect: "narrows", because: "is switched off for every agent" })),
+    { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a source of plugins" },
+    ...["deniedUrls", "disabledMcpServers", "disabledSkills"].map((path) => ({ path, effect: "narrows", because: "is turned off for every agent" })),
 ];
 const harmless = (because, paths) => paths.split(/\s+/).map((path) => ({ path, because }));
 const harmlessSettings = [
     ...harmless("names the file's form", "$schema version"),
     ...harmless("chooses a model or a text", `companyAnnouncements contextTier effortLevel includeCoAuthoredBy mergeStrategy model respectGitignore`),
-    ...harmless("counts only in the user's own settings", `allowedUrls askUser autoModelTier autoUpdate banner bashEnv beep builtInAgents colorMode compactPaste continueOnAutoMode
+    ...harmless("applies only in the user's own settings", `allowedUrls askUser autoModelTier autoUpdate banner bashEnv beep builtInAgents colorMode compactPaste continueOnAutoMode
     copyOnSelect customAgents disabledMcpServers dynamicRetrieval editorMode enabledMcpServers experimental footer ide
     ignoredSkillsLocations keepAlive logLevel mcp mouse permissions pinnedPrompts powershellFlags
     proxyKerberosServicePrincipal proxyUrl remote remoteExport remoteSessions renderHexColors renderMarkdown sandbox
@@ -1524,7 +1583,7 @@ function languageAuthority(root, source) {
         setting: "lspServers",
         value: name,
         effect: "widens",
-        because: "starts a command beside every agent of the CLI",
+        because: "starts a command for every agent of the CLI",
         content: (0,settings/* contentOf */.$E)(config, source),
         may: ["execute"],
         names: (0,settings/* commandTexts */.Ot)(config),
@@ -1564,7 +1623,7 @@ const editorRules = [
         path: "chat.tools.terminal.ignoreDefaultAutoApproveRules",
         when: /^true$/,
         effect: "widens",
-        because: "may drop the built-in rules that ask before dangerous commands",
+        because: "may remove the built-in rules that ask before dangerous commands",
     },
     {
         path: "chat.tools.terminal.autoApproveWorkspaceNpmScripts",
@@ -1599,7 +1658,7 @@ const editorRules = [
     {
         path: "chat.agentHost.localFilePermissions",
         effect: "widens",
-        because: "may let a host of agents read or write these files",
+        because: "may let an agent host read or write these files",
         isWhole: true,
     },
     {
@@ -1613,7 +1672,7 @@ const editorRules = [
         path: "chat.agent.sandbox.allowUnsandboxedCommands",
         when: /^true$/,
         effect: "widens",
-        because: "may run commands outside of the sandbox",
+        because: "may run commands outside the sandbox",
         may: ["execute"],
     },
     {
@@ -1646,7 +1705,7 @@ const editorRules = [
         path: "chat.useCustomAgentHooks",
         when: /^true$/,
         effect: "widens",
-        because: "may run the hooks that agents bring along",
+        because: "may run the hooks of agents",
     },
     {
         path: "chat.defaultConfiguration.approvals",
@@ -1658,7 +1717,7 @@ const editorRules = [
         path: "chat.defaultConfiguration.mode",
         when: /^autopilot$/,
         effect: "widens",
-        because: "may start every session in a mode that goes on without a person",
+        because: "may start every session in a mode that continues without a person",
     },
     {
         path: "github.copilot.chat.claudeAgent.allowDangerouslySkipPermissions",
@@ -1699,7 +1758,7 @@ const editorRules = [
     ...["linux", "osx", "windows"].map((system) => ({
         path: `chat.tools.terminal.terminalProfile.${system}`,
         effect: "widens",
-        because: "may run every terminal command of an agent with this shell",
+        because: "may run every terminal command of an agent in this shell",
         may: ["execute"],
         isWhole: true,
     })),
@@ -1719,14 +1778,14 @@ const editorRules = [
         path: "chat.agent.networkFilter",
         when: /^true$/,
         effect: "narrows",
-        because: "limits the addresses that agents' tools reach",
+        because: "limits the addresses that agents' tools can reach",
     },
     { path: "chat.agent.allowedNetworkDomains", effect: "widens", because: "may be reached by agents' tools" },
     { path: "chat.agent.deniedNetworkDomains", effect: "narrows", because: "may not be reached by agents' tools" },
     {
         path: "chat.plugins.enabledPlugins",
         effect: "widens",
-        because: "may install a plugin with its agents, hooks and servers",
+        because: "may install a plugin with agents, hooks and servers",
         may: ["execute", "external"],
     },
     ...["chat.plugins.marketplaces", "chat.plugins.extraMarketplaces"].map((path) => ({ path, effect: "widens", because: "may add a place that plugins come from" })),
@@ -1734,13 +1793,13 @@ const editorRules = [
         path: "chat.plugins.strictMarketplaces",
         when: /^true$/,
         effect: "narrows",
-        because: "takes plugins from an organisation's places only",
+        because: "takes plugins only from an organisation's sources",
     },
     {
         path: "chat.mcp.discovery.enabled",
         when: /^(?!false$)/,
         effect: "widens",
-        because: "may take servers over from other programs' settings",
+        because: "may import servers from other programs' settings",
         may: ["execute", "external"],
     },
     {
@@ -1757,7 +1816,7 @@ const editorRules = [
     {
         path: "github.copilot.chat.additionalReadAccessFolders",
         effect: "widens",
-        because: "may be read, although it lies outside of the workspace",
+        because: "may be read although it is outside the workspace",
     },
     {
         path: "github.copilot.chat.planAgent.additionalTools",
@@ -1774,20 +1833,20 @@ const editorRules = [
     ...["exporterType", "otlpEndpoint", "outfile"].map((key) => ({
         path: `github.copilot.chat.otel.${key}`,
         effect: "widens",
-        because: "may decide where a record of what agents do goes",
+        because: "may decide where the record of what agents do is sent",
         may: ["network"],
     })),
     {
         path: "github.copilot.chat.otel.captureContent",
         when: /^true$/,
         effect: "widens",
-        because: "may put prompts and answers into the record of what agents do",
+        because: "may add prompts and answers to the record of what agents do",
         may: ["network"],
     },
     ...["github.copilot.chat.customOAIModels", "github.copilot.chat.byok", "github.copilot.advanced"].map((path) => ({
         path,
         effect: "widens",
-        because: "may decide where the models' requests go",
+        because: "may decide where model requests are sent",
         may: ["network"],
         isWhole: true,
     })),
@@ -1909,7 +1968,7 @@ function globalDecision(node, isMachine) {
         return [];
     const because = isMachine
         ? "runs every tool without asking in a container made from this file"
-        : "may run every tool without asking, if VS Code takes it from a repository: it is declared for a user and a machine";
+        : "may run every tool without asking (not verified: VS Code declares it for users and machines, not for repositories)";
     return [{ setting: everyTool, value: "true", node, effect: "bypasses", because }];
 }
 function ruleDecisions({ path, when, effect, because, may, isWhole }, node, source) {
@@ -1954,7 +2013,7 @@ function neverEligible(table) {
         value: name,
         node,
         effect: "narrows",
-        because: "is asked for every time",
+        because: "needs confirmation every time",
     }));
 }
 const hookLocations = "chat.hookFilesLocations";
@@ -1963,7 +2022,7 @@ function hookSwitches(table) {
         const decision = { setting: hookLocations, value: name, effect: "widens", node };
         return isTrue(node)
             ? { ...decision, because: "may run the hooks of the files there", may: ["execute"], names: [name] }
-            : { ...decision, because: "may switch off the hooks of the files there, which may guard tools" };
+            : { ...decision, because: "may turn off the hooks of the files there, which may guard tools" };
     });
 }
 function isTrue(node) {
@@ -1992,7 +2051,7 @@ function settingsOfContainer(node) {
 
 
 
-const settings_beside = "runs beside every agent, whatever its tools";
+const settings_beside = "runs for every agent, whatever its tools";
 const hooks = { read: (root, source) => (0,beside/* hookAuthority */.j)((0,parsers_node/* lastOf */.g1)(root, "hooks"), source, settings_beside) };
 const commandLine = {
     read: (root, source) => [...hooks.read(root, source), ...commandLineAuthority(root, source)],
@@ -2094,7 +2153,7 @@ class Reader {
                 setting: "extension",
                 value: name,
                 effect: "widens",
-                because: "is code that the CLI runs beside a session, with tools of its own",
+                because: "is code that the CLI runs in a session, with tools of its own",
                 may: ["execute", "external"],
                 names: code,
                 at: (0,repo_text/* placeOfPath */.Es)(entry),
@@ -2240,13 +2299,13 @@ const organisation_rules = [
         path: "enabledPlugins.*",
         when: /^true$/,
         effect: "widens",
-        because: `installs a plugin with its agents, hooks and servers ${everywhere}`,
+        because: `installs a plugin with agents, hooks and servers ${everywhere}`,
         may: ["execute", "external"],
     },
     {
         path: "extraKnownMarketplaces.*",
         effect: "widens",
-        because: `adds a place that plugins come from ${everywhere}`,
+        because: `adds a source of plugins ${everywhere}`,
         shown: "a marketplace",
     },
     {
@@ -2271,13 +2330,13 @@ const organisation_rules = [
     {
         path: "sandbox",
         effect: "narrows",
-        because: `is the least that a sandbox restricts ${everywhere}`,
+        because: `is the minimum that a sandbox restricts ${everywhere}`,
         shown: "restrictions",
     },
     {
         path: "remoteControl",
         effect: "narrows",
-        because: `limits who controls sessions from elsewhere`,
+        because: `limits who controls sessions remotely`,
         shown: "restrictions",
     },
 ];
@@ -2385,29 +2444,29 @@ const flags = {
     "--allow-url LIST...": (0,effects/* widens */.vR)("is fetched without asking"),
     "--deny-tool LIST...": (0,effects/* narrows */.zC)("is denied"),
     "--deny-url LIST...": (0,effects/* narrows */.zC)("is denied"),
-    "--available-tools LIST...": (0,effects/* narrows */.zC)("is one of the only tools"),
+    "--available-tools LIST...": (0,effects/* narrows */.zC)("is one of the only tools allowed"),
     "--excluded-tools LIST...": (0,effects/* narrows */.zC)("is taken away"),
     "--disallow-temp-dir": (0,effects/* narrows */.zC)("keeps tools out of the directory for temporary files"),
     "--add-dir VALUE": (0,effects/* widens */.vR)("lets tools work in that directory too"),
     "--additional-mcp-config VALUE": "servers",
     "--disable-mcp-server VALUE": (0,effects/* narrows */.zC)("is not started"),
     "--disable-builtin-mcps": (0,effects/* narrows */.zC)("starts no built-in servers"),
-    "--enable-mcp-server VALUE": (0,effects/* starts */.eK)("starts a server that is switched off"),
+    "--enable-mcp-server VALUE": (0,effects/* starts */.eK)("starts a server that is turned off"),
     "--enable-all-github-mcp-tools": (0,effects/* widens */.vR)("lets agents use every tool of GitHub's server"),
     "--add-github-mcp-toolset VALUE": (0,effects/* widens */.vR)("lets agents use these tools of GitHub's server"),
     "--add-github-mcp-tool VALUE": (0,effects/* widens */.vR)("lets agents use this tool of GitHub's server"),
     "--mcp-github-auth VALUE": (0,effects/* leads */.ac)("gives GitHub's token to a server"),
     "--allow-all-mcp-server-instructions": (0,effects/* widens */.vR)("puts the instructions of every server into the prompt"),
-    "--plugin-dir VALUE": (0,effects/* starts */.eK)("loads a plugin with its agents, hooks and servers"),
-    "--extension-sdk-path VALUE": (0,effects/* starts */.eK)("loads code for extensions"),
+    "--plugin-dir VALUE": (0,effects/* starts */.eK)("loads a plugin with agents, hooks and servers"),
+    "--extension-sdk-path VALUE": (0,effects/* starts */.eK)("loads code of extensions"),
     "--bash-env [VALUE]": (0,effects/* starts */.eK)("lets files of the shell's environment run before each command"),
-    "--trust-folder": (0,effects/* widens */.vR)("trusts the directory, so that its settings and hooks count"),
-    "--assisted-approval": (0,effects/* approves */.JD)("leaves approvals to another agent"),
-    "--remote": (0,effects/* widens */.vR)("lets the session be controlled from elsewhere"),
-    "--remote-export": (0,effects/* leads */.ac)("sends the session elsewhere"),
-    "--connect [VALUE]": (0,effects/* leads */.ac)("runs the session elsewhere"),
+    "--trust-folder": (0,effects/* widens */.vR)("trusts the directory, so that its settings and hooks apply"),
+    "--assisted-approval": (0,effects/* approves */.JD)("hands approvals to another agent"),
+    "--remote": (0,effects/* widens */.vR)("lets the session be controlled remotely"),
+    "--remote-export": (0,effects/* leads */.ac)("moves the session to another machine"),
+    "--connect [VALUE]": (0,effects/* leads */.ac)("runs the session on another machine"),
     "--secret-env-vars LIST...": (0,effects/* narrows */.zC)("is hidden from tools"),
-    "--experimental": (0,effects/* widens */.vR)("switches experimental features on, such as extensions"),
+    "--experimental": (0,effects/* widens */.vR)("enables experimental features, such as extensions"),
     ...(0,launch/* harmless */.I)(`--version -v; --interactive -i VALUE; --fleet; --prompt -p VALUE; --silent -s; --disable-client-telemetry
     --enable-memory; --model VALUE; --reasoning-effort --effort VALUE; --context VALUE; --auto-tier VALUE
     --agent VALUE; --resume -r [VALUE]; --continue; --name -n VALUE; --session-id VALUE; --banner; --screen-reader

@@ -64,7 +64,7 @@ async function readEntry(repo, layer, path) {
         return item({
             kind: "dropped",
             problem: {
-                message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``,
+                message: `only \`.yaml\`, \`.yml\` and \`.md\` files are read here, and this is \`.${extension}\``,
                 at: (0,repo_text/* placeOfPath */.Es)(path),
             },
         });
@@ -73,7 +73,7 @@ async function readEntry(repo, layer, path) {
     if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
         return {
             items: [],
-            unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) }],
+            unjudged: [{ message: "has a name that is not UTF-8, so it is not checked", at: (0,repo_text/* placeOfPath */.Es)(path) }],
         };
     }
     if (content.kind === "text")
@@ -108,7 +108,7 @@ async function below(repo, layer, directory) {
         if (!document?.definition)
             return [];
         const problem = {
-            message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`,
+            message: `it is in the subfolder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and subfolders are not read`,
             at: (0,repo_text/* startOf */.GH)(document.source),
         };
         return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: (0,profile/* readProfile */.er)(document) }];

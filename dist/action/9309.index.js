@@ -35,7 +35,7 @@ function clientFor({ api, graphql, token, repository }, patience) {
     let sent = 0;
     const within = async (service, path, limit, query) => {
         if (++sent > maxRequests)
-            throw new repo_tree/* UserError */.yo(`more than ${maxRequests} questions to GitHub's API would be needed; check out the repository in an earlier step`);
+            throw new repo_tree/* UserError */.yo(`this needs more than ${maxRequests} requests to GitHub's API; check out the repository in an earlier step`);
         if (busy >= maxParallel)
             await new Promise((resolve) => waiting.push(resolve));
         busy++;
@@ -81,7 +81,7 @@ function clientFor({ api, graphql, token, repository }, patience) {
             const { data, errors } = parsed(answer.text);
             const first = Array.isArray(errors) ? fieldsOf(errors[0]) : undefined;
             if (first?.["type"] === "RATE_LIMITED")
-                throw new repo_tree/* UserError */.yo("GitHub takes no more requests for now (its rate limit)");
+                throw new repo_tree/* UserError */.yo("GitHub's rate limit is exhausted");
             const found = fieldsOf(data)["repository"];
             return typeof found === "object" && found !== null ? fieldsOf(found) : undefined;
         },
@@ -95,7 +95,7 @@ function parsed(text) {
         return fieldsOf(JSON.parse(text));
     }
     catch {
-        throw new repo_tree/* UserError */.yo("GitHub's answer is no JSON");
+        throw new repo_tree/* UserError */.yo("GitHub's answer is not JSON");
     }
 }
 function fieldsOf(value) {
@@ -325,7 +325,7 @@ async function proxyFor(address) {
     if (proxies.length === 0)
         return undefined;
     if (!proxies.every(isAddress))
-        throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is no address of a proxy; write `http://HOST:PORT`");
+        throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is not the address of a proxy; write `http://HOST:PORT`");
     const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 9783));
     return getProxyUrl(new URL(address))?.href;
 }
@@ -358,7 +358,7 @@ async function sendRequest(service, question) {
 async function askOnce(service, question) {
     const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
     if (!address)
-        return failed(`\`${service.api}\` is no address of GitHub's API`);
+        return failed(`\`${service.api}\` is not an address of GitHub's API`);
     const refusal = refusalOf(address, question.path);
     if (refusal !== undefined)
         return failed(refusal);
@@ -406,10 +406,10 @@ function requestOf(question, token) {
 async function attemptOf(response, limit) {
     const { status } = response;
     if (status >= 300 && status < 400)
-        return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+        return failed("the repository has moved, and this tool does not follow the old name; write its current name", status);
     const wait = waitOf(response.headers);
     if (status === 429 || (status === 403 && wait !== undefined))
-        return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+        return failed("GitHub's rate limit is exhausted", 429, wait);
     if (!response.ok)
         return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
     const text = await bounded(response, limit);

@@ -236,7 +236,7 @@ function cutAt(source, start) {
     return {
         kind: "cut",
         what: line.trimEnd().slice(0, 60),
-        because: "ends the frontmatter, and Gemini CLI reads nothing after it; write exactly `---`",
+        because: "ends the frontmatter, and nothing after it is read; write exactly `---`",
         at: { source, span: { start, end } },
     };
 }
@@ -250,7 +250,7 @@ async function withoutFences(text, isOpened) {
             ? "the frontmatter has no closing `---`"
             : text.startsWith("\ufeff")
                 ? "a byte-order mark comes before the opening `---`"
-                : "the frontmatter does not begin with a first line of exactly `---`";
+                : "the first line is not exactly `---`";
     const tables = isPlain
         ? [{ kind: "table", span: top, entries: [] }]
         : (await (0,parsers_yaml/* readFrontmatter */.zT)(text, markdown.front)).tables;
@@ -470,7 +470,7 @@ function withOverrides(results, settings) {
         const off = [
             [isOff, isFalse(isOff), "`experimental.enableAgents` switches every agent off"],
             [enabled, isFalsy(enabled), `\`agents.overrides.${name}.enabled\` switches it off`],
-            [enabled, name === "browser_agent", "it switches on the built-in `browser_agent`, which takes precedence"],
+            [enabled, name === "browser_agent", "it enables the built-in `browser_agent`, which takes precedence"],
             [tools, !isFalsy(tools), `\`agents.overrides.${name}.tools\` makes Gemini CLI fail to register it`],
         ];
         const [found, , message] = off.find(([setting, holds]) => setting && holds) ?? [];
@@ -513,9 +513,12 @@ function withServers(profile, settings, path) {
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/only-tools.js
+var only_tools = __webpack_require__(1029);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
 var profile = __webpack_require__(6132);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/profile.js
+
 
 
 
@@ -531,6 +534,7 @@ const knownKeys = {
     own: {},
     ignores: true,
 };
+const toolLine = { key: "tools", value: only_tools/* flowList */.L, readers: ["read_file", "grep_search", "glob"] };
 function readProfile(table, source, { body, cuts, isLoaded }) {
     const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
@@ -544,6 +548,7 @@ function readProfile(table, source, { body, cuts, isLoaded }) {
         description: text("description"),
         model: text("model"),
         grants: remote ? (0,fact/* implied */.TU)([], home, "a remote agent has no tools here") : readTools(table, source, home),
+        ...(remote ? { hasDefaultPrompt: true } : { onlyTools: (0,only_tools/* onlyToolsIn */.F)(table, source, toolLine) }),
         extraGrants: remote ? remoteGrants(table, source) : (0,hooks_and_servers/* serverGrants */.bN)(servers, "mcp_servers"),
         servers,
         bypasses: [...trusted(table, source), ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, knownKeys)],
@@ -583,9 +588,9 @@ function withheld(table, source) {
             return [];
         const at = { source, span: item.span };
         if (item.text === "invoke_agent")
-            return [{ kind: "value", what: item.text, because: "Gemini CLI never gives this tool to a subagent", at }];
+            return [{ kind: "value", what: item.text, because: "no subagent gets this tool", at }];
         return isInherited(item.text)
-            ? [{ kind: "unknown-tool", what: item.text, because: "Gemini CLI accepts the name and has no such tool", at }]
+            ? [{ kind: "unknown-tool", what: item.text, because: "the name is accepted, but there is no such tool", at }]
             : [];
     });
 }
@@ -637,7 +642,7 @@ async function readAgents(source, settings) {
 }
 function remoteAgents({ items, span }, source, verdictOf) {
     if (items.length === 0) {
-        const problem = { kind: "problem", message: "its list holds no agent", span };
+        const problem = { kind: "problem", message: "its list has no agent", span };
         return [{ verdict: { kind: "dropped", problem: problemIn(source, problem, []) } }];
     }
     const refusals = items.flatMap((item) => item.kind === "table" && isRemote(item)
@@ -688,10 +693,10 @@ const folders = [
         harmless: [
             ...own_files/* ordinaryFiles */.i,
             ...(0,own_files/* harmlessFiles */.X)("is a prompt that a person calls", "commands/**/*.toml"),
-            ...(0,own_files/* harmlessFiles */.X)("is not read: 0.61 switches off policies of a workspace", "policies/*.toml"),
+            ...(0,own_files/* harmlessFiles */.X)("is not read, because 0.61 turned off workspace policies", "policies/*.toml"),
             ...(0,own_files/* harmlessFiles */.X)("belongs to Gemini Code Assist on GitHub", "config.yaml styleguide.md"),
             ...(0,own_files/* harmlessFiles */.X)("is written by sessions", "tmp/** worktrees/** plans/** history/** *.log"),
-            ...(0,own_files/* harmlessFiles */.X)("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+            ...(0,own_files/* harmlessFiles */.X)("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),
         ],
     },
 ];
@@ -727,18 +732,18 @@ const settings_edits = /^(?:replace|write_file)(?:\(.*\))?$/s;
 const servers = /^mcp_\*$/;
 const reads = /^(?:read_file|read_many_files|list_directory|glob|grep_search|search_file_content|google_web_search|get_internal_docs|write_todos|ask_user)$/;
 const anyBut = (...patterns) => new RegExp(`^(?!${patterns.map(({ source }) => source).join("|")})`);
-const command = "is a command that the host runs by itself";
+const command = "is a command that runs without being asked for";
 const older = "which versions before 0.61 read";
 const settings_lists = ["tools.allowed", "tools.core"].flatMap((path) => [
     {
         path,
         when: every,
         effect: "bypasses",
-        because: "runs every tool without asking, but for commands that look dangerous",
+        because: "runs every tool without asking, except commands that look dangerous",
     },
     { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
-    { path, when: someCommands, effect: "widens", because: "runs commands that begin so without asking" },
-    { path, when: someCommands, effect: "narrows", because: "refuses all commands that begin otherwise" },
+    { path, when: someCommands, effect: "widens", because: "runs commands with this prefix without asking" },
+    { path, when: someCommands, effect: "narrows", because: "denies all commands with another prefix" },
     { path, when: settings_edits, effect: "auto-approves", because: "edits files without asking" },
     { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
     {
@@ -760,23 +765,23 @@ const forOneAgent = "agents.overrides.*.mcpServers.*";
 const settingRules = [
     ...modes,
     ...settings_lists,
-    { path: "tools.core", when: anyBut(every), effect: "narrows", because: "is one of the only tools" },
+    { path: "tools.core", when: anyBut(every), effect: "narrows", because: "is one of the only tools allowed" },
     { path: "allowedTools", effect: "widens", because: `runs without asking by an old key, ${older}` },
     ...["tools.exclude", "excludeTools"].map((path) => ({
         path,
         when: /^[^(]+$/,
         effect: "narrows",
-        because: path === "excludeTools" ? `is taken away by an old key, ${older}` : "is taken away from every agent",
+        because: path === "excludeTools" ? `is removed by an old key, ${older}` : "is removed from every agent",
     })),
-    { path: "coreTools", effect: "narrows", because: `is one of the only tools by an old key, ${older}` },
-    { path: "tools.confirmationRequired", effect: "narrows", because: "is always asked about" },
-    { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside of a sandbox" },
+    { path: "coreTools", effect: "narrows", because: `is one of the only tools allowed by an old key, ${older}` },
+    { path: "tools.confirmationRequired", effect: "narrows", because: "always needs confirmation" },
+    { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside a sandbox" },
     { path: "tools.sandbox", when: /^(?!false$)./, effect: "narrows", because: "runs tools in a sandbox" },
     {
         path: "sandbox",
         when: /^false$/,
         effect: "widens",
-        because: `runs tools outside of a sandbox by an old key, ${older}`,
+        because: `runs tools outside a sandbox by an old key, ${older}`,
     },
     {
         path: "sandbox",
@@ -816,20 +821,20 @@ const settingRules = [
     ...["url", "httpUrl", "tcp"].map((key) => ({
         path: `${forOneAgent}.${key}`,
         effect: "widens",
-        because: "is an address, whose tools this agent may use",
+        because: "is an address whose tools this agent can use",
         may: remoteServer,
     })),
     {
         path: "mcpServers.*.command",
         effect: "widens",
-        because: "is a command, whose tools every agent may use",
+        because: "is a command whose tools every agent can use",
         shown: "a command",
         may: stdioServer,
     },
     ...["url", "httpUrl", "tcp"].map((key) => ({
         path: `mcpServers.*.${key}`,
         effect: "widens",
-        because: "is an address, whose tools every agent may use",
+        because: "is an address whose tools every agent can use",
         may: remoteServer,
     })),
     {
@@ -844,40 +849,45 @@ const settingRules = [
         effect: "bypasses",
         because: "runs every tool of this server without asking",
     },
-    { path: "mcp.allowed", when: anyBut(every), effect: "narrows", because: "is one of the only servers" },
+    { path: "mcp.allowed", when: anyBut(every), effect: "narrows", because: "is one of the only servers allowed" },
     {
         path: "mcp.autoAllowInHeadless",
         when: /^true$/,
         effect: "auto-approves",
-        because: "runs every tool of the servers in these settings without asking where nobody can be asked",
+        because: "runs every tool of the servers in these settings without asking in sessions without a person",
     },
-    { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent may use" },
+    { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent can use" },
     { path: "agents.overrides.*.enabled", when: /^true$/, effect: "widens", because: "switches this agent on" },
     { path: "agents.overrides.*.enabled", when: /^false$/, effect: "narrows", because: "switches this agent off" },
     {
         path: "agents.browser.allowedDomains",
         effect: "narrows",
-        because: "is one of the only hosts that the browser's agent visits",
+        because: "is one of the only sites that the browser's agent visits",
     },
     {
         path: "agents.browser.sessionMode",
         when: /^existing$/,
         effect: "widens",
-        because: "gives the browser's agent the browser that somebody is signed in with",
+        because: "gives the browser's agent a browser in which somebody is signed in",
     },
     { path: "experimental.enableAgents", when: /^false$/, effect: "narrows", because: "switches every agent off" },
-    ...["security.disableYoloMode", "security.disableAlwaysAllow"].map((path) => ({ path, when: /^true$/, effect: "narrows", because: "lets nobody bypass the questions" })),
+    ...["security.disableYoloMode", "security.disableAlwaysAllow"].map((path) => ({
+        path,
+        when: /^true$/,
+        effect: "narrows",
+        because: "prevents sessions from skipping permission prompts",
+    })),
     {
         path: "security.enablePermanentToolApproval",
         when: /^true$/,
         effect: "widens",
-        because: "lets an answer hold for good",
+        because: "lets an approval apply permanently",
     },
     {
         path: "security.autoAddToPolicyByDefault",
         when: /^true$/,
         effect: "widens",
-        because: "makes every answer hold for good",
+        because: "makes every approval permanent",
     },
     {
         path: "security.environmentVariableRedaction.allowed",
@@ -886,15 +896,29 @@ const settingRules = [
     },
     { path: "security.folderTrust.enabled", when: /^false$/, effect: "widens", because: "trusts every folder" },
     ...["policyPaths", "adminPolicyPaths"].map((path) => ({ path, effect: "widens", because: "is a file of rules that may allow without asking" })),
-    { path: "hooksConfig.enabled", when: /^false$/, effect: "widens", because: "switches off hooks that guard tools" },
-    { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is switched off" },
-    { path: "context.includeDirectories", effect: "widens", because: "is open to every agent besides the project" },
+    {
+        path: "hooksConfig.enabled",
+        when: /^false$/,
+        effect: "widens",
+        because: "turns off hooks, including those that guard tools",
+    },
+    { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is turned off" },
+    {
+        path: "context.includeDirectories",
+        effect: "widens",
+        because: "is open to every agent in addition to the project",
+    },
     ...["tools.shell.pager", "experimental.gemmaModelRouter.binaryPath"].map((path) => ({ path, effect: "widens", because: command, may: ["execute"] })),
     ...[
         "experimental.gemmaModelRouter.classifier.host",
         "experimental.extensionRegistryURI",
         "telemetry.otlpEndpoint",
-    ].map((path) => ({ path, effect: "widens", because: "is an address that the host asks", may: ["network"] })),
+    ].map((path) => ({
+        path,
+        effect: "widens",
+        because: "is an address that the session contacts",
+        may: ["network"],
+    })),
     { path: "agents.browser.profilePath", effect: "widens", because: "is the browser's profile that its agent uses" },
     {
         path: "advanced.excludedEnvVars",
@@ -908,8 +932,8 @@ const settingRules = [
         because: "lets tools see variables that may be secrets",
     },
     { path: "security.blockGitExtensions", when: /^true$/, effect: "narrows", because: "installs no extension from Git" },
-    { path: "security.allowedExtensions", effect: "narrows", because: "is one of the only extensions" },
-    { path: "experimental.directWebFetch", when: /^true$/, effect: "widens", because: "fetches pages by itself" },
+    { path: "security.allowedExtensions", effect: "narrows", because: "is one of the only extensions allowed" },
+    { path: "experimental.directWebFetch", when: /^true$/, effect: "widens", because: "fetches pages directly" },
     ...["confirmSensitiveActions", "blockFileUploads"].map((key) => ({
         path: `agents.browser.${key}`,
         when: /^true$/,
@@ -943,9 +967,9 @@ const flags = {
     "--sandbox -s [VALUE]": (0,effects/* narrows */.zC)("runs tools in a sandbox", /^(?!false$)/),
     "--policy VALUE...": (0,effects/* widens */.vR)("adds rules that decide which tools run without asking"),
     "--admin-policy VALUE...": (0,effects/* widens */.vR)("adds rules that decide which tools run without asking"),
-    "--skip-trust": (0,effects/* widens */.vR)("trusts the directory, so that its settings count"),
+    "--skip-trust": (0,effects/* widens */.vR)("trusts the directory, so that its settings apply"),
     "--include-directories LIST...": (0,effects/* widens */.vR)("lets tools work in that directory too"),
-    "--allowed-mcp-server-names LIST...": (0,effects/* narrows */.zC)("is one of the only servers"),
+    "--allowed-mcp-server-names LIST...": (0,effects/* narrows */.zC)("is one of the only servers allowed"),
     "--extensions -e LIST...": (0,effects/* starts */.eK)("is an extension with tools, servers and hooks"),
     ...(0,launch/* harmless */.I)(`--debug -d; --model -m VALUE; --prompt -p VALUE; --prompt-interactive -i VALUE; --worktree -w [VALUE]; --acp
     --experimental-acp; --list-extensions -l; --resume -r [VALUE]; --session-file VALUE; --session-id VALUE
@@ -1000,7 +1024,7 @@ const harmless = [
     },
     {
         names: /^(?:GEMINI_API_KEY|GOOGLE_API_KEY|GOOGLE_CLOUD_PROJECT|GOOGLE_CLOUD_LOCATION|OTLP_GOOGLE_CLOUD_PROJECT|GOOGLE_GENAI_API_VERSION)$/,
-        because: "decides whose account asks the model",
+        because: "decides which account calls the model",
     },
 ];
 const own = [
@@ -1010,12 +1034,12 @@ const own = [
     },
     {
         names: /^(?:GEMINI_CLI_TRUST\w*|GEMINI_CLI_SYSTEM_\w+|GEMINI_CLI_HOME)$/,
-        because: "decides which folders and settings the host trusts",
+        because: "decides which folders and settings are trusted",
         may: ["execute"],
     },
     {
         names: /^GEMINI_CLI_IDE_SERVER_STDIO_(?:COMMAND|ARGS)$/,
-        because: "is a command that the host starts",
+        because: "is a command that the session starts",
         may: ["execute", "external"],
     },
 ];

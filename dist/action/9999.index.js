@@ -73,7 +73,8 @@ function pluginFrom(name, source, at) {
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function externalLayer({ name, from, isPinned, at }) {
+function externalLayer(plugin) {
+    const { name, from, isPinned, isOffered, at } = plugin;
     const layer = {
         name: "outside",
         root: name,
@@ -90,11 +91,18 @@ function externalLayer({ name, from, isPinned, at }) {
         ],
     };
     const unpinned = {
-        message: `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`,
+        message: unpinnedMessage(plugin),
         at,
-        kind: "unpinned",
+        kind: isOffered ? "unpinned-offer" : "unpinned",
     };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+function unpinnedMessage({ name, from, isOffered, isElsewhere }) {
+    if (isOffered)
+        return `offers the plugin \`${name}\` from ${from} without pinning a commit, so what its users install can change at any time; add its commit as \`sha\``;
+    if (isElsewhere)
+        return `enables the plugin \`${name}\`, but does not say where ${from} is, so the machine decides which subagents it brings; add the marketplace to \`extraKnownMarketplaces\` with a commit as \`ref\``;
+    return `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`;
 }
 async function externalLayersIn(repo, paths) {
     return (await externalPluginsIn(repo, paths))
@@ -131,7 +139,7 @@ async function externalPluginsIn(repo, paths, own) {
         return [
             origin
                 ? pluginFrom(name, origin, at)
-                : { name, from: `the marketplace \`${marketplace}\`, whose source is not in this file`, isPinned: false, at },
+                : { name, from: `the marketplace \`${marketplace}\``, isPinned: false, isElsewhere: true, at },
         ];
     });
 }
@@ -531,6 +539,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -567,8 +577,8 @@ const folders_folders = [
         judged: ["agents/**/*.md", "recipes/*.yaml", "recipes/*.json"],
         harmless: [
             ...own_files/* ordinaryFiles */.i,
-            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
-            ...(0,own_files/* harmlessFiles */.X)("lies too deep to be read as a recipe", "recipes/*/**"),
+            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, which reads or runs it", "skills/**"),
+            ...(0,own_files/* harmlessFiles */.X)("is too deep in the folder to be read as a recipe", "recipes/*/**"),
         ],
     },
 ];
@@ -607,7 +617,7 @@ const metadata = (0,parsers_decode/* struct */.w3)("AgentMetadata", fields);
 const keys = { keys: new Set(Object.keys(fields)), own: {}, ignores: true };
 const powers = ["read", "write", "execute", "network", "external"];
 function delegateMode(home) {
-    return (0,model_fact/* implied */.TU)("auto", home, "a delegate runs in the mode `auto`, which asks nothing, whatever the session's mode is");
+    return (0,model_fact/* implied */.TU)("auto", home, "a delegate runs in the mode `auto`, which never asks, whatever the session's mode");
 }
 const dashes = "---";
 function agentsOf(source, _path, isOwn) {
@@ -626,13 +636,13 @@ function agentsOf(source, _path, isOwn) {
     const profile = readProfile((0,rust/* repairSerdeYaml */.Gz)(yaml, read), { source, start, close, isOwn });
     if (decoded instanceof parsers_decode/* DecodeError */.Xc || "span" in decoded) {
         const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
-        const message = `the host leaves it out: ${decoded.message}`;
+        const message = `it is skipped: ${decoded.message}`;
         const at = { source, span: decoded.span };
         return dropped({ message, at, ...(isMeant ? {} : { kind: "document" }) }, profile);
     }
     const before = (0,repo_text/* trim */.Bq)(text.slice(0, open).replace(/^\ufeff/, ""));
     const leniency = isOwn && before !== ""
-        ? { message: "text stands before the frontmatter", at: (0,repo_text/* startOf */.GH)(source), kind: "strict-readers" }
+        ? { message: "text precedes the frontmatter; remove it", at: (0,repo_text/* startOf */.GH)(source), kind: "strict-readers" }
         : undefined;
     return [{ verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) }];
 }
@@ -642,7 +652,7 @@ function unclosedProblem(source, open) {
     const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(source.text.slice(open));
     return isMeant
         ? { message: "the frontmatter has no closing `---`", at }
-        : { message: "it has no frontmatter and is a document to this host", at, kind: "document" };
+        : { message: "it has no frontmatter, so it counts as a document", at, kind: "document" };
 }
 function readProfile(repaired, { source, start, close, isOwn }) {
     const span = { start, end: start };
@@ -694,7 +704,7 @@ function cutShort(source, close, isOwn) {
         {
             kind: isOwn ? "value" : "metadata",
             what: dashes,
-            because: "three dashes end the frontmatter wherever they stand, and what follows is prompt",
+            because: "three dashes end the frontmatter anywhere, and this is part of the prompt",
             at: { source, span: { start: close, end: close + 3 } },
         },
     ];
@@ -725,7 +735,7 @@ var yaml = __webpack_require__(2034);
 async function recipesOf(source, path, _isOwn, repo) {
     const { node, problems } = await (0,yaml/* parseYaml */.hN)(source.text, 0);
     if (node.kind !== "table") {
-        const message = "it is no recipe: no mapping stands in it";
+        const message = "it is not a recipe, because it contains no mapping";
         return [{ verdict: { kind: "dropped", problem: { message, at: (0,repo_text/* startOf */.GH)(source), kind: "document" } } }];
     }
     const inner = (0,parsers_node/* valueOf */.RP)(node, "recipe");
@@ -740,7 +750,7 @@ async function recipesOf(source, path, _isOwn, repo) {
     return [{ verdict: problem ? { kind: "dropped", problem } : { kind: "loaded" }, profile }];
 }
 function syntaxProblem(problem, source) {
-    return problem && { message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } };
+    return problem && { message: `the recipe is not valid YAML: ${problem.message}`, at: { source, span: problem.span } };
 }
 function missingKey(table, source) {
     const at = (0,_kit_fields/* startOfTable */.Eo)(table, source);
@@ -761,7 +771,7 @@ function recipe_readProfile(table, source, path, repo) {
     const instructions = (0,parsers_node/* valueOf */.RP)(table, "instructions") ?? (0,parsers_node/* valueOf */.RP)(table, "prompt");
     return (0,profile/* profileFrom */.A)({
         home,
-        name: (0,model_fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(path), home, "the file's name is its name"),
+        name: (0,model_fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(path), home, "the file name is the name"),
         description: (0,_kit_fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)(table, "description"), source, home),
         model: (0,_kit_fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(table, "settings"), "goose_model"), source, home),
         permissionMode: delegateMode(home),

@@ -109,10 +109,10 @@ function at(value, path) {
 /* harmony export */   I5: () => (/* binding */ ownersAt),
 /* harmony export */   ad: () => (/* binding */ ownersFileOf),
 /* harmony export */   oX: () => (/* binding */ codeownersPaths),
+/* harmony export */   qx: () => (/* binding */ ownersIn),
 /* harmony export */   xX: () => (/* binding */ placeOfLine),
 /* harmony export */   y1: () => (/* binding */ lineFor)
 /* harmony export */ });
-/* unused harmony export ownersIn */
 /* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(228);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4951);
 
@@ -351,7 +351,7 @@ function readBaseline(source) {
 }
 function findingsIn(root, report) {
     if (root.kind === "problem") {
-        report(root, `the baseline is no JSON: ${root.message}`);
+        report(root, `the baseline is not JSON: ${root.message}`);
         return [];
     }
     if (root.kind !== "table") {
@@ -379,7 +379,7 @@ function readEntries(nodes, source, report) {
         if (!entry)
             continue;
         if (entries.has(entry.fingerprint))
-            report(node, "the same finding stands here twice");
+            report(node, "this finding is listed twice");
         entries.set(entry.fingerprint, entry);
     }
     return entries;
@@ -388,7 +388,7 @@ function fieldsOf(table, what, names, report) {
     const found = new Map();
     for (const entry of table.entries) {
         if (found.has(entry.name))
-            report(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+            report(entry.key, `the key \`${entry.name ?? "?"}\` is repeated`);
         else if (!names.includes(entry.name ?? ""))
             report(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
         found.set(entry.name, entry);
@@ -432,7 +432,7 @@ function staleEntries({ entries }, findings, fingerprintOf) {
         .filter((entry) => !covers(entry, current.get(entry.fingerprint)))
         .map(({ rule, kind, path, profile, at }) => ({
         topic: "unused",
-        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} no longer matches a finding; \`baseline --prune\` removes it`,
         at,
     }));
 }
@@ -469,7 +469,7 @@ function byOrder(a, b) {
 
 /***/ }),
 
-/***/ 7344:
+/***/ 7846:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -746,6 +746,316 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/bundle/src/model/load.js
+var load = __nccwpck_require__(6407);
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-false-read-only/phrases.js
+function claimIn(text) {
+    if (!/only|edit|modif|writ|chang|touch|alter/i.test(text) || writesFile.test(text))
+        return undefined;
+    const claims = [...readOnlyClaims(text), ...unchangedClaims(text)];
+    return claims.toSorted((a, b) => a.start - b.start)[0];
+}
+const writesFile = /\b(?:writ|produc|creat|sav|generat|updat|record|append|maintain)\w*\b[^.!?\n]{0,60}(?:\.(?:md|json|ya?ml|txt|html|csv|tsx?|py)\b|\bto (?:a |the |its )?(?:\w+ )?files?\b)/i;
+const doer = "(?:(?:sub-?)?agents?|assistant|analyst|advisor|critic|scout|specialist|expert|guide|helper|fallback|role|" +
+    "\\w*(?:viewer|ditor|plorer|searcher|finder|mapper|locator|inspector|checker|verifier|validator|investigator|scanner|" +
+    "observer|tracer|monitor|evaluator|assessor|analyzer|cartographer|librarian|planner|reporter)|" +
+    "analysis|review|audit|inspection|exploration|investigation|reconnaissance|assessment|evaluation|verification)";
+const soonDoer = new RegExp(`^\\s+(?:[\\w,/&-]+\\s+){0,4}?${doer}\\b`, "i");
+const clauseEnd = /^["'`*)\]]*\s*(?:$|[.,;:!?)\]—–]|-\s|\n)/;
+const subjectless = /(?:^|[.!?:;—–(|]\s*|\n[\s>*-]*|\s-\s|\b(?:is|are|stays?|remains?|strictly|fully|purely|completely|entirely|always|advisory|independent|restricted|fast),?\s+)["'`*([]*$/i;
+const aboutOthers = /(?:\b(?:not|never|non|than|isn['’]t|aren['’]t|no longer|unless|if|when|mark\w*|make\w*|making|keep\w*|treat\w*|delegat\w*|dispatch\w*|spawn\w*|call(?:s|ed|ing)?|invok\w*|launch\w*|hand\w*|manag\w*|coordinat\w*|runs?|use[sd]?|using|via|through|with)\b[^.!?;:\n]*|\bnon-)$/i;
+function* readOnlyClaims(text) {
+    for (const { 0: match, index } of text.matchAll(/\b(?:read[-\s]?only|(?:analysis|review|advisory|inspection)[-\s]only)\b/gi)) {
+        const end = index + match.length;
+        const before = text.slice(Math.max(0, index - 120), index);
+        const after = text.slice(end, end + 120);
+        if (aboutOthers.test(before))
+            continue;
+        const opens = subjectless.test(before);
+        const isClaim = opens
+            ? clauseEnd.test(after) || soonDoer.test(after)
+            : (/\bin(?: a)?(?: strict)?\s$/i.test(before) && /^\s+mode\b/i.test(after) && !otherThing.test(before)) ||
+                (/\b(?:a|an|this|our|your|,)\s$/i.test(before) && nearDoer.test(after));
+        if (isClaim)
+            yield { start: index, end, says: "read-only" };
+    }
+}
+const otherThing = /\b(?:configur|connect|open|mount|server|database|replica|volume)\w*\b[^.!?;:\n]*$/i;
+const nearDoer = new RegExp(`^\\s+(?:[\\w-]+\\s+){0,2}?${doer.replace(/\|analysis.*$/, ")")}\\b`, "i");
+const change = "(?:edit|modif(?:y|ie)|chang|writ|alter|touch|mutat|creat|delet|fix|implement|refactor|commit)\\w*";
+const nothing = "(?:never|(?:does|do|will|must|may|can)\\s+not|(?:does|do|wo|ca|must)n['’]t|can['’]t|won['’]t|cannot|without)";
+const files = "(?:any(?:thing|\\s+(?:files?|code|source(?:\\s+(?:code|files?))?))|(?:the\\s+)?(?:files|code|codebase|source|repo(?:sitory)?|workspace))";
+const unchanged = new RegExp(`\\b(?:${nothing}\\s+(?:ever\\s+|directly\\s+)?(?:${change}(?:\\s*,\\s*|\\s+(?:or|and|nor)\\s+|,\\s*(?:or|and)\\s+)){0,4}` +
+    `(?:(?:edit|modif(?:y|ie)|chang|writ|alter|touch)\\w*\\s+${files}|mak(?:e|es|ing)\\s+(?:any\\s+)?(?:code\\s+|file\\s+)?(?:changes|edits|modifications))` +
+    "|mak(?:e|es|ing)\\s+no\\s+(?:code\\s+|file\\s+)?(?:changes|edits|modifications)|no\\s+(?:code|file)\\s+(?:changes|edits|modifications|writes))\\b", "gi");
+const exception = /\b(?:unless|except|outside|other than|besides|beyond|before|until|without|apart from|only|that|which|in(?:side)?|under|of|from|by|you|directly|not)\b/i;
+const checks = /\breview|\baudit|\bverif|\bvalidat/i;
+function* unchangedClaims(text) {
+    for (const { 0: match, index } of text.matchAll(unchanged)) {
+        const end = index + match.length;
+        const [rest = ""] = /^[^.!?;:—–\n]*/.exec(text.slice(end, end + 160)) ?? [];
+        const before = text.slice(Math.max(0, index - 80), index);
+        if (exception.test(rest) || /\b(?:if|when|unless|tasks?|users?|whe)\b[^.!?;:\n]*$/i.test(before))
+            continue;
+        if (/\bwrit\w*\s+(?:any\s+)?code$/i.test(match) && !/\bmodif|\bedit|\bchang/i.test(match) && !checks.test(text))
+            continue;
+        if (clauseEnd.test(text.slice(end)))
+            yield { start: index, end, says: "no-changes" };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-false-read-only.js
+
+
+
+
+
+const opening = 600;
+/* harmony default export */ const no_false_read_only = ((0,rule/* defineRule */.Km)({
+    summary: "A profile that says it is read-only cannot write or run commands.",
+    subject: "profile",
+    class: "power",
+    levels: { recommended: "warning", strict: "error" },
+    kinds: { prompt: { recommended: "off", strict: "warning" } },
+    check(profile, item, { host }) {
+        if (!(0,load/* isOffered */.k)(item))
+            return [];
+        if (changing(profile).length === 0)
+            return [];
+        const { description, prompt } = profile;
+        const described = (0,fact/* known */.eO)(description);
+        const claim = described === undefined ? undefined : claimIn(described);
+        if (claim && described !== undefined)
+            return [no_false_read_only_reportOf(profile, item, host, { claim, text: described, at: description.at })];
+        const start = prompt.text.slice(0, opening);
+        const promised = claimIn(start);
+        if (!promised)
+            return [];
+        const report = no_false_read_only_reportOf(profile, item, host, { claim: promised, text: start, at: prompt.at });
+        return [{ ...report, kind: "prompt" }];
+    },
+}));
+function changing({ grants, permissionMode }) {
+    if ((0,fact/* known */.eO)(permissionMode) === "plan")
+        return [];
+    return ((0,fact/* known */.eO)(grants) ?? []).filter(({ tool, capability, scope, asks }) => scope === null && !asks && tool !== readersOnly && (capability === "write" || capability === "execute"));
+}
+const readersOnly = "read-only";
+const does = { write: "write files", execute: "run any command" };
+function no_false_read_only_reportOf(profile, item, host, { claim, text, at }) {
+    const powers = changing(profile);
+    const phrase = text.slice(claim.start, claim.end).replace(/\s+/g, " ");
+    const capabilities = ["write", "execute"].filter((one) => powers.some(({ capability }) => capability === one));
+    const can = capabilities.map((capability) => does[capability]).join(" and ");
+    const says = claim.says === "read-only" ? "says it is read-only" : "says it changes no files";
+    const truth = `${says}, but it can ${can} in ${host}: ${reasonFor(profile, powers)}`;
+    return {
+        message: `${(0,delegation/* displayName */.Q)(item)} ${truth}`,
+        groupKey: truth,
+        at: placeOf(phrase, at),
+        value: capabilities.join(" "),
+        belief: phrase,
+        fixes: fixesFor(profile, powers),
+    };
+}
+function reasonFor({ grants }, powers) {
+    if (grants.state === "implied")
+        return grants.because;
+    const tools = [...new Set(powers.map(({ tool }) => `\`${tool}\``))];
+    const shown = tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
+    return `its tools include ${shown}`;
+}
+function placeOf(phrase, at) {
+    const { source, span } = at;
+    const pattern = phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+");
+    const found = new RegExp(pattern).exec(source.text.slice(span.start, span.end));
+    if (!found)
+        return at;
+    const start = span.start + found.index;
+    return { source, span: { start, end: start + found[0].length } };
+}
+function fixesFor({ grants, onlyTools }, powers) {
+    if (!onlyTools)
+        return [];
+    const changes = new Set(powers.map(({ tool }) => tool));
+    const listed = grants.state === "stated" ? grants.value.map(({ tool }) => tool) : [];
+    return [onlyTools([...new Set(listed)].filter((tool) => !changes.has(tool) && tool !== "*"))];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-hidden-text/characters.js
+const names = new Map([
+    [0x061c, "ARABIC LETTER MARK"],
+    [0x180e, "MONGOLIAN VOWEL SEPARATOR"],
+    [0x200b, "ZERO WIDTH SPACE"],
+    [0x200c, "ZERO WIDTH NON-JOINER"],
+    [0x200d, "ZERO WIDTH JOINER"],
+    [0x200e, "LEFT-TO-RIGHT MARK"],
+    [0x200f, "RIGHT-TO-LEFT MARK"],
+    [0x202a, "LEFT-TO-RIGHT EMBEDDING"],
+    [0x202b, "RIGHT-TO-LEFT EMBEDDING"],
+    [0x202c, "POP DIRECTIONAL FORMATTING"],
+    [0x202d, "LEFT-TO-RIGHT OVERRIDE"],
+    [0x202e, "RIGHT-TO-LEFT OVERRIDE"],
+    [0x2060, "WORD JOINER"],
+    [0x2061, "FUNCTION APPLICATION"],
+    [0x2062, "INVISIBLE TIMES"],
+    [0x2063, "INVISIBLE SEPARATOR"],
+    [0x2064, "INVISIBLE PLUS"],
+    [0x2066, "LEFT-TO-RIGHT ISOLATE"],
+    [0x2067, "RIGHT-TO-LEFT ISOLATE"],
+    [0x2068, "FIRST STRONG ISOLATE"],
+    [0x2069, "POP DIRECTIONAL ISOLATE"],
+    [0xfeff, "ZERO WIDTH NO-BREAK SPACE"],
+]);
+const candidates = /[\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu;
+function nameOf(point) {
+    const code = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
+    if (isTag(point))
+        return `${code} TAG CHARACTER`;
+    return `${code} ${names.get(point) ?? "VARIATION SELECTOR"}`;
+}
+function isTag(point) {
+    return point >= 0xe0000 && point <= 0xe007f;
+}
+function hiddenIn(text) {
+    if (/^[\x00-\x7f]*$/.test(text))
+        return [];
+    const found = [];
+    let flag = null;
+    for (const { 0: character, index: at } of text.matchAll(candidates)) {
+        const point = character.codePointAt(0) ?? 0;
+        if (isTag(point)) {
+            if (!flag || at >= flagEnd(flag))
+                flag = flagAt(text, at);
+            if (flag && at < flagEnd(flag))
+                continue;
+        }
+        else if (at === 0 && point === 0xfeff)
+            continue;
+        else if (isNeeded(text, at, character.length, point))
+            continue;
+        found.push({ at, length: character.length, point });
+    }
+    return found;
+}
+function flagEnd({ index, 0: tags }) {
+    return index + tags.length;
+}
+function flagAt(text, at) {
+    if (text.slice(at - 2, at) !== "\u{1f3f4}")
+        return null;
+    const tags = /[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/uy;
+    tags.lastIndex = at;
+    return tags.exec(text);
+}
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const joining = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+const pictograph = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]/u;
+function isNeeded(text, at, length, point) {
+    const before = characterBefore(text, at);
+    const after = String.fromCodePoint(text.codePointAt(at + length) ?? 0);
+    if (point >= 0x200b && point <= 0x200d)
+        return isJoinNeeded(text, at, before, after);
+    if (point === 0x061c || point === 0x200e || point === 0x200f)
+        return rightToLeft.test(text.slice(Math.max(0, at - 40), at + 40));
+    if (point === 0x180e)
+        return /\p{Script=Mongolian}/u.test(before);
+    return isSelector(point) && !isSelector(before.codePointAt(0) ?? 0) && hasForms(point, before);
+}
+function isJoinNeeded(text, at, before, after) {
+    const areIn = (script) => script.test(before) && script.test(after);
+    if (text[at] === "\u200b")
+        return areIn(unspaced);
+    if (areIn(joining) || text[at] === "\u200c")
+        return areIn(joining);
+    return pictograph.test(before === "\ufe0f" ? characterBefore(text, at - 1) : before) && pictograph.test(after);
+}
+function isSelector(point) {
+    return (point >= 0xfe00 && point <= 0xfe0f) || (point >= 0xe0100 && point <= 0xe01ef);
+}
+function hasForms(point, before) {
+    return point <= 0xfe0f ? /[^\p{C}\p{Z}]/u.test(before) : /\p{Ideographic}/u.test(before);
+}
+function characterBefore(text, at) {
+    const unit = text[at - 1] ?? "";
+    return /[\udc00-\udfff]/.test(unit) ? text.slice(Math.max(0, at - 2), at) : unit;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-hidden-text.js
+
+
+
+/* harmony default export */ const no_hidden_text = ((0,rule/* defineRule */.Km)({
+    summary: "A profile holds no text that a model reads and no person sees.",
+    subject: "load",
+    class: "integrity",
+    levels: { recommended: "error", strict: "error" },
+    *check({ items }) {
+        const seen = new Set();
+        for (const item of items) {
+            if (item.verdict.kind === "passed-over" || item.files.length === 0)
+                continue;
+            for (const source of sourcesOf(item)) {
+                if (seen.has(source.path))
+                    continue;
+                seen.add(source.path);
+                const hidden = hiddenIn(source.text);
+                if (hidden[0])
+                    yield no_hidden_text_reportOf(item, source, hidden);
+            }
+        }
+    },
+}));
+function sourcesOf({ profile, verdict, leniency }) {
+    const problem = "problem" in verdict ? verdict.problem : leniency;
+    const places = profile
+        ? [profile.name, profile.description, profile.grants, profile.prompt, ...(profile.skills ?? [])]
+        : [];
+    return [...places.map(({ at }) => at.source), ...(problem ? [problem.at.source] : [])].filter(({ text }) => text !== "");
+}
+const mostNames = 3;
+const mostEdits = 1000;
+function no_hidden_text_reportOf(item, source, hidden) {
+    const points = [...new Set(hidden.map(({ point }) => (isTag(point) ? tag : point)))];
+    const named = points.slice(0, mostNames).map((point) => (point === tag ? "tag characters" : nameOf(point)));
+    const names = points.length > mostNames ? `${named.join(", ")} and ${points.length - mostNames} more` : named.join(", ");
+    const [first] = hidden;
+    const start = first?.at ?? 0;
+    const count = hidden.length === 1 ? "1 character" : `${hidden.length} characters`;
+    return {
+        item,
+        message: `holds ${count} that the model reads and a reviewer does not see: ${names}${spelled(hidden)}; remove ${hidden.length === 1 ? "it" : "them"}`,
+        at: { source, span: { start, end: start + (first?.length ?? 0) } },
+        value: hidden.map(({ point }) => point.toString(16)).join(" "),
+        fixes: hidden.length > mostEdits ? [] : [removal(item, source, hidden)],
+    };
+}
+const tag = 0xe0000;
+function spelled(hidden) {
+    const text = hidden
+        .filter(({ point }) => isTag(point) && point >= tag + 0x20 && point < tag + 0x7f)
+        .map(({ point }) => String.fromCodePoint(point - tag))
+        .join("");
+    if (text === "")
+        return "";
+    return text.length > 80 ? ` that spell \`${text.slice(0, 80)}…\`` : ` that spell \`${text}\``;
+}
+function removal({ profile, verdict, ...item }, source, hidden) {
+    const { at, source: kind } = profile?.prompt ?? { at: undefined, source: "none" };
+    const isText = ({ at: start }) => kind === "body" && at?.source === source && start >= at.span.start && !isFence(source.text, start);
+    return {
+        title: hidden.length === 1 ? "remove the hidden character" : "remove the hidden characters",
+        safe: (0,load/* isOffered */.k)({ verdict, ...item }) && hidden.every(isText),
+        edits: hidden.map(({ at: start, length }) => ({ at: { source, span: { start, end: start + length } }, text: "" })),
+    };
+}
+function isFence(text, at) {
+    const start = text.lastIndexOf("\n", at) + 1;
+    const end = text.indexOf("\n", at);
+    return /^[^\w\s]{0,2}(?:---|\+\+\+)/.test(text.slice(start, end < 0 ? text.length : end).replace(/[^\x20-\x7e]/gu, ""));
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-ineffective-setting.js
 
 
@@ -769,12 +1079,135 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
         return ineffective.map((fact) => {
             const { kind, what, because, at } = fact;
             const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
-            const word = fact.varies ?? (kind === "scope" || kind === "removed-tool" ? what : "");
+            const word = fact.varies ?? (habits.has(kind) ? what : "");
             const groupKey = word === "" ? message : message.replaceAll(word, "…");
             return { message, at, kind, value: what, groupKey, ...(0,finding/* detailsOf */.cz)(fact) };
         });
     },
 }));
+const habits = new Set(["scope", "removed-tool", "unknown-tool"]);
+
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/literal-secrets.js
+
+function secretsInSettings(text) {
+    return disjoint([...inPairs(text), ...secretsInProse(text), ...inHeaders(text), ...inAddresses(text)]);
+}
+function secretsInProse(text) {
+    return disjoint(matchesOf(text, secrets/* vendorForms */.K1));
+}
+function* matchesOf(text, forms) {
+    for (const form of forms)
+        for (const { 0: value, index } of text.matchAll(form))
+            if (isWrittenOut(value))
+                yield { start: index, end: index + value.length, key: keyBefore(text, index) };
+}
+function* inHeaders(text) {
+    for (const secret of matchesOf(text, secrets/* weakForms */.Wq))
+        if (looksRandom(text.slice(secret.start, secret.end), secret.key ?? ""))
+            yield secret;
+}
+function* inAddresses(text) {
+    for (const secret of matchesOf(text, [secrets/* addressForm */.h6])) {
+        const isOwn = ownServer.test(text.slice(secret.end, secret.end + 30));
+        if (!isOwn &&
+            !/^(?:pass(?:word)?|secret|postgres|root|admin|user|guest|minio\w*)$/i.test(text.slice(secret.start, secret.end)))
+            yield secret;
+    }
+}
+const ownServer = /^@(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal|[a-z]+(?::\d+)?[/"'\s])/;
+function* inPairs(text) {
+    for (const match of text.matchAll(secrets/* pair */.V2)) {
+        const { key = "", double, single, plain } = match.groups ?? {};
+        const quoted = double ?? single;
+        const raw = quoted ?? plain ?? "";
+        const value = raw.trimEnd();
+        const end = match.index + match[0].length - (quoted === undefined ? raw.length - value.length : 1);
+        const secret = value.replace(/^(?:bearer|basic|token|apikey)\s+/i, "");
+        if ((0,secrets/* isSecret */.$f)(key, value) && looksRandom(secret, key) && isWrittenOut(secret))
+            yield { start: end - secret.length, end, key };
+    }
+}
+function looksRandom(value, key) {
+    if (/\s|[\\/]{2}|^[./~]|[()[\]]/.test(value))
+        return false;
+    if (/passw(?:or)?d|passphrase/i.test(key))
+        return value.length >= 8 && /\d/.test(value) && /[a-z]/i.test(value);
+    return (value.length >= 16 && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8 && !words.test(value));
+}
+const words = /^[a-z]+(?:[-_.](?:[a-z]+|\d{1,4}|20\d{6}))*$/i;
+const standIn = /\$\{|\$\(|\$[A-Za-z_]|\{\{|<[^<>]*>?|%\w+%|\{(?:env|file|input):|\*{3}|\.{3}|…|x{4,}|X{4,}|0{8,}|1{8,}|your|example|placeholder|change[-_]?me|dummy|sample|insert|replace|redacted|todo|fake|mock|here$|my[-_]|process\.env|environ|import\.meta|doppler:|abc(?:def|123)|12345|^(?:null|none|undefined|true|false)$/i;
+function isWrittenOut(value) {
+    return !standIn.test(value) && new Set(value).size >= 5;
+}
+function keyBefore(text, at) {
+    const line = text.slice(Math.max(text.lastIndexOf("\n", at - 1) + 1, at - 120), at);
+    return /(?<key>[A-Za-z_][\w-]*)["']?\s*[:=]\s*["']?(?:(?:bearer|basic|token)\s+)?$/i.exec(line)?.groups?.["key"];
+}
+function disjoint(found) {
+    const kept = [];
+    for (const secret of [...found].toSorted((a, b) => a.start - b.start || b.end - a.end))
+        if (secret.start >= (kept.at(-1)?.end ?? 0))
+            kept.push(secret);
+    return kept;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-literal-secret.js
+
+
+/* harmony default export */ const no_literal_secret = ((0,rule/* defineRule */.Km)({
+    summary: "No profile, and no settings file beside the profiles, holds a credential.",
+    subject: "load",
+    class: "power",
+    levels: { recommended: "note", strict: "error" },
+    *check({ items, layers }) {
+        const seen = new Set();
+        const isNew = ({ path, text }) => {
+            if (text === "" || seen.has(path))
+                return false;
+            seen.add(path);
+            return true;
+        };
+        for (const item of items) {
+            if (item.verdict.kind === "passed-over" || item.files.length === 0 || !item.profile)
+                continue;
+            const { name, grants, prompt, description } = item.profile;
+            const prose = [prompt.at, description.at];
+            for (const { source } of [name.at, grants.at, prompt.at])
+                if (isNew(source))
+                    yield* reportsIn(source, prose, { item });
+        }
+        for (const layer of layers)
+            for (const { at } of layer.authority)
+                if (isNew(at.source))
+                    yield* reportsIn(at.source, [], { layer });
+    },
+}));
+const isText = /\.(?:md|mdc|txt)$/i;
+function* reportsIn(source, prose, subject) {
+    const own = prose.filter((place) => place.source === source);
+    const isWholeText = isText.test(source.path) && own.every(({ span }) => span.start === span.end);
+    const isProse = ({ start }) => isWholeText || own.some(({ span }) => start >= span.start && start < span.end);
+    const found = [
+        ...secretsInSettings(source.text).filter((secret) => !isProse(secret)),
+        ...secretsInProse(source.text).filter(isProse),
+    ];
+    for (const [i, secret] of found.entries())
+        yield {
+            ...subject,
+            message: messageFor(secret),
+            at: { source, span: { start: secret.start, end: secret.end } },
+            value: `${secret.key ?? ""} ${i + 1}`,
+        };
+}
+function messageFor({ key }) {
+    const where = key === undefined ? "holds a credential" : `holds a credential in \`${key}\``;
+    const variable = (key ?? "")
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replaceAll("-", "_")
+        .toUpperCase();
+    const name = /^[A-Z][A-Z0-9_]*$/.test(variable) && variable !== "AUTHORIZATION" ? variable : "TOKEN";
+    return `${where}, so everyone who can read the repository has it; revoke it and write \`\${${name}}\` instead`;
+}
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-loosened-policy.js
 
@@ -801,7 +1234,38 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/bundle/src/model/interpreter.js
+var interpreter = __nccwpck_require__(9349);
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-permission-bypass/interpreter.js
+
+const lists = [
+    [/(?:^|\.)allow_regex$/, "regex"],
+    [/^(?:commands\.allow_glob|commandAllowlist|commands\.allow_list)$/, "text"],
+    [/^chat\.tools\.terminal\.autoApprove$/, "prefix"],
+];
+const tools = [
+    [/^(?:Bash|PowerShell)\((.*)\)$/s, "text"],
+    [/^(?:Shell|run_shell_command|ShellTool)\((.*)\)$/s, "prefix"],
+    [/^allow launch-process (.*)$/s, "regex"],
+];
+function interpreterOf({ setting, value, effect }) {
+    if (effect !== "widens")
+        return undefined;
+    const list = lists.find(([name]) => name.test(setting));
+    if (list)
+        return (0,interpreter/* interpreterIn */.g)(value, value.startsWith("/") ? "regex" : list[1]);
+    if (!/(?:^|\.)(?:allow|allowed|coreTools|toolPermissions)$/.test(setting))
+        return undefined;
+    for (const [rule, meaning] of tools) {
+        const pattern = rule.exec(value)?.[1];
+        if (pattern !== undefined)
+            return (0,interpreter/* interpreterIn */.g)(pattern, meaning);
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-permission-bypass.js
+
 
 
 /* harmony default export */ const no_permission_bypass = ((0,rule/* defineRule */.Km)({
@@ -811,12 +1275,17 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
     levels: { recommended: "error", strict: "error" },
     kinds: {
         "auto-approve": { recommended: "warning", strict: "error" },
+        interpreter: { recommended: "note", strict: "error" },
         unhonoured: { recommended: "warning", strict: "error" },
     },
     *check(layer, items, { host }) {
-        for (const authority of layer.authority)
+        for (const authority of layer.authority) {
+            const interpreter = interpreterOf(authority);
+            if (interpreter !== undefined)
+                yield byInterpreter(authority, interpreter, host);
             if (authority.effect !== "narrows" && authority.effect !== "widens")
                 yield bySetting(authority, host);
+        }
         for (const item of items)
             for (const bypass of item.profile?.bypasses ?? [])
                 yield { ...byProfile(bypass, host), item };
@@ -827,10 +1296,29 @@ function bySetting(authority, host) {
     const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
     const more = { ...(kind ? { kind } : {}), ...(0,finding/* detailsOf */.cz)(authority) };
     return {
-        message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
+        message: `\`${asWritten(setting)}\` is \`${value}\`, which in ${host} ${because}`,
+        groupKey: `\`${asWritten(setting)}\` is \`…\`, which in ${host} ${because}`,
         at,
         value: `${setting} ${value}`,
         ...more,
+    };
+}
+function asWritten(setting) {
+    return setting.replace(/^(.+): \w[\w.]*$/s, "$1");
+}
+function byInterpreter(authority, interpreter, host) {
+    const { setting, value, at } = authority;
+    const fixes = [
+        { title: `remove \`${value}\`, or name the script: \`${interpreter} scripts/check\``, safe: false, edits: [] },
+    ];
+    return {
+        kind: "interpreter",
+        message: `\`${asWritten(setting)}\` allows \`${value}\`, so in ${host} \`${interpreter}\` runs any code without asking, which is every command; name the script that it may run`,
+        groupKey: `\`${asWritten(setting)}\` allows an interpreter or a shell with any arguments, which is every command without asking`,
+        at,
+        value: `${setting} ${value}`,
+        ...(0,finding/* detailsOf */.cz)(authority),
+        fixes,
     };
 }
 function byProfile(bypass, host) {
@@ -838,6 +1326,7 @@ function byProfile(bypass, host) {
     const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...(0,finding/* detailsOf */.cz)(bypass) };
     return {
         message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
+        groupKey: `\`${setting}\` is \`…\`, which in ${host} ${because}`,
         at,
         value: `${setting} ${value}`,
         ...more,
@@ -852,12 +1341,12 @@ function byProfile(bypass, host) {
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
     check({ paths }) {
-        return paths.flatMap(({ key, value, reach, at }) => {
+        return paths.flatMap(({ key, value, reach, at, within = "the profile's directory" }) => {
             if (reach.kind !== "outside")
                 return [];
             return [
                 {
-                    message: `\`${key}\` is \`${value}\`, ${escapePhrase(reach)}; use a path inside the profile's directory`,
+                    message: `\`${key}\` is \`${value}\`, ${escapePhrase(reach, within)}; use a path inside it`,
                     at,
                     value: `${key} ${value} ${reach.how} ${reach.target}`,
                 },
@@ -865,14 +1354,14 @@ function byProfile(bypass, host) {
         });
     },
 }));
-function escapePhrase(reach) {
+function escapePhrase(reach, within) {
     switch (reach.how) {
         case "absolute":
-            return "an absolute path, which differs between machines and is not reviewed with the profile";
+            return `an absolute path outside ${within}, which differs between machines and is not reviewed with the profile`;
         case "parent":
-            return `which leads out of the profile's directory to \`${reach.target}\``;
+            return `which leads out of ${within}, to \`${reach.target}\``;
         case "link":
-            return `which leads out of the profile's directory to \`${reach.target}\` through the link \`${reach.link ?? ""}\``;
+            return `which leads out of ${within}, to \`${reach.target}\`, through the link \`${reach.link ?? ""}\``;
     }
 }
 
@@ -958,43 +1447,386 @@ function* notStarted(item, host) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unjudged-content.js
 
 
-const ownKinds = new Set([
-    "unpinned",
-    "unknown-host",
-    "unknown-file",
-    "unknown-key",
-    "near-miss",
-    "unread",
-]);
+const ownKinds = new Set(["unknown-host", "unknown-file", "unknown-key", "near-miss", "unread"]);
 /* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.Km)({
     summary: "Everything that a host would read could be checked.",
     subject: "load",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
     kinds: {
-        unpinned: { recommended: "warning", strict: "error" },
         "unknown-host": { recommended: "note", strict: "error" },
         "unknown-file": { recommended: "note", strict: "error" },
         "unknown-key": { recommended: "note", strict: "error" },
         "near-miss": { recommended: "error", strict: "error" },
         unread: { recommended: "note", strict: "note" },
     },
+    formerKinds: { unpinned: "no-unpinned-source/plugin" },
     *check({ unjudged }) {
         for (const problem of unjudged) {
+            if (problem.kind === "unpinned" || problem.kind === "unpinned-offer")
+                continue;
             const { message, at, kind, identity } = problem;
             const report = { message: `\`${at.source.path}\` ${message}`, at, ...(0,finding/* detailsOf */.cz)(problem) };
-            const isPart = kind === "unpinned" || kind === "unknown-key";
-            const value = isPart || identity === undefined ? message : `${message} ${identity}`;
+            const value = kind === "unknown-key" || identity === undefined ? message : `${message} ${identity}`;
             yield {
                 ...report,
                 value,
                 ...(kind === "unknown-file" ? { groupKey: message } : {}),
+                ...(kind === "unknown-key"
+                    ? { groupKey: report.message.replace(/has the key `[^`]*`/, "has the key `…`") }
+                    : {}),
                 ...(kind === "near-miss" ? { groupKey: message.replace(/; .*$/s, "") } : {}),
                 ...(kind !== undefined && ownKinds.has(kind) ? { kind } : {}),
             };
         }
     },
 }));
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unlisted-model.js
+
+
+const inherit = "inherit";
+/* harmony default export */ const no_unlisted_model = ((0,rule/* defineRule */.Km)({
+    summary: "Every profile names a model that the policy lists.",
+    subject: "profile",
+    class: "power",
+    levels: { recommended: "error", strict: "error" },
+    *check({ model }, _, { lists, host }) {
+        if (!lists.model)
+            return;
+        const written = (0,fact/* known */.eO)(model)?.trim() ?? "";
+        const name = written === "" ? inherit : written;
+        if (lists.model(name))
+            return;
+        const entry = /^[A-Za-z][\w.-]*$/.test(name) ? name : JSON.stringify(name);
+        const message = name === inherit
+            ? `leaves the model to the session in ${host}, and \`models\` in the policy does not list \`${inherit}\``
+            : `runs on the model \`${name}\` in ${host}, which \`models\` in the policy does not list`;
+        yield {
+            message: `${message}; name a listed model, or list this one: ${entry}`,
+            ...(name === inherit ? { groupKey: message } : {}),
+            at: model.at,
+            value: name,
+            ...(lists.adding ? { fixes: [lists.adding("models", entry)] } : {}),
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/bundle/src/model/server-source.js
+function sourceOf({ kind, value }) {
+    if (kind === "url")
+        return { kind: "url", url: value.trim() };
+    if (kind !== "command")
+        return undefined;
+    const all = wordsOf(value);
+    const words = withoutWrapper(all);
+    const [program = "", ...rest] = words;
+    const name = programOf(program);
+    const found = packageIn(name, rest);
+    const isPlain = isBare(all, words) && !/[;&|<>`$()\n]/.test(value) && (!found || hasPlainFlags(found, rest));
+    return { kind: "command", program: name, package: found, line: all.join(" "), isPlain };
+}
+function isBare(all, words) {
+    const before = all.slice(0, all.length - words.length);
+    const isKnown = /^[\w.-]+$/.test(words[0] ?? "");
+    return isKnown && (before.length === 0 || (before.length === 2 && /^cmd \/c$/i.test(before.join(" "))));
+}
+const plainFlags = {
+    npm: /^(?:-y|--yes|-q|--quiet|--silent|-p|--package(?:=.*)?|--)$/,
+    python: /^(?:-q|--quiet|--from(?:=.*)?|--spec(?:=.*)?|--python(?:=.*)?|--)$/,
+    image: /^(?:-[itd]+|--rm|--init|--interactive|--tty|-e|--env(?:=.*)?|--name(?:=.*)?|--pull(?:=.*)?)$/,
+    go: /^$/,
+    deno: /^(?:-A|-q|--quiet|--no-prompt|--allow-[a-z]+(?:=.*)?)$/,
+    nuget: /^(?:-y|--yes)$/,
+};
+function hasPlainFlags({ registry, name }, words) {
+    const at = words.findIndex((word) => word.includes(name));
+    const packages = words.filter((word) => /^(?:-p|--package|--from|--spec|--with)(?:=|$)/.test(word));
+    return (packages.length < 2 &&
+        words.slice(0, at).every((word) => !word.startsWith("-") || plainFlags[registry].test(word)) &&
+        (packages.length === 0 || !words.some((word) => /^(?:-c|--call)(?:=|$)/.test(word))));
+}
+function wordsOf(line) {
+    return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? "");
+}
+function programOf(word) {
+    return word
+        .replace(/^.*[/\\]/, "")
+        .replace(/\.(?:exe|cmd|bat|ps1)$/i, "")
+        .toLowerCase();
+}
+function withoutWrapper(words, depth = 0) {
+    const [first = "", ...rest] = words;
+    const program = programOf(first);
+    const at = rest.findIndex((word) => !/^[-/]/.test(word));
+    const inner = at < 0 ? [] : rest.slice(at);
+    if (depth > 3 || inner.length === 0)
+        return words;
+    if (program === "cmd" && rest.some((word) => /^\/[ck]$/i.test(word)))
+        return withoutWrapper(inner, depth + 1);
+    if (/^(?:ba|z|da|k)?sh$/.test(program) && rest.slice(0, at).some((word) => /^-[a-z]*c$/.test(word))) {
+        const script = inner
+            .join(" ")
+            .replace(/^.*(?:&&|;)\s*/s, "")
+            .replace(/^exec\s+/, "");
+        return withoutWrapper(wordsOf(script), depth + 1);
+    }
+    if (program !== "env" && program !== "sudo")
+        return words;
+    const command = rest.findIndex((word) => !/^-|^\w+=/.test(word));
+    return command < 0 ? words : withoutWrapper(rest.slice(command), depth + 1);
+}
+const fetching = [
+    [/^(?:npx|bunx|pnpx)$/, /^/, npmPackage],
+    [/^npm$/, /^(?:exec|x) /, npmPackage],
+    [/^(?:pnpm|yarn)$/, /^dlx /, npmPackage],
+    [/^bun$/, /^x /, npmPackage],
+    [/^uvx$/, /^/, pythonPackage],
+    [/^uv$/, /^tool run /, pythonPackage],
+    [/^pipx$/, /^run /, pythonPackage],
+    [/^(?:docker|podman|nerdctl)$/, /^(?:container )?run /, imageIn],
+    [/^go$/, /^run /, goPackage],
+    [/^deno$/, /^run /, denoModule],
+    [/^dnx$/, /^/, (words) => versioned("nuget", firstArgument(words, /^$/), /^(.+?)@([^@]*)$/, exactVersion)],
+];
+function packageIn(program, words) {
+    for (const [name, before, read] of fetching) {
+        const taken = name.test(program) ? before.exec(`${words.slice(0, 2).join(" ")} `)?.[0] : undefined;
+        if (taken !== undefined)
+            return read(words.slice(taken.split(" ").length - 1).filter((word) => word !== "--"));
+    }
+    return undefined;
+}
+const exactVersion = /^v?\d+\.\d+\.\d+(?:[-+.][\w.+-]*)?$/;
+const commit = /^[0-9a-f]{40}$/;
+function firstArgument(words, takesValue) {
+    for (let i = 0; i < words.length; i++) {
+        const word = words[i] ?? "";
+        if (!word.startsWith("-"))
+            return word;
+        if (takesValue.test(word))
+            i++;
+    }
+    return undefined;
+}
+function server_source_valueOf(words, flags) {
+    for (const [i, word] of words.entries()) {
+        const [flag = "", value] = word.split(/=(.*)/s);
+        if (flags.test(flag))
+            return value ?? words[i + 1];
+    }
+    return undefined;
+}
+function isLocal(name) {
+    return /^(?:\.{0,2}[/\\]|\.$|~|file:|[A-Za-z]:[/\\])/.test(name);
+}
+function versioned(registry, word, split, exact) {
+    if (word === undefined || word === "" || isLocal(word))
+        return undefined;
+    const [, name = word, version = ""] = split.exec(word) ?? [];
+    return { registry, name, version, isPinned: exact.test(version) };
+}
+function npmPackage(words) {
+    const named = server_source_valueOf(words, /^(?:-p|--package)$/);
+    const word = named ?? firstArgument(words, /^(?:-c|--call|-w|--workspace|--prefix|--registry|--cache)$/);
+    if (word !== undefined && /^(?:git[+:]|github:|https?:)/.test(word))
+        return gitPackage("npm", word, /^(.*)#(.*)$/s);
+    return versioned("npm", word, /^(.+)@([^@/]*)$/, exactVersion);
+}
+const uvValues = /^(?:--from|--with|--with-editable|--with-requirements|--python|-p|--index-url|-i|--extra-index-url|--index|--default-index|--find-links|-f|--cache-dir|--directory|--env-file|--spec|--pip-args|--refresh-package|--prerelease|--resolution|--color|--config-file)$/;
+function pythonPackage(words) {
+    const word = server_source_valueOf(words, /^(?:--from|--spec)$/) ?? firstArgument(words, uvValues);
+    if (word !== undefined && /^(?:git\+|https?:)/.test(word))
+        return gitPackage("python", word, /^(.*\.git|[^@]*:\/\/[^/]*[^@]*)@([^@#]*)/s);
+    return versioned("python", word, /^([^=@<>~!]+?)\s*(?:===?|@)\s*([^=]*)$/, /^\d+(?:\.\d+)+(?:[-+.]?[\w.+-]*)?$/);
+}
+function gitPackage(registry, word, split) {
+    const [, name = word, version = ""] = split.exec(word) ?? [];
+    return {
+        registry,
+        name,
+        version,
+        isPinned: commit.test(version) || /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/.test(word),
+    };
+}
+const runSwitches = /^--(?:rm|init|interactive|tty|detach|privileged|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|quiet|disable-content-trust|help|replace|tls-verify)$/;
+function imageIn(words) {
+    for (let i = 0; i < words.length; i++) {
+        const word = words[i] ?? "";
+        if (!word.startsWith("-"))
+            return imageOf(word);
+        const takesNext = word.startsWith("--")
+            ? !word.includes("=") && !runSwitches.test(word)
+            : /^-[itdqP]*[evpuwhlmca]$/.test(word);
+        if (takesNext)
+            i++;
+    }
+    return undefined;
+}
+function imageOf(word) {
+    const [, name = word, version = ""] = /^([^@]+?)(?::[^:/@]*)?@(.*)$/s.exec(word) ?? /^(.+):([^:/]*)$/s.exec(word) ?? [];
+    const isDigest = /^sha256:[0-9a-f]{64}$/.test(version);
+    return {
+        registry: "image",
+        name,
+        version,
+        isPinned: isDigest || (/\d/.test(version) && !version.startsWith("latest")),
+    };
+}
+function goPackage(words) {
+    const word = firstArgument(words, /^-(?:mod|tags|ldflags|C|exec)$/);
+    return word?.includes(".") === true && word.includes("/") && !word.endsWith(".go")
+        ? versioned("go", word, /^(.+)@([^@]*)$/, exactVersion)
+        : undefined;
+}
+function denoModule(words) {
+    const word = firstArgument(words, /^(?:-c|--config|--import-map|--lock|--cert|--seed)$/);
+    if (word === undefined)
+        return undefined;
+    if (/^(?:npm|jsr):/.test(word))
+        return versioned("deno", word, /^(.+)@([^@/]*)(?:\/.*)?$/, exactVersion);
+    if (!/^https?:/.test(word))
+        return undefined;
+    const [version = ""] = /(?<=@)v?\d+\.\d+\.\d+[^/]*|[0-9a-f]{40}/.exec(word) ?? [];
+    return { registry: "deno", name: word, version, isPinned: version !== "" };
+}
+function withVersion({ registry, name }) {
+    if (registry === "image")
+        return `${name}@sha256:…`;
+    if (/^(?:git[+:]|github:|https?:)/.test(name))
+        return registry === "npm" ? `${name}#<commit>` : `${name}@<commit>`;
+    return registry === "go" ? `${name}@v1.2.3` : registry === "python" ? `${name}==1.2.3` : `${name}@1.2.3`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/model/servers.js
+
+function serversIn({ layers, items }) {
+    const found = new Map();
+    const add = (server, item, layer) => {
+        const { source, span } = server.at;
+        const key = `${span.start} ${server.kind} ${source.path}`;
+        if (!found.has(key))
+            found.set(key, { server, item, layer });
+    };
+    for (const item of items)
+        if ((0,load/* isOffered */.k)(item))
+            for (const server of item.profile?.servers ?? [])
+                add(server, item, item.layer);
+    for (const layer of layers)
+        for (const { server, effect } of layer.authority)
+            if (server && effect !== "narrows")
+                add(server, undefined, layer);
+    return [...found.values()];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unlisted-server.js
+
+
+
+
+/* harmony default export */ const no_unlisted_server = ((0,rule/* defineRule */.Km)({
+    summary: "Every server is one that the policy lists, by what it runs or connects to.",
+    subject: "load",
+    class: "power",
+    levels: { recommended: "error", strict: "error" },
+    *check(load, { lists, host }) {
+        const { server: isListed, adding } = lists;
+        if (!isListed)
+            return;
+        for (const { server, item, layer } of serversIn(load)) {
+            const source = sourceOf(server);
+            if (source === undefined || isListed(source))
+                continue;
+            const entry = entryOf(source);
+            yield {
+                message: `the server \`${server.name}\` ${whatOf(source, server.name)}, which \`servers\` in the policy does not list, so ${host} connects a server that nobody approved; remove it, or list it: ${entry}`,
+                at: server.at,
+                value: identityOf(source),
+                ...(adding ? { fixes: [adding("servers", entry)] } : {}),
+                ...(item ? { item } : {}),
+                layer,
+            };
+        }
+    },
+}));
+function whatOf(source, name) {
+    if (source.kind === "url")
+        return `connects to \`${(0,secrets/* redacted */.pc)(withoutQuery(source.url), name)}\``;
+    const { program, package: found, line, isPlain } = source;
+    if (found && isPlain)
+        return `runs \`${found.name}\`${found.version === "" ? "" : ` \`${found.version}\``} with \`${program}\``;
+    return `runs \`${(0,secrets/* redacted */.pc)(line, name)}\``;
+}
+function entryOf(source) {
+    if (source.kind === "url")
+        return `{ url: ${JSON.stringify(withoutQuery(source.url))} }`;
+    const { program, package: found, line, isPlain } = source;
+    if (!found || !isPlain)
+        return `{ command: ${JSON.stringify((0,secrets/* redacted */.pc)(line, "command"))} }`;
+    const exact = found.isPinned ? `${found.name}@${found.version}` : found.name;
+    return `{ command: ${program}, package: ${JSON.stringify(exact)}${found.isPinned ? ", pinned: true" : ""} }`;
+}
+function identityOf(source) {
+    if (source.kind === "url")
+        return `url ${withoutQuery(source.url)}`;
+    const { program, package: found, line, isPlain } = source;
+    return found && isPlain ? `${program} ${found.name} ${found.version}` : line;
+}
+function withoutQuery(url) {
+    return url.replace(/[?#].*$/s, "").replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unpinned-source.js
+
+
+
+
+/* harmony default export */ const no_unpinned_source = ((0,rule/* defineRule */.Km)({
+    summary: "A version or a digest pins every server and plugin from elsewhere.",
+    subject: "load",
+    class: "power",
+    levels: { recommended: "note", strict: "error" },
+    kinds: { plugin: { recommended: "warning", strict: "error" } },
+    *check(load) {
+        yield* pluginsIn(load);
+        for (const { server, item, layer } of serversIn(load)) {
+            const source = sourceOf(server);
+            if (source?.kind !== "command" || source.package === undefined || source.package.isPinned)
+                continue;
+            yield { ...byServer(server, source.program, source.package), ...(item ? { item } : {}), layer };
+        }
+    },
+}));
+function* pluginsIn({ unjudged }) {
+    for (const problem of unjudged) {
+        const isOffered = problem.kind === "unpinned-offer";
+        if (problem.kind !== "unpinned" && !isOffered)
+            continue;
+        const message = `\`${problem.at.source.path}\` ${problem.message}`;
+        yield {
+            ...(isOffered ? {} : { kind: "plugin" }),
+            message,
+            groupKey: isOffered
+                ? "a marketplace offers plugins without pinning a commit, so what its users install can change at any time; add each commit as `sha`"
+                : "settings enable plugins from elsewhere without pinning a commit, so their subagents can change at any time; pin each commit",
+            at: problem.at,
+            value: problem.message,
+            ...(0,finding/* detailsOf */.cz)(problem),
+        };
+    }
+}
+function byServer({ name, at }, program, source) {
+    const pinned = withVersion(source);
+    const which = source.version === "" ? "names no version" : `names \`${source.version}\`, which can change`;
+    const what = source.registry === "image" ? "image" : "package";
+    return {
+        message: `the server \`${name}\` runs the ${what} \`${source.name}\` with \`${program}\` and ${which}, so its code can change without a change here; write \`${pinned}\``,
+        groupKey: `servers run code of others without a version, so it can change without a change here`,
+        at,
+        value: `${program} ${source.name} ${source.version}`,
+        fixes: [{ title: pinned, safe: false, edits: [] }],
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unused-waiver.js
 
@@ -1032,6 +1864,7 @@ const ownKinds = new Set([
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/require-description.js
 
+
 /* harmony default export */ const require_description = ((0,rule/* defineRule */.Km)({
     summary: "A profile has a `description` of when to use it, not a blank or a placeholder.",
     subject: "profile",
@@ -1039,6 +1872,7 @@ const ownKinds = new Set([
     isCapped: true,
     cause: "description",
     levels: { recommended: "error", strict: "error" },
+    kinds: { placeholder: { recommended: "note", strict: "error" } },
     options: {
         "min-length": {
             description: "The fewest characters that a description may have.",
@@ -1048,12 +1882,18 @@ const ownKinds = new Set([
             presets: { recommended: 1, strict: 20 },
         },
     },
-    check({ description }, _, { host, options }) {
+    check({ description, name, isForPeople }, { verdict, leniency }, { host, options }) {
         const { at } = description;
+        if (isForPeople && description.state === "missing")
+            return [];
         if (description.state === "missing" || description.state === "implied")
             return [
                 {
-                    message: "has no `description`; people and agents use it to decide when to run this profile",
+                    message: verdict.kind === "loaded" && isDocument(at)
+                        ? `has no frontmatter, and ${host} loads it as a subagent with this text as its prompt; if it is a document, move it out of the folder`
+                        : leniency && /\bYAML\b/.test(leniency.message)
+                            ? `${host} reads no \`description\` from this file: ${leniency.message}`
+                            : "has no `description`; people and agents use it to decide when to run this profile",
                     at,
                     value: "missing",
                 },
@@ -1075,9 +1915,10 @@ const ownKinds = new Set([
                     value: "blank",
                 },
             ];
-        if (placeholder.test(text))
+        if (isPlaceholder(text, (0,fact/* known */.eO)(name)))
             return [
                 {
+                    kind: "placeholder",
                     message: `has a placeholder as \`description\` (\`${text.slice(0, 60)}\`); write when to run this profile`,
                     at,
                     value: "placeholder",
@@ -1095,7 +1936,46 @@ const ownKinds = new Set([
         ];
     },
 }));
-const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;
+function isPlaceholder(text, name) {
+    return placeholder.test(text) || (name !== undefined && require_description_wordsOf(text) === require_description_wordsOf(name));
+}
+function require_description_wordsOf(text) {
+    return text
+        .toLowerCase()
+        .replace(/[\s_.-]+/g, " ")
+        .trim();
+}
+function isDocument({ source: { path, text } }) {
+    return /\.md$/i.test(path) && !/^\uFEFF?\s*(?:---|\+\+\+)/.test(text);
+}
+const placeholder = /^(?:[>|][-+]?\d?|todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/require-prompt.js
+
+
+/* harmony default export */ const require_prompt = ((0,rule/* defineRule */.Km)({
+    summary: "A profile has a prompt that says what its subagent does.",
+    subject: "profile",
+    class: "correctness",
+    isCapped: true,
+    levels: { recommended: "note", strict: "error" },
+    check({ prompt, hasDefaultPrompt }, item, { host }) {
+        if (!(0,load/* isOffered */.k)(item) || hasDefaultPrompt || prompt.source === "file" || prompt.text.trim() !== "")
+            return [];
+        if (isUnclosed(prompt.at))
+            return [];
+        return [
+            {
+                message: `has no prompt, so ${host} starts a subagent that does not know its task; write what it does and what it reports`,
+                at: prompt.at,
+                value: "missing",
+            },
+        ];
+    },
+}));
+function isUnclosed({ source: { text } }) {
+    return /^\uFEFF?---[^\S\n]*\n/.test(text) && !/\n---/.test(text.slice(3));
+}
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/unique-name.js
 
@@ -1103,34 +1983,73 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
 
 /* harmony default export */ const unique_name = ((0,rule/* defineRule */.Km)({
     summary: "Within one layer of a host, every profile has its own name.",
-    subject: "layer",
+    subject: "load",
     class: "correctness",
     isCapped: true,
     levels: { recommended: "error", strict: "error" },
     kinds: {
         pair: { recommended: "warning", strict: "error" },
         "look-alike": { recommended: "warning", strict: "error" },
+        layers: { recommended: "note", strict: "warning" },
     },
-    *check(_, items, { host }) {
-        const named = items.flatMap((item) => item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]);
-        const twins = groupsOf(named, ({ name }) => name);
-        for (const group of twins.values()) {
-            const reports = reportsFor(group, (name) => `is one of ${group.length} profiles named \`${name}\` in this layer; ${host} loads one of them or none, so rename the others`);
-            yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
-        }
-        const alike = groupsOf([...twins.values()].flatMap(([first]) => (first ? [first] : [])), ({ name }) => skeleton(name));
-        for (const group of alike.values()) {
-            for (const report of reportsFor(group, (name) => `has the name \`${name}\`, which looks like the name of another profile in this layer; rename one so that people can tell them apart`))
-                yield { ...report, kind: "look-alike" };
-        }
+    *check({ layers, items }, { host }) {
+        const named = items.flatMap((item) => item.files.length === 0 || item.verdict.kind === "passed-over" || item.profile?.identity === undefined
+            ? []
+            : [{ item, profile: item.profile, name: item.profile.identity }]);
+        for (const layer of layers)
+            yield* inLayer(named.filter(({ item }) => item.layer === layer), host);
+        yield* acrossLayers(named, host);
     },
 }));
+function* inLayer(named, host) {
+    const twins = groupsOf(named, ({ name }) => name);
+    for (const group of twins.values()) {
+        const reports = reportsFor(group, (name) => `is one of ${group.length} profiles named \`${name}\` in this layer; ${host} loads one of them or none, so rename the others`);
+        yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
+    }
+    const alike = groupsOf([...twins.values()].flatMap(([first]) => (first ? [first] : [])), ({ name }) => skeleton(name));
+    for (const group of alike.values()) {
+        for (const report of reportsFor(group, (name) => `has the name \`${name}\`, which looks like the name of another profile in this layer; rename one so that people can tell them apart`))
+            yield { ...report, kind: "look-alike" };
+    }
+}
+function* acrossLayers(named, host) {
+    const inFolders = named.filter(({ item: { layer, verdict } }) => layer.name === "project" && verdict.kind === "loaded" && !/\.jsonc?$/.test(layer.root));
+    for (const group of groupsOf(inFolders, ({ name, item }) => `${placeBeside(item.layer.root)}\0${name}`).values()) {
+        const [first] = group;
+        if (!first)
+            continue;
+        for (const other of group) {
+            if (other.item.layer === first.item.layer)
+                continue;
+            if (other.profile.name.at.source.path === first.profile.name.at.source.path)
+                continue;
+            const folder = first.item.layer.root;
+            yield {
+                kind: "layers",
+                message: besideMessage(other.name, folder, host),
+                groupKey: besideMessage("…", folder, host),
+                at: other.profile.name.at,
+                item: other.item,
+                value: `${other.name} ${folder}`,
+                related: [{ message: `\`${other.name}\` again`, at: first.profile.name.at }],
+            };
+        }
+    }
+}
+function besideMessage(name, folder, host) {
+    return `has the name \`${name}\` of a profile in \`${folder}\`; ${host} reads both folders, and nothing in them says which one is used, so rename one or delete the copy`;
+}
+function placeBeside(root) {
+    return root.replace(/(?:^|\/)\.[^/].*$/, "");
+}
 function reportsFor(group, message) {
     if (group.length < 2)
         return [];
     const first = group.slice(0, finding/* maxRelated */.Ub + 1);
     return group.map((named) => ({
         message: message(named.name),
+        groupKey: message("…"),
         at: named.profile.name.at,
         item: named.item,
         value: (0,fact/* known */.eO)(named.profile.name) ?? named.name,
@@ -1182,20 +2101,34 @@ var hosts = __nccwpck_require__(9824);
 
 
 
+
+
+
+
+
+
+
 const rules = {
     "max-capability": max_capability,
     "no-dropped-profile": no_dropped_profile,
     "no-expired-waiver": no_expired_waiver,
+    "no-false-read-only": no_false_read_only,
+    "no-hidden-text": no_hidden_text,
     "no-ineffective-setting": no_ineffective_setting,
+    "no-literal-secret": no_literal_secret,
     "no-loosened-policy": no_loosened_policy,
     "no-permission-bypass": no_permission_bypass,
     "no-prompt-escape": no_prompt_escape,
     "no-rejected-profile": no_rejected_profile,
     "no-unapproved-widening": no_unapproved_widening,
     "no-unjudged-content": no_unjudged_content,
+    "no-unlisted-model": no_unlisted_model,
+    "no-unlisted-server": no_unlisted_server,
+    "no-unpinned-source": no_unpinned_source,
     "no-unused-waiver": no_unused_waiver,
     "no-weakened-gate": no_weakened_gate,
     "require-description": require_description,
+    "require-prompt": require_prompt,
     "unique-name": unique_name,
 };
 
@@ -1518,9 +2451,9 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
     },
     gemini: {
         title: "Gemini CLI",
@@ -1547,9 +2480,9 @@ const hosts = {
             "~/.gemini/settings.json",
         ],
         launch: { programs: ["gemini", "@google/gemini-cli"], uses: ["google-github-actions/run-gemini-cli"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.folders ?? [],
     },
     goose: {
         title: "goose",
@@ -1744,9 +2677,9 @@ const hosts = {
             "~/.qwen/settings.json",
         ],
         launch: { programs: ["qwen", "@qwen-code/qwen-code"], uses: ["qwenlm/qwen-code-action"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
     },
     roo: {
         title: "Roo Code",
@@ -1839,7 +2772,8 @@ function hookAuthority(hooks, source, because) {
     });
 }
 function serverAuthority(servers, source, whose) {
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map(({ kind, at }) => {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map((server) => {
+        const { kind, at } = server;
         const starts = kind === "command";
         return {
             setting: "server",
@@ -1849,6 +2783,7 @@ function serverAuthority(servers, source, whose) {
                 ? `starts a command whose tools ${whose} may call`
                 : `connects to an address whose tools ${whose} may call`,
             content: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(config, source),
+            ...(kind === "reference" ? {} : { server }),
             may: [starts ? "execute" : "network", "external"],
             ...(starts ? { names: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTexts */ .Ot)(config) } : {}),
             at,
@@ -2940,6 +3875,7 @@ function listOf(text, { start }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   OD: () => (/* binding */ serverByKey),
 /* harmony export */   U2: () => (/* binding */ serversOf),
 /* harmony export */   ZW: () => (/* binding */ hookGrants),
 /* harmony export */   ay: () => (/* binding */ commandLine),
@@ -3042,7 +3978,17 @@ function serversIn(node, source) {
     return node.kind === "table" ? node.entries.flatMap(({ name, value }) => serverOf(name ?? "", value, source)) : [];
 }
 function commandLine(command, args) {
-    return [command, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .Dw)(args)].map((node) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node) ?? "").join(" ");
+    const words = command.kind === "list" ? command.items : [command];
+    return [...words, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .Dw)(args)].map((node) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node) ?? "").join(" ");
+}
+function serverByKey(path, value, config, source) {
+    const [, name = "", key = ""] = /(?:^|\.)([^.]*)\.(command|cmd|url|httpUrl|serverUrl)$/.exec(path) ?? [];
+    if (key === "")
+        return undefined;
+    const at = { source, span: value.span };
+    return /^c(?:ommand|md)$/.test(key)
+        ? { name, kind: "command", value: commandLine(value, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "args")), at }
+        : { name, kind: "url", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value) ?? "", at };
 }
 function serverOf(name, config, source) {
     const at = ({ span }) => ({ source, span });
@@ -3128,6 +4074,7 @@ function authorityFrom(rules, root, source) {
         .filter(({ node }) => (blankToo === true || !(node.kind === "scalar" && (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyValue */ .Po)(node))) &&
         (when === undefined || when.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "")))
         .map(({ setting, node, parent }) => ({
+        ...serverIn(may, setting, node, parent, source),
         setting,
         value: shown ?? ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "…").slice(0, maxShown),
         effect,
@@ -3137,6 +4084,10 @@ function authorityFrom(rules, root, source) {
         ...(may?.includes("execute") ? { names: commandTexts(startsOrConnects.test(path) ? parent : node) } : {}),
         at: { source, span: node.span },
     })));
+}
+function serverIn(may, setting, node, parent, source) {
+    const server = may?.includes("external") ? (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverByKey */ .OD)(setting, node, parent, source) : undefined;
+    return server ? { server } : {};
 }
 const commandTexts = _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .textsOf */ .CB;
 const startsOrConnects = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
@@ -3376,6 +4327,7 @@ function findingFor(unknown, table, host, spellings) {
         return {
             kind: "value",
             what: name.slice(0, 60),
+            varies: name.slice(0, 60),
             because: "its colon turns this text into a key and ends the value before it; put that value in quotes",
             at,
         };
@@ -3453,7 +4405,7 @@ function textsIn(node, depth = 0) {
 /* harmony export */   P: () => (/* binding */ certaintyOfHost),
 /* harmony export */   h: () => (/* binding */ certaintyOf)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7344);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7846);
 /* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5174);
 
 
@@ -3488,8 +4440,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: certaintyOf, certaintyOfHost
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
-var catalogue = __nccwpck_require__(7344);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
+var catalogue = __nccwpck_require__(7846);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var model_finding = __nccwpck_require__(290);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
@@ -3555,7 +4507,7 @@ function isUnread({ cause, item }) {
 function causeIn(message) {
     if (/\b(?:YAML|TOML|JSON|frontmatter|metadata)\b/.test(message))
         return syntax;
-    return /[`'](description|name|prompt|model|tools)[`']/.exec(message)?.[1];
+    return /[`'](description|name|prompt|model|tools|hooks)[`']/.exec(message)?.[1];
 }
 function keyOf({ finding, profile, cause }, { decisions }) {
     const { rule, host, kind, value, severity } = finding;
@@ -3775,6 +4727,7 @@ function runRules({ host, title, edition, load }, decisions, isReader) {
             allowance: (item) => decisions.allowance(host ?? "", item),
             settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
             skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
+            lists: decisions.lists,
             reachable,
         };
         const contextOf = (item) => {
@@ -5375,7 +6328,7 @@ function inRepository(host, names) {
 /* harmony export */   gM: () => (/* binding */ telling),
 /* harmony export */   wz: () => (/* binding */ isDocument)
 /* harmony export */ });
-/* unused harmony exports mayHoldProfiles, lookOfText */
+/* unused harmony export mayHoldProfiles */
 const headLength = 8_000;
 const profileKeys = ["name", "tools", "model", "mode", "permission", "sandbox_mode", "developer_instructions"];
 const document = /(?:^|\/)(?:_[^/]*|(?:readme|changelog|contributing|license|index|notes?|todo|template|skill|memory)(?:\.[^/]*)?)$/i;
@@ -5479,36 +6432,39 @@ function hostOf({ format, keys }, path, titles) {
         .find((word) => titles.has(word));
     return named === undefined || !markdownHosts.has(named) ? "claude" : named;
 }
-const markdownHosts = new Set(["claude", "copilot", "cursor", "gemini", "qwen", "factory"]);
+const markdownHosts = new Set(["claude", "copilot", "cursor", "gemini", "qwen"]);
 function foldersIn(repo, isRead, isEmpty) {
     const folders = new Map();
-    let plain = 0;
     const kinds = new Map();
+    let plain = 0;
     for (const { path, kind } of repo.entries.values()) {
-        if (kind !== "file" || !(path.endsWith(".md") || path.endsWith(".toml")))
+        if (kind !== "file" || !isProfileFormat(path))
             continue;
         const directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path);
-        let folderKind = kinds.get(directory);
-        if (folderKind === undefined)
-            kinds.set(directory, (folderKind = kindOf(repo, directory, isEmpty)));
-        if (folderKind === "foreign" || (folderKind === "plain" && plain >= maxPlain))
-            continue;
-        const named = _profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.exec(path)?.[0];
-        if (named === undefined && folderKind !== "likely" && folderKind !== "plain")
+        const folderKind = kinds.get(directory) ?? kindOf(repo, directory, isEmpty);
+        kinds.set(directory, folderKind);
+        const ending = endingIn(path, folderKind);
+        if (ending === undefined || (folderKind === "plain" && plain >= maxPlain))
             continue;
         if (isRead(path) || (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDocument */ .wz)(path))
             continue;
         if (folderKind === "plain")
             plain++;
-        const ending = named ?? (path.endsWith(".md") ? ".md" : ".toml");
         const key = `${directory} ${ending}`;
-        const folder = folders.get(key);
-        if (folder)
-            folder.files.push(path);
-        else
-            folders.set(key, { path: directory, ending, files: [path] });
+        const folder = folders.get(key) ?? { path: directory, ending, files: [] };
+        folder.files.push(path);
+        folders.set(key, folder);
     }
     return [...folders.values()].sort((a, b) => rankOf(a) - rankOf(b) || b.files.length - a.files.length || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.path, b.path));
+}
+function isProfileFormat(path) {
+    return path.endsWith(".md") || path.endsWith(".toml");
+}
+function endingIn(path, kind) {
+    if (kind === "foreign")
+        return undefined;
+    const plain = path.endsWith(".md") ? ".md" : ".toml";
+    return _profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.exec(path)?.[0] ?? (kind === "named" ? undefined : plain);
 }
 function kindOf(repo, directory, isEmpty) {
     const path = `${directory}/`;
@@ -5796,6 +6752,43 @@ function formerEdition({ formerEditions = {} }, edition) {
     return successor === undefined ? undefined : `edition \`${edition}\` is now named \`${successor}\``;
 }
 const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
+
+
+/***/ }),
+
+/***/ 9349:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ interpreterIn)
+/* harmony export */ });
+const programs = /^(?:(?:ba|z|k|da|a|fi|c|tc)?sh|pwsh|powershell|cmd|python\d*(?:\.\d+)?|pypy\d*|node|deno|bun|ruby|perl|php|lua|osascript|tclsh|eval|exec|command|sudo|doas|su|env|xargs|nohup|nice|time|timeout|busybox|stdbuf|setsid)$/i;
+const openFlags = /^(?:-(?![vVh]$)[a-zA-Z]{1,3}|--(?:eval|print|command|require|import)|-Command|\/c)$/;
+function interpreterIn(pattern, meaning) {
+    const text = shortened(pattern);
+    if (text.length > longest)
+        return undefined;
+    const [words, isOpen] = meaning === "regex" ? ofRegex(text) : ofGlob(text);
+    const [program = "", ...rest] = words.trim().split(/\s+/);
+    const name = program.replace(/^.*[/\\]/, "").replace(/\.exe$/i, "");
+    if (!(isOpen || meaning === "prefix") || !programs.test(name))
+        return undefined;
+    return rest.every((word) => openFlags.test(word)) ? name : undefined;
+}
+const longest = 200;
+function shortened(pattern) {
+    return pattern.trim().replace(/\s+/g, " ").replace(/\*+/g, "*");
+}
+function ofGlob(text) {
+    const [, words = text, end = ""] = /^(.*?)((?::?\s?\*)*)$/s.exec(text) ?? [];
+    return [words, end !== ""];
+}
+function ofRegex(text) {
+    const inner = text.replace(/^\/(.*)\/[a-z]*$/s, "$1").replace(/^\^/, "");
+    const words = inner.replace(/(?:\\[bs ]|\.[*+]|[()?+*\s])*\$?$/, "");
+    const end = inner.slice(words.length);
+    return [words.replace(/\\[s ][+*]?/g, " ").replaceAll("\\", ""), /[.]/.test(end) || !end.endsWith("$")];
+}
 
 
 /***/ }),
@@ -8858,7 +9851,7 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7344);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7846);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8301);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
@@ -9121,7 +10114,7 @@ function literalStart(pattern) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7344);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7846);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8301);
 
 
@@ -9350,6 +10343,8 @@ function presetPolicy(preset) {
         hosts: {},
         ceiling: undefined,
         grants: [],
+        servers: undefined,
+        models: undefined,
         ignore: [],
         rules: {},
         overrides: [],
@@ -10377,8 +11372,13 @@ function quoted(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
 /* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   K1: () => (/* binding */ vendorForms),
+/* harmony export */   V2: () => (/* binding */ pair),
+/* harmony export */   Wq: () => (/* binding */ weakForms),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   h6: () => (/* binding */ addressForm),
 /* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
@@ -10400,15 +11400,18 @@ function masked(line) {
     });
     return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
 }
-const shapes = [
+const vendorForms = [
     /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
     /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
     /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
     /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+];
+const addressForm = /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g;
+const weakForms = [
     /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
-    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
     /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
 ];
+const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
 const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
 function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
@@ -10425,7 +11428,10 @@ function withoutSecrets(value, hash, key = "") {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
 }
 function isSecret(key, value) {
-    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    const snake = key
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replaceAll("-", "_")
+        .toLowerCase();
     return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
 }
 
@@ -10442,6 +11448,7 @@ function isSecret(key, value) {
 /* harmony export */   qz: () => (/* binding */ widthOf),
 /* harmony export */   wF: () => (/* binding */ graphemesOf)
 /* harmony export */ });
+/* unused harmony export withoutHidden */
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
 const escapes = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
@@ -10452,6 +11459,9 @@ function visible(text) {
         .replace(hidden, (character, at) => isPartOfEmoji(text, character, at) ? character : (escapes[character] ?? escape(character)))
         .replaceAll("##[", `##${escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
+}
+function withoutHidden(text) {
+    return text.replace(hidden, "");
 }
 function hiddenIn(text) {
     const counts = new Map();
@@ -11236,7 +12246,7 @@ function emptyDirectories({ loads }, repo, { decisions }) {
         const { line } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
         const exists = ["file", "directory"].includes(repo.resolve(path).kind);
         return [
-            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds nothing to read` : "which is not there"}`,
+            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds no profile` : "which does not exist"}`,
         ];
     }));
 }
@@ -11273,6 +12283,10 @@ async function evaluate(input) {
     const trees = await inspect_both_inspectBoth(repo, base, options);
     const { differences, widened } = await compareTrees(trees, options.decisions, input.approve);
     const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
+    if (findings.some(({ finding }) => finding.rule === "max-capability" && !finding.isUnstated)) {
+        const { addCeilingFixes } = await __nccwpck_require__.e(/* import() */ 4879).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
+        await addCeilingFixes(inspection, options.decisions, input);
+    }
     return {
         tool: input.tool,
         repository: input.repository,
@@ -11402,7 +12416,7 @@ function directoryAt(directory) {
             return path;
     }
     catch {
-        throw new tree/* UserError */.yo(`the directory ${directory} does not exist or may not be read`);
+        throw new tree/* UserError */.yo(`the directory ${directory} does not exist or cannot be read`);
     }
     throw new tree/* UserError */.yo(`${directory} is not a directory`);
 }
@@ -12203,7 +13217,7 @@ function openCommitSource(access) {
         const there = await hosted();
         const lacking = (reason) => new tree/* UserError */.yo(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
         if (!there)
-            throw lacking("it is not asked without the input `token`");
+            throw lacking("set the input `token`");
         try {
             const commit = await there.commit(id);
             if (commit)
@@ -12262,7 +13276,7 @@ function openCommitSource(access) {
             }
             catch (error) {
                 throw error instanceof tree/* UserError */.yo
-                    ? new tree/* UserError */.yo(`GitHub's merge of this request cannot be read: ${error.message}`)
+                    ? new tree/* UserError */.yo(`GitHub's merge of this pull request cannot be read: ${error.message}`)
                     : error;
             }
             for (let trial = 0; trial < trials; trial++) {
@@ -12384,9 +13398,7 @@ async function evaluationInput({ commit, context }, commits) {
             return {
                 head,
                 base: before,
-                notes: before
-                    ? notes
-                    : [...notes, "the commit before this push cannot be had any more, so every finding is new"],
+                notes: before ? notes : [...notes, "the commit before this push no longer exists, so every finding is new"],
             };
         }
         case "none":
@@ -12410,7 +13422,7 @@ async function mergeOrHead(context, ran, commits, notes) {
         return withBase(merge, base, commits, notes);
     return withBase(await commits.held(context.head), base, commits, [
         ...notes,
-        "the clone holds the head of the request and not its merge, so the head is judged",
+        "the clone has the head of the pull request, not its merge, so the head is checked",
     ]);
 }
 async function headAsData({ number, head, base }, commits) {
@@ -12418,7 +13430,7 @@ async function headAsData({ number, head, base }, commits) {
     if (merge)
         return withBase(await commits.shown(merge.id), async () => merge.base, commits, []);
     return withBase(await commits.shown(head), async () => base, commits, [
-        "GitHub has no merge of this request with its base, so its head is judged",
+        "GitHub has no merge of this pull request with its base, so its head is checked",
     ]);
 }
 async function withBase(head, base, commits, notes) {
@@ -12431,7 +13443,7 @@ async function defaultBranchTree({ ref, defaultBranch, context }, commits) {
         return undefined;
     const tip = await commits.tipOf(defaultBranch);
     if (tip === undefined)
-        throw new tree/* UserError */.yo(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
+        throw new tree/* UserError */.yo(`the default branch \`${defaultBranch}\` cannot be found, and its policy also applies to other branches`);
     return commits.held(tip, "little");
 }
 
@@ -12598,7 +13610,7 @@ var fact = __nccwpck_require__(7277);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/selector.js
 
 async function matcherFor(policies) {
-    const hasPatterns = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
+    const hasPatterns = policies.some(({ grants, ignore, overrides, waivers, grantable, servers, models }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable || servers || models);
     if (!hasPatterns)
         return () => false;
     const [{ Minimatch }, { globOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 3581).then(__nccwpck_require__.bind(__nccwpck_require__, 3581)), __nccwpck_require__.e(/* import() */ 8471).then(__nccwpck_require__.bind(__nccwpck_require__, 8471))]);
@@ -12638,6 +13650,87 @@ function isAbout({ settings, skills = [] }, { path, beside }, matcher) {
 }
 function asOneSegment(name) {
     return name.replaceAll("/", "\u2215");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/lists.js
+
+
+function listsOf(policies, matches) {
+    const servers = policies.flatMap(({ servers: list }) => list ?? []);
+    const models = policies.flatMap(({ models: list }) => list ?? []);
+    if (servers.length + models.length === 0)
+        return {};
+    return {
+        ...(servers.length > 0
+            ? {
+                server: (source) => servers.every(({ allow }) => allow.some(({ value }) => isServer(value, source, matches))),
+            }
+            : {}),
+        ...(models.length > 0
+            ? { model: (model) => models.every(({ allow }) => allow.some(({ value }) => isText(value, model, matches))) }
+            : {}),
+        adding: (list, entry) => fixOf(policies.at(-1)?.[list], entry),
+    };
+}
+function bothLists(first, second) {
+    return { ...second, ...first, ...both("server", first, second), ...both("model", first, second) };
+}
+function both(key, first, second) {
+    const [a, b] = [first[key], second[key]];
+    return a && b ? { [key]: (value) => a(value) && b(value) } : {};
+}
+function isText(pattern, text, matches) {
+    return pattern === text || matches(asOneSegment(text), asOneSegment(pattern));
+}
+function isServer(entry, source, matches) {
+    if ("url" in entry)
+        return source.kind === "url" && isAddress(entry.url, source.url, matches);
+    if (source.kind !== "command")
+        return false;
+    const { program, package: found, line, isPlain } = source;
+    if (entry.package === undefined)
+        return /\s/.test(entry.command)
+            ? isText(entry.command, line, matches)
+            : isPlain && !found && isText(entry.command, program, matches);
+    if (!isPlain || !found || !isText(entry.command, program, matches))
+        return false;
+    if (entry.pinned === true && !found.isPinned)
+        return false;
+    const { name, version } = found;
+    const names = version === "" ? [name] : [name, `${name}@${version}`, `${name}:${version}`, `${name}==${version}`];
+    return names.some((text) => matches(text, entry.package ?? "") || text === entry.package);
+}
+function partsOf(address) {
+    if (!URL.canParse(address) || /[\s$`{}\\]/.test(address))
+        return undefined;
+    const { protocol, host, pathname, username, password } = new URL(address);
+    return username + password === "" ? `${protocol}/${host}${pathname}` : undefined;
+}
+function isAddress(pattern, address, matches) {
+    const text = partsOf(address);
+    if (text === undefined)
+        return false;
+    const plain = pattern.replace("://", ":/");
+    return [text, text.replace(/\/$/, "")].some((form) => form === plain || matches(form, plain));
+}
+function fixOf(list, entry) {
+    const title = `- ${entry}`;
+    if (!list || (0,model/* isForeign */.jq)(list.at))
+        return { title, safe: false, edits: [] };
+    const { source, span } = list.at;
+    const written = source.text.slice(span.start, span.end);
+    if (written.startsWith("[") && written.endsWith("]")) {
+        const inside = written.slice(1, -1).trim();
+        const end = span.end - 1 - (/\s*$/.exec(written.slice(0, -1))?.[0].length ?? 0);
+        const text = `${inside === "" || inside.endsWith(",") ? "" : ","} ${entry}`;
+        return { title, safe: false, edits: [{ at: { source, span: { start: end, end } }, text }] };
+    }
+    const first = list.allow[0]?.at.span.start ?? span.start;
+    const line = source.text.slice(source.text.lastIndexOf("\n", first - 1) + 1, first);
+    if (!/^ *- +$/.test(line))
+        return { title, safe: false, edits: [] };
+    const end = (list.allow.at(-1)?.at ?? list.at).span.end;
+    return { title, safe: false, edits: [{ at: { source, span: { start: end, end } }, text: `\n${line}${entry}` }] };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
@@ -12736,6 +13829,7 @@ function laterDays({ repository, organisation, today }) {
 
 
 
+
 async function decide(policy, today, organisation) {
     const policies = organisation ? [organisation, policy] : [policy];
     const matches = await matcherFor(policies);
@@ -12755,6 +13849,7 @@ async function decide(policy, today, organisation) {
         hosts: decideHosts(policy.hosts, organisation?.hosts),
         baseline: organisation?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
         entries: entriesOf(policy, organisation),
+        lists: listsOf(policies, matches),
         problems: await problemsIn(stack, longestWaiver),
         ...settingsIn(stack, policies),
         ignored: (path) => (organisation ?? policy).ignore.find(({ paths }) => paths.some((pattern) => matches(path, pattern))),
@@ -12815,6 +13910,7 @@ function settingsIn(stack, policies) {
 
 
 
+
 function intersect(first, second) {
     return {
         sources: [
@@ -12839,6 +13935,7 @@ function intersect(first, second) {
         allowance: (...args) => narrower(first.allowance(...args), second.allowance(...args)),
         settingsAllowance: (...args) => narrower(first.settingsAllowance(...args), second.settingsAllowance(...args)),
         skillAllowance: (...args) => narrower(first.skillAllowance(...args), second.skillAllowance(...args)),
+        lists: bothLists(first.lists, second.lists),
         ignored: (path) => second.ignored(path) && first.ignored(path),
         waiver: (finding) => second.waiver(finding) && first.waiver(finding),
         unused: (profiles, findings) => first.unused(profiles, findings),
@@ -12870,8 +13967,8 @@ function intersect_joined(first, second) {
     return [...steps.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
-var catalogue = __nccwpck_require__(7344);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
+var catalogue = __nccwpck_require__(7846);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
 var decide_scope = __nccwpck_require__(4249);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/entries.js
@@ -12968,6 +14065,30 @@ function allowsWaivers(wide, narrow) {
         return true;
     return (wide !== undefined && narrow.maxDays <= wide.maxDays && narrow.rules.every((rule) => (0,dates/* isWaivable */.uF)(wide.rules, rule)));
 }
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/lists.js
+function diffLists(old, fresh, placeOf, report) {
+    for (const key of ["servers", "models"])
+        lists_diffList(key, old[key], fresh[key], placeOf, report);
+}
+function lists_diffList(key, before, after, placeOf, report) {
+    if (!after) {
+        if (before)
+            report("looser", placeOf(key), `\`${key}\` is gone, so every ${noun[key]} is allowed`, before.at);
+        return;
+    }
+    if (!before)
+        return report("tighter", after.at, `\`${key}\` lists the ${noun[key]}s that are allowed`);
+    const textOf = (value) => (typeof value === "string" ? value : JSON.stringify(value));
+    const [old, fresh] = [before, after].map(({ allow }) => new Set(allow.map(({ value }) => textOf(value))));
+    for (const { value, at } of after.allow)
+        if (!old?.has(textOf(value)))
+            report("looser", at, `\`${key}\` allows ${textOf(value)} too`);
+    for (const { value, at } of before.allow)
+        if (!fresh?.has(textOf(value)))
+            report("tighter", placeOf(key), `\`${key}\` no longer allows ${textOf(value)}`, at);
+}
+const noun = { servers: "server", models: "model" };
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/overrides.js
 
@@ -13085,6 +14206,7 @@ function splitRef(ref) {
 
 
 
+
 function diffPolicies(before, after, today) {
     const diff = { looser: [], tighter: [] };
     const report = (direction, at, message, atBase) => {
@@ -13100,6 +14222,7 @@ function diffPolicies(before, after, today) {
     diff_diffOptions(...views, placeOf("rules"), report);
     diffOverrides(...views, placeOf("overrides"), report);
     diffEntries(old, fresh, today, placeOf, report);
+    diffLists(old, fresh, placeOf, report);
     diffHosts(old, fresh, placeOf("hosts"), report);
     diffRollout(old, fresh, today, placeOf("rollout"), report);
     diffApprovals(old, fresh, placeOf("approvals"), report);
@@ -13284,8 +14407,11 @@ function unknownKeys({ source, schema }, { keys = [] }, { path, node, name }) {
     const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
     return keys.map((key) => {
         const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
+        const successor = schema.successorOf?.(path, key);
         return {
-            message: `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`,
+            message: successor === undefined
+                ? `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`
+                : `the ${what} \`${key}\` is now \`${successor}\``,
             at: { source, span: (entry?.key ?? node).span },
         };
     });
@@ -13429,7 +14555,7 @@ async function readPolicyFile(source) {
         what: "a policy",
         characters: maxCharacters,
         empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).policyShape,
+        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).policyShape,
     });
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }
@@ -13451,6 +14577,8 @@ function settingsOf(file, at) {
                 at: at("grants", i),
                 ownerAt: at("grants", i, "owner"),
             })),
+            servers: listOf(file.servers?.allow, (...path) => at("servers", "allow", ...path)),
+            models: listOf(file.models?.allow, (...path) => at("models", "allow", ...path)),
             ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
             rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
             overrides: (file.overrides ?? []).map((override, i) => ({
@@ -13479,6 +14607,9 @@ function settingsOf(file, at) {
             sources: [],
         },
     };
+}
+function listOf(allow, at) {
+    return allow && { allow: allow.map((value, i) => ({ value, at: at(i) })), at: at() };
 }
 function extendedBy(names, at) {
     return typeof names === "string"
@@ -13663,7 +14794,7 @@ class PolicyReader {
                 ? this.#library.file(reference.path)
                 : this.#library.remote(reference));
             if (typeof found === "string")
-                return refuse(`\`${value}\` cannot be had: ${found}${model_rule/* presets */.v4.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
+                return refuse(`\`${value}\` could not be fetched: ${found}${model_rule/* presets */.v4.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
             policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
                 at,
                 ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}),
@@ -13699,6 +14830,8 @@ function merge(under, top) {
         ])),
         ceiling: later(under.ceiling, top.ceiling),
         grants: union(under.grants, top.grants),
+        servers: top.servers ?? under.servers,
+        models: top.models ?? under.models,
         ignore: union(under.ignore, top.ignore),
         rules: mergeRules(under.rules, top.rules),
         overrides: [...under.overrides, ...top.overrides],
@@ -13740,7 +14873,7 @@ var toml = __nccwpck_require__(3823);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/arguments.js
 const commandFlags = new Map([
     ...["root", "policy", "host", "edition", "format", "at", "base", "from", "fail-on", "gate", "today", "color"].map((name) => [name, true]),
-    ...["all", "staged", "user", "offline", "quiet", "help", "version", "fix"].map((name) => [name, false]),
+    ...["all", "dry-run", "staged", "user", "offline", "quiet", "help", "version", "fix"].map((name) => [name, false]),
 ]);
 function argumentsOf(words, expands, at) {
     const { flags, plain, open } = readArguments(words, expands);
@@ -13880,10 +15013,10 @@ function mayBe(written, name) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/settings.js
 const compareSettings = [
-    ...both("fail-on", worseFailOn),
-    ...both("gate", worseGate),
-    ...both("root", worseRoot),
-    ...both("policy", worsePolicy),
+    ...settings_both("fail-on", worseFailOn),
+    ...settings_both("gate", worseGate),
+    ...settings_both("root", worseRoot),
+    ...settings_both("policy", worsePolicy),
     ["policy-fallback", worseFallback],
     [
         "policy-token",
@@ -13926,7 +15059,7 @@ const harmlessSettings = {
     sarif: "writes a file",
     token: "a token with fewer rights causes an error or a missing approval, never a pass",
 };
-function both(name, comparison) {
+function settings_both(name, comparison) {
     return [
         [name, comparison],
         [`--${name}`, comparison],
@@ -15181,7 +16314,7 @@ async function readOrganisation(reference, { remote }) {
     const found = await remote(reference);
     if (typeof found === "string")
         return { kind: "unreachable", name, reason: found };
-    const policy = await readPolicy({ ...found.source, path: name }, { remote, file: async () => "a file of another repository names no file of this one" }, found.commit);
+    const policy = await readPolicy({ ...found.source, path: name }, { remote, file: async () => "a file of another repository cannot extend a file of this one" }, found.commit);
     return "kind" in policy ? { kind: "broken", name, problems: policy } : { kind: "read", policy };
 }
 async function readPolicies(request, organisation) {
@@ -15240,7 +16373,7 @@ async function changesOf(choice, read, { head, base, today }, stricter) {
         proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : baselineOf(read.head) },
     };
 }
-const refusedBaseline = "the policy refuses baselines, so the one that stands there is not heard";
+const refusedBaseline = "the policy forbids baselines; the existing one is ignored";
 function filesOf({ governs }, { base, defaultBranch, head }) {
     return { base, "default branch": defaultBranch, head }[governs];
 }
@@ -15318,7 +16451,7 @@ function filterByRoot(result, root) {
         findings: result.findings.filter(({ finding }) => ofFinding(finding)),
         changes: result.changes?.filter(ofChange),
         settings: result.settings?.filter(({ path, subjects }) => holds(path) || subjects.some(ofSubject)),
-        notes: [...result.notes, `only what lies below \`${root}\` is reported`],
+        notes: [...result.notes, `only findings below \`${root}\` are reported`],
     };
 }
 
@@ -15367,7 +16500,7 @@ function isGovernedByBase({ context }) {
 function requireRoot(root, { head, base }) {
     const paths = root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ repo }) => [...repo.entries.keys()]);
     if (!paths.some((path) => (0,repo_path/* isWithin */.UO)(path, root)))
-        throw new tree/* UserError */.yo(`the input \`root\` names \`${root}\`, and there is no such directory`);
+        throw new tree/* UserError */.yo(`the input \`root\` names \`${root}\`, which is not a directory`);
 }
 async function evaluateTrees(run, { head, base, notes }, governing) {
     const { inputs, event } = run;
@@ -15446,8 +16579,8 @@ async function remotesFor({ inputs: { token, policyToken }, event: { isForeign }
     const temporary = environment["RUNNER_TEMP"];
     const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 3806).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
     const advice = isForeign
-        ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
-        : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
+        ? "; a pull request from a fork gets no secrets: make that repository public, or set `policy-fallback` in the workflow"
+        : "; give `policy-token` a token that can, or set `policy-fallback` in the workflow";
     const cache = temporary && policyToken ? (0,external_node_path_.join)(temporary, tool.name) : undefined;
     const remote = remoteFiles({
         api,
@@ -15623,9 +16756,9 @@ function merged(group) {
     const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
     const findings = ordered.flatMap((entry) => entry.findings);
     const { message, groupKey = message } = worst.first.finding;
-    const isOneText = ordered.every((entry) => entry.message === worst.message);
-    const text = isOneText ? worst.message : groupKey;
-    const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
+    const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
+    const text = isOneText ? message : groupKey;
+    const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
     return {
         ...worst,
         message: saysAlike(findings) ? ofAll(text, hosts) : text,
@@ -15633,28 +16766,39 @@ function merged(group) {
         paths,
         findings,
         fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
-        values: text.includes("…") ? [...new Set(values)] : [],
+        values: text.includes("…") && values.size > 1 ? [...values] : [],
     };
+}
+function varyingIn({ message, groupKey = "", value }) {
+    const parts = groupKey.split("…");
+    const [before = "", ...others] = parts;
+    const length = (message.length - groupKey.length + others.length) / others.length;
+    const word = message.slice(before.length, before.length + length);
+    return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
 }
 function groups_rankOf({ severity }) {
     return model_finding/* severities */.gO.indexOf(severity);
 }
 function saysAlike(findings) {
     const text = new Map();
-    return findings.every(({ finding: { host, at, message } }) => {
+    return findings.every(({ finding }) => {
+        const { at } = finding;
         const place = `${at.source.path}:${at.span.start}`;
-        const neutral = message.replaceAll(titleOf(host), "\0");
+        const neutral = withoutHost(finding);
         const known = text.get(place) ?? neutral;
         text.set(place, neutral);
         return known === neutral;
     });
+}
+function withoutHost({ host, message }) {
+    return message.replaceAll(titleOf(host), "\0");
 }
 function ofAll(text, [first = "", ...others]) {
     const title = titleOf(first);
     const names = [title, ...others.map(titleOf)];
     return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
-function valuesPhrase(values, code, most = 3) {
+function valuesPhrase(values, code, most = 6) {
     const shown = values.slice(0, most).map(code);
     return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
 }
@@ -15809,29 +16953,48 @@ function total(counts) {
 const levels = { error: "error", warning: "warning", note: "notice" };
 const room = { error: 9, warning: 10, notice: 6 };
 function annotations(result) {
-    const shown = [];
     const subjectsOf = subjectsIn(result);
+    const groups = findingReport(result).shown.map((group) => {
+        const [first, ...others] = onePerFile(group);
+        return { group, first, others };
+    });
+    const free = { ...room };
+    const marked = groups.map(({ group, first }) => (take(free, group) ? [first] : []));
+    groups.forEach(({ group, others }, at) => {
+        if (marked[at]?.length)
+            marked[at].push(...others.filter(() => take(free, group)));
+    });
     const left = { error: 0, warning: 0, notice: 0 };
-    for (const group of findingReport(result).shown) {
-        const level = levels[group.severity];
-        if (shown.filter((annotation) => annotation.level === level).length < room[level])
-            shown.push(annotationOf(group, level, subjectsOf(group), result));
-        else
-            left[level]++;
-    }
+    groups.forEach(({ group, others }, at) => {
+        left[levels[group.severity]] += 1 + others.length - (marked[at]?.length ?? 0);
+    });
+    const shown = groups.flatMap(({ group }, at) => (marked[at] ?? []).map(({ finding }, order) => annotationOf(finding, group, `${subjectsOf(group)}${order === 0 ? othersIn(group) : ""}`, result)));
     return { shown, left };
 }
-function annotationOf({ first: { finding }, message, paths }, level, subjectsOf, { tool }) {
-    const { at, rule, kind } = finding;
+function take(free, { severity }) {
+    return free[levels[severity]]-- > 0;
+}
+function onePerFile({ first, findings }) {
+    const byFile = new Map();
+    for (const evaluated of findings) {
+        const { path } = evaluated.finding.at.source;
+        if (path !== first.finding.at.source.path && !byFile.has(path))
+            byFile.set(path, evaluated);
+    }
+    return [first, ...byFile.values()];
+}
+function othersIn({ paths }) {
+    if (paths.length < 2)
+        return "";
+    return `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,sanitize_text/* visible */.RK)(paths[1] ?? "")}.`;
+}
+function annotationOf({ at, rule, kind }, { message, severity }, more, { tool }) {
     const [start, end] = [(0,repo_text/* positionAt */.t$)(at.source, at.span.start), (0,repo_text/* positionAt */.t$)(at.source, at.span.end)];
     const isOurs = !(0,model/* isForeign */.jq)(at);
     const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
-    const others = paths.length > 1
-        ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,sanitize_text/* visible */.RK)(paths[1] ?? "")}.`
-        : "";
     return {
-        level,
-        message: `${isOurs ? "" : `${(0,sanitize_text/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,sanitize_text/* visible */.RK)(message)}${subjectsOf}${others}\n${helpOf(tool, rule)}`,
+        level: levels[severity],
+        message: `${isOurs ? "" : `${(0,sanitize_text/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,sanitize_text/* visible */.RK)(message)}${more}\n${helpOf(tool, rule)}`,
         properties: {
             title: kind === undefined ? rule : `${rule}/${kind}`,
             ...(isOurs ? { file: (0,sanitize_text/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),
@@ -15994,10 +17157,10 @@ function finding({ finding: found, state, fingerprint, waiver }, tool) {
         help: helpOf(tool, rule),
         related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
         relatedCount,
-        fixes: fixes.map(fixOf),
+        fixes: fixes.map(json_fixOf),
     };
 }
-function fixOf({ title, safe, edits }) {
+function json_fixOf({ title, safe, edits }) {
     return {
         title,
         safe,
@@ -16609,7 +17772,7 @@ function folded(which, groups, page) {
     };
 }
 function blockOf(groups, page) {
-    const parts = page.isSummary ? groups.flatMap((group) => partsOf(group, shownOf(page))) : groups;
+    const parts = page.isSummary ? groups.flatMap((group) => findings_partsOf(group, shownOf(page))) : groups;
     return {
         head: [],
         lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where), page)),
@@ -16617,7 +17780,7 @@ function blockOf(groups, page) {
         omittedLine: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
     };
 }
-function partsOf(group, size) {
+function findings_partsOf(group, size) {
     const pieces = slices(group.places, size);
     return pieces.map((places, at) => ({
         ...group,
@@ -17480,12 +18643,13 @@ function groupParagraph({ first, message, severity, state, paths, findings, fix,
     const where = isHabit ? `${paths.length} files` : spotOf(finding.at);
     const tail = `${name}${state === "existing" ? ", existing" : ""}`;
     const room = Math.max(30, columns);
+    const fits = severity.length + 1 + (0,sanitize_text/* widthOf */.qz)(where) + 2 + (0,sanitize_text/* widthOf */.qz)(tail) <= columns;
     const text = wrap(`${(0,sanitize_text/* visible */.RK)(message)}${subjects}`, room - 2, sanitize_text/* widthOf */.qz).map((line) => `  ${line}`);
     const places = isHabit
         ? placesOf(findings.map(({ finding: { at } }) => at), room - 4)
         : [];
     return [
-        `${paint(severity)} ${styles.bold(where)}  ${styles.dim(tail)}`,
+        `${paint(severity)} ${styles.bold(where)}${fits ? "  " : "\n  "}${styles.dim(tail)}`,
         ...text,
         ...valueLines(values, room),
         ...places.map((line) => `    ${line}`),
@@ -17517,9 +18681,14 @@ function relatedLines({ related = [], relatedCount = related.length }, columns) 
 }
 function placesOf(places, columns) {
     const root = places.map(({ source }) => source.path.slice(0, source.path.lastIndexOf("/") + 1)).reduce(sharedStart);
-    const names = places.map(({ source, span }) => {
-        const { line } = (0,repo_text/* positionAt */.t$)(source, span.start);
-        return `${(0,sanitize_text/* visible */.RK)(source.path.slice(root.length))}:${line}`;
+    const linesByPath = new Map();
+    for (const { source, span } of places) {
+        const lines = linesByPath.get(source.path) ?? new Set();
+        linesByPath.set(source.path, lines.add((0,repo_text/* positionAt */.t$)(source, span.start).line));
+    }
+    const names = [...linesByPath].map(([path, lines]) => {
+        const few = [...lines].sort((a, b) => a - b).slice(0, 3);
+        return `${(0,sanitize_text/* visible */.RK)(path.slice(root.length))}:${few.join(",")}${lines.size > few.length ? "…" : ""}`;
     });
     let shown = 0;
     for (let width = (0,sanitize_text/* widthOf */.qz)(root); shown < names.length && width < 2 * (columns - 14); shown++)
@@ -17541,15 +18710,19 @@ function sharedStart(a, b) {
 
 
 
-function beliefsBlock(beliefs, columns, styles) {
+function beliefsBlock(beliefs, opening, columns, styles) {
     const { broken } = beliefs;
     const held = heldSentence(beliefs);
     if (broken.length === 0)
         return held === undefined ? "" : `${styles.green(held)}\n\n`;
     const count = broken.reduce((sum, { group }) => sum + group.findings.length, 0);
     const head = styles.bold(count === 1 ? "1 limit does not hold" : `${count} limits do not hold`);
-    const blocks = broken.map((belief) => beliefLines(belief, Math.max(30, columns), styles).join("\n"));
-    return `${[head, ...blocks, ...(held === undefined ? [] : [styles.dim(held)])].join("\n\n")}\n\n`;
+    const blocks = broken
+        .filter(({ group }) => opening.has(group))
+        .map((belief) => beliefLines(belief, Math.max(30, columns), styles).join("\n"));
+    const rest = broken.length - opening.size;
+    const more = rest > 0 ? [styles.dim(`${rest} more of these ${rest === 1 ? "is" : "are"} among the findings below`)] : [];
+    return `${[head, ...blocks, ...more, ...(held === undefined ? [] : [styles.dim(held)])].join("\n\n")}\n\n`;
 }
 function beliefLines({ says, known, group: { first, message, severity, paths, fix } }, columns, styles) {
     const { rule, kind, at } = first.finding;
@@ -17703,18 +18876,21 @@ function verdict_plural(count, noun) {
 
 
 
+const pretty_foremost = 4;
 const pretty_long = 8;
 function pretty(result, screen) {
     const { all = false, columns, command = "agent-profile-check" } = screen;
     const styles = stylesFor(screen.color);
     const report = findingReport(result);
+    const beliefs = report.hasPolicy ? undefined : beliefsIn(result, report.shown);
+    const opening = new Set((beliefs?.broken ?? []).slice(0, all ? undefined : pretty_foremost).map(({ group }) => group));
     const groups = [
-        ...report.shown.filter(({ first }) => report.hasPolicy || !isBelief(first)),
+        ...report.shown.filter((group) => !opening.has(group)),
         ...(all ? [...report.hidden.filter(({ state }) => state !== "waived"), ...report.counted] : []),
     ];
     const subjectsOf = subjectsIn(result);
     return [
-        report.hasPolicy ? "" : beliefsBlock(beliefsIn(result, report.shown), columns, styles),
+        beliefs ? beliefsBlock(beliefs, opening, columns, styles) : "",
         verdictLines(result, report, { all, columns, styles }),
         ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
         all ? waivedBlock(result, columns, styles) : "",
@@ -17727,7 +18903,7 @@ function pretty(result, screen) {
         all ? cross_host_crossHostBlock(result.inspection, columns, styles) : crossHostLine(result, command, columns, styles),
         policyBlock(result, columns, styles),
         upcomingLines(result, columns, styles),
-        hint(result, report, command, styles),
+        hint(result, report, { command, columns }, styles),
     ].join("");
 }
 function pretty_quoted(text) {
@@ -17745,12 +18921,13 @@ function crossHostLine({ inspection }, command, columns, { dim }) {
     const what = names.size === 1 ? "1 profile can" : `${names.size} profiles can`;
     return paragraph(`${what} do more in another host that reads the same file: \`${command} check --all\` shows which.`, columns, dim);
 }
-function hint({ tool }, { shown }, command, { dim }) {
+function hint({ tool }, { shown }, { command, columns }, { dim }) {
     const first = shown[0];
     if (!first)
         return "";
     const { rule } = first.first.finding;
-    return `${dim(`Why, and how to fix it: ${command} explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;
+    const lines = wrap(`Why, and how to fix it: ${command} explain ${rule}`, Math.max(30, columns), sanitize_text/* widthOf */.qz);
+    return `${[...lines.map((line, i) => (i === 0 ? line : `  ${line}`)), `  ${helpOf(tool, rule)}`].map((line) => dim(line)).join("\n")}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/comment/on-result.js
@@ -17792,14 +18969,14 @@ async function write(core, request) {
     try {
         const { address, trouble } = await writeComment(request, withRetries());
         if (trouble !== undefined)
-            notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
+            notice(core, `a second comment of the same check could not be deleted (${reason(trouble)})`);
         return address;
     }
     catch (error) {
         const needed = faultOf(error)?.kind === "forbidden"
-            ? ": it needs `pull-requests: write`, which a request from a fork does not get"
+            ? ": it needs `pull-requests: write`, which a pull request from a fork does not get"
             : "";
-        notice(core, `the comment could not be written (${reason(error)})${needed}; everything else stands`);
+        notice(core, `the comment could not be written (${reason(error)})${needed}; the rest of the run is unaffected`);
         return undefined;
     }
 }
@@ -17840,7 +19017,7 @@ async function deliver(core, result, inputs, event, { environment, server }) {
         return 1;
     }
     if (unmarked > 0)
-        notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
+        notice(core, `${unmarked} more findings are in the summary: GitHub shows only a limited number of annotations`);
     return 0;
 }
 function outputsOf(result) {
@@ -17861,7 +19038,7 @@ function outputsOf(result) {
 }
 function failureOf(result, unmarked) {
     const failing = result.findings.filter((evaluated) => fails(evaluated, result)).length;
-    return `${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without a mark on a line` : "them all"}`;
+    return `${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without an annotation` : "them all"}`;
 }
 async function deliverProblems(core, { problems }, environment) {
     for (const { message, at } of problems.slice(0, 9)) {
@@ -17874,7 +19051,7 @@ async function deliverProblems(core, { problems }, environment) {
             endLine: line,
         });
     }
-    await deliverError(core, "the policy cannot be used", environment, problems.map(deliver_lineOf));
+    await deliverError(core, "the policy is invalid", environment, problems.map(deliver_lineOf));
     return 2;
 }
 function deliver_lineOf({ message, at }) {
@@ -17962,7 +19139,7 @@ const formats = {
 
 const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
-const settings_both = ["cli", "action"];
+const evaluate_settings_both = ["cli", "action"];
 const cli = ["cli"];
 const action = ["action"];
 const withPolicy = ["check", "list", "diff", "policy", "baseline", "fix", "grant"];
@@ -17970,21 +19147,21 @@ const withHosts = ["check", "list", "diff"];
 const allCommands = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
 const settings = {
     root: {
-        description: "The directory whose profiles are judged.",
+        description: "The directory whose profiles are checked.",
         value: "DIR",
         fallback: "the top of the repository",
-        entryPoints: settings_both,
+        entryPoints: evaluate_settings_both,
         commands: [...withPolicy, "init"],
     },
     policy: {
-        description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
+        description: "The policy file. A file outside the repository, or owner/repo//path@ref, limits the repository's own policy.",
         value: "FILE",
         fallback: ".github/agent-profile-check.yml",
-        entryPoints: settings_both,
+        entryPoints: evaluate_settings_both,
         commands: withPolicy,
     },
     host: {
-        description: "Only this host; may be given again.",
+        description: "Check only the named host; can be repeated.",
         value: "ID",
         fallback: "every host",
         entryPoints: cli,
@@ -17992,7 +19169,7 @@ const settings = {
         repeatable: true,
     },
     edition: {
-        description: "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
+        description: "Check as this edition of a host; `all` and HOST=all check each of them and show where they differ; can be repeated.",
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
         entryPoints: cli,
@@ -18000,7 +19177,7 @@ const settings = {
         repeatable: true,
     },
     format: {
-        description: "How the answer looks; FORMAT=FILE writes it to a file; may be given again.",
+        description: "The output format; FORMAT=FILE writes it to a file; can be repeated.",
         value: "FORMAT[=FILE]",
         choices: formats.check,
         fallback: "pretty",
@@ -18009,20 +19186,20 @@ const settings = {
         repeatable: true,
     },
     base: {
-        description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.",
+        description: "Findings of this revision are existing ones; the policy is that of the checked files.",
         value: "REV",
         fallback: "",
         entryPoints: cli,
         commands: ["check"],
     },
     staged: {
-        description: "Judge the git index, with the base and the policy of HEAD.",
+        description: "Check the git index, with the base and the policy of HEAD.",
         fallback: "",
         entryPoints: cli,
         commands: ["check", "list", "policy", "fix"],
     },
     fix: {
-        description: "In `check`, repair what can be repaired safely first, as `fix` does.",
+        description: "In `check`, first make the safe fixes, as `fix` does.",
         fallback: "",
         entryPoints: cli,
         commands: ["check"],
@@ -18031,7 +19208,7 @@ const settings = {
         description: "In `fix`, print the edits as a diff and write nothing.",
         fallback: "",
         entryPoints: cli,
-        commands: ["check", "fix"],
+        commands: ["fix", "check"],
     },
     user: {
         description: "Read the user's and the machine's own profiles too.",
@@ -18072,21 +19249,21 @@ const settings = {
         commands: ["grant"],
     },
     owner: {
-        description: "In `grant`, who answers for the entry: a login or a team.",
+        description: "In `grant`, the owner of the entry: a login or a team.",
         value: "OWNER",
         fallback: "the first owner in CODEOWNERS, or the account of `origin`",
         entryPoints: cli,
         commands: ["grant"],
     },
     until: {
-        description: "In `grant`, the last day on which the entry counts.",
+        description: "In `grant`, the last day on which the entry applies.",
         value: "DATE",
         fallback: "90 days from today",
         entryPoints: cli,
         commands: ["grant"],
     },
     prune: {
-        description: "In `baseline`, only take out entries that no finding matches any more.",
+        description: "In `baseline`, only remove entries that no longer match a finding.",
         fallback: "",
         entryPoints: cli,
         commands: ["baseline"],
@@ -18106,14 +19283,14 @@ const settings = {
         commands: [],
     },
     result: {
-        description: "The JSON that the run wrote, where the artifact was downloaded to.",
+        description: "The path of the JSON that the run wrote, after downloading the artifact.",
         value: "FILE",
         fallback: "",
         entryPoints: ["comment"],
         commands: [],
     },
     key: {
-        description: "Tells comments apart where one workflow writes several on a request.",
+        description: "Distinguishes comments if one workflow writes several on a pull request.",
         value: "KEY",
         fallback: "none",
         entryPoints: ["comment"],
@@ -18127,7 +19304,7 @@ const settings = {
         commands: [],
     },
     "policy-fallback": {
-        description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
+        description: "The preset that applies if a policy of another repository could not be fetched; without it, the run fails.",
         value: "PRESET",
         choices: model_rule/* presets */.v4.map((preset) => `preset:${preset}`),
         fallback: "none",
@@ -18135,7 +19312,7 @@ const settings = {
         commands: [],
     },
     workflow: {
-        description: "On `pull_request_review`: the file of the workflow whose check is started again.",
+        description: "On `pull_request_review`: the file of the workflow whose check is re-run.",
         value: "FILE",
         fallback: "agent-profiles.yml",
         entryPoints: action,
@@ -18145,7 +19322,7 @@ const settings = {
         description: "The mildest finding that fails the run: note, warning, error or never. Also by class (power, integrity, correctness, hygiene): `power=warning,correctness=never`.",
         value: "LEVEL",
         fallback: "error",
-        entryPoints: settings_both,
+        entryPoints: evaluate_settings_both,
         commands: ["check"],
     },
     gate: {
@@ -18153,7 +19330,7 @@ const settings = {
         value: "WHICH",
         choices: gates,
         fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
-        entryPoints: settings_both,
+        entryPoints: evaluate_settings_both,
         commands: ["check"],
     },
     comment: {
@@ -18173,14 +19350,14 @@ const settings = {
     },
     offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: allCommands },
     today: {
-        description: "The day on which the policy's dates are judged.",
+        description: "The day used for the policy's dates.",
         value: "DATE",
         fallback: "today, UTC",
         entryPoints: cli,
         commands: [...withPolicy, "init"],
     },
     color: {
-        description: "Whether to colour; NO_COLOR is heard.",
+        description: "Whether to use colour; `NO_COLOR` is honoured.",
         value: "WHEN",
         choices: colors,
         fallback: "auto",
@@ -18188,13 +19365,13 @@ const settings = {
         commands: allCommands,
     },
     quiet: {
-        description: "Nothing on stderr but what went wrong.",
+        description: "Print only errors to stderr.",
         fallback: "",
         entryPoints: cli,
         commands: allCommands,
     },
-    help: { description: "Say this.", fallback: "", entryPoints: cli, commands: allCommands },
-    version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: allCommands },
+    help: { description: "Show this help.", fallback: "", entryPoints: cli, commands: allCommands },
+    version: { description: "Show the version.", fallback: "", entryPoints: cli, commands: allCommands },
 };
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/inputs.js
@@ -18232,7 +19409,7 @@ function inputs_policyOf(value) {
     if (typeof reference === "string")
         throw new tree/* UserError */.yo(`the input \`policy\`: ${reference}`);
     if (reference.kind === "preset")
-        throw new tree/* UserError */.yo("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`");
+        throw new tree/* UserError */.yo("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; name a preset in `extends` of a policy");
     return reference;
 }
 function workflowOf(value) {
@@ -18319,11 +19496,15 @@ async function stop(error) {
     const isExpected = error instanceof tree/* UserError */.yo || (0,tree/* isOfMachine */.zv)(error);
     const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
     const undecided = error instanceof tree/* UserError */.yo ? message : `${message}; nothing was decided${report}`;
-    await deliverError(await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889)), undecided, env);
+    const core = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889));
+    await deliverError(core, undecided, env);
     if (!isExpected && error instanceof Error)
         quote((error.stack ?? "").split("\n").map(sanitize_text/* visible */.RK).join("\n"));
     ended = true;
-    process.stdout.write("", () => process.exit(error instanceof tree/* UserError */.yo ? 2 : 3));
+    process.stdout.write("", () => {
+        output(core, { conclusion: "error" });
+        process.exit(error instanceof tree/* UserError */.yo ? 2 : 3);
+    });
 }
 
 module.exports = __webpack_exports__;

@@ -226,7 +226,7 @@ function flattened(node, depth, seen) {
 /* harmony export */   P: () => (/* binding */ certaintyOfHost),
 /* harmony export */   h: () => (/* binding */ certaintyOf)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
 /* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5174);
 
 
@@ -261,8 +261,8 @@ __webpack_require__.d(__webpack_exports__, {
   Nn: () => (/* binding */ inspect)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
-var catalogue = __webpack_require__(7344);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
+var catalogue = __webpack_require__(7846);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var model_finding = __webpack_require__(290);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
@@ -328,7 +328,7 @@ function isUnread({ cause, item }) {
 function causeIn(message) {
     if (/\b(?:YAML|TOML|JSON|frontmatter|metadata)\b/.test(message))
         return syntax;
-    return /[`'](description|name|prompt|model|tools)[`']/.exec(message)?.[1];
+    return /[`'](description|name|prompt|model|tools|hooks)[`']/.exec(message)?.[1];
 }
 function keyOf({ finding, profile, cause }, { decisions }) {
     const { rule, host, kind, value, severity } = finding;
@@ -450,6 +450,7 @@ function runRules({ host, title, edition, load }, decisions, isReader) {
             allowance: (item) => decisions.allowance(host ?? "", item),
             settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
             skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
+            lists: decisions.lists,
             reachable,
         };
         const contextOf = (item) => {
@@ -1434,36 +1435,39 @@ function hostOf({ format, keys }, path, titles) {
         .find((word) => titles.has(word));
     return named === undefined || !markdownHosts.has(named) ? "claude" : named;
 }
-const markdownHosts = new Set(["claude", "copilot", "cursor", "gemini", "qwen", "factory"]);
+const markdownHosts = new Set(["claude", "copilot", "cursor", "gemini", "qwen"]);
 function foldersIn(repo, isRead, isEmpty) {
     const folders = new Map();
-    let plain = 0;
     const kinds = new Map();
+    let plain = 0;
     for (const { path, kind } of repo.entries.values()) {
-        if (kind !== "file" || !(path.endsWith(".md") || path.endsWith(".toml")))
+        if (kind !== "file" || !isProfileFormat(path))
             continue;
         const directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path);
-        let folderKind = kinds.get(directory);
-        if (folderKind === undefined)
-            kinds.set(directory, (folderKind = kindOf(repo, directory, isEmpty)));
-        if (folderKind === "foreign" || (folderKind === "plain" && plain >= maxPlain))
-            continue;
-        const named = _profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.exec(path)?.[0];
-        if (named === undefined && folderKind !== "likely" && folderKind !== "plain")
+        const folderKind = kinds.get(directory) ?? kindOf(repo, directory, isEmpty);
+        kinds.set(directory, folderKind);
+        const ending = endingIn(path, folderKind);
+        if (ending === undefined || (folderKind === "plain" && plain >= maxPlain))
             continue;
         if (isRead(path) || (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDocument */ .wz)(path))
             continue;
         if (folderKind === "plain")
             plain++;
-        const ending = named ?? (path.endsWith(".md") ? ".md" : ".toml");
         const key = `${directory} ${ending}`;
-        const folder = folders.get(key);
-        if (folder)
-            folder.files.push(path);
-        else
-            folders.set(key, { path: directory, ending, files: [path] });
+        const folder = folders.get(key) ?? { path: directory, ending, files: [] };
+        folder.files.push(path);
+        folders.set(key, folder);
     }
     return [...folders.values()].sort((a, b) => rankOf(a) - rankOf(b) || b.files.length - a.files.length || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.path, b.path));
+}
+function isProfileFormat(path) {
+    return path.endsWith(".md") || path.endsWith(".toml");
+}
+function endingIn(path, kind) {
+    if (kind === "foreign")
+        return undefined;
+    const plain = path.endsWith(".md") ? ".md" : ".toml";
+    return _profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.exec(path)?.[0] ?? (kind === "named" ? undefined : plain);
 }
 function kindOf(repo, directory, isEmpty) {
     const path = `${directory}/`;

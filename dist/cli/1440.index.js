@@ -16,24 +16,24 @@ async function dispatch(options, environment) {
     switch (options.kind) {
         case "check":
             return options.fix
-                ? (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runCheckWithFixes(options, environment)
+                ? (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runCheckWithFixes(options, environment)
                 : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
         case "list":
             return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
         case "fix":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runFix(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runFix(options, environment);
         case "diff":
             return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).runDiff(options, environment);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
         case "policy test":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
         case "baseline":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
         case "init":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(1538), __webpack_require__.e(3254)]).then(__webpack_require__.bind(__webpack_require__, 3254))).runInit(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(1538), __webpack_require__.e(4548)]).then(__webpack_require__.bind(__webpack_require__, 4548))).runInit(options, environment);
         case "grant":
-            return (await __webpack_require__.e(/* import() */ 6373).then(__webpack_require__.bind(__webpack_require__, 6373))).runGrant(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(878), __webpack_require__.e(6373)]).then(__webpack_require__.bind(__webpack_require__, 6373))).runGrant(options, environment);
     }
 }
 
@@ -269,10 +269,10 @@ async function organisationPolicy(policy, remote) {
     const { referenceOf, referenceText } = await __webpack_require__.e(/* import() */ 3594).then(__webpack_require__.bind(__webpack_require__, 3594));
     const reference = referenceOf(policy);
     if (typeof reference === "string" || reference.kind !== "remote")
-        throw new tree/* UserError */.yo(typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`);
+        throw new tree/* UserError */.yo(typeof reference === "string" ? reference : `\`${policy}\` does not name a file of another repository`);
     const found = await remote(reference);
     if (typeof found === "string")
-        throw new tree/* UserError */.yo(`the policy \`${referenceText(reference)}\` cannot be had: ${found}`);
+        throw new tree/* UserError */.yo(`the policy \`${referenceText(reference)}\` could not be fetched: ${found}`);
     return { ...found.source, path: referenceText(reference) };
 }
 function remoteFor({ offline }, { environment }) {
@@ -289,7 +289,7 @@ function readPolicyFile(directory, path) {
     }
     catch (error) {
         if (error instanceof tree/* UnreadableFile */.ie && error.message === disk_bytes/* gone */.qp)
-            throw new tree/* UserError */.yo(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`);
+            throw new tree/* UserError */.yo(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; name a preset in `extends` of a policy" : ""}`);
         throw error instanceof tree/* UnreadableFile */.ie ? new tree/* UserError */.yo(`the policy file \`${path}\` ${error.message}`) : error;
     }
     const text = (0,repo_text/* decodeText */.g7)(bytes);
@@ -393,7 +393,7 @@ async function workingTreeInput(options, machine, named, repository, waiting) {
 }
 async function stagedInput(options, machine, repository, waiting) {
     if (!repository)
-        throw new tree/* UserError */.yo("`--staged` judges the index of git, and this directory is in no repository");
+        throw new tree/* UserError */.yo("`--staged` checks the git index, but this directory is not in a repository");
     const { root } = repository;
     const resolved = async () => {
         const head = await repository.resolve("HEAD");
@@ -461,10 +461,10 @@ async function commitInput(options, machine, repository, waiting) {
 }
 async function baseOf(revision, repository, through = (tree) => tree) {
     if (!repository)
-        throw new tree/* UserError */.yo(`\`${revision}\` names a revision of git, and this directory is in no repository`);
+        throw new tree/* UserError */.yo(`\`${revision}\` is a git revision, but this directory is not in a repository`);
     const commit = await repository.resolve(revision);
     if (!commit)
-        throw new tree/* UserError */.yo(`git knows no commit \`${revision}\`; fetch it first, or name another`);
+        throw new tree/* UserError */.yo(`git does not know the commit \`${revision}\`; fetch it first or name another`);
     return { repo: await repo_index/* RepoIndex */.T.of(through(repository.commit(commit.id))), commit: commit.id };
 }
 function counted(tree, { onRead }) {
@@ -702,7 +702,7 @@ var tree = __webpack_require__(2456);
 
 
 async function governingPolicy(sources, today) {
-    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(6225)]).then(__webpack_require__.bind(__webpack_require__, 6225)), readPolicies(sources)]);
+    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)), readPolicies(sources)]);
     const choice = chooseGoverning(read);
     if (choice.kind === "refused") {
         if (typeof choice.fault === "string")
@@ -713,7 +713,7 @@ async function governingPolicy(sources, today) {
     if (!sources.baseline)
         return { decisions, baseline: undefined, notes: choice.notes };
     const own = { ...(read.base ?? read.head), baseline: await baselineFrom(sources.baseline) };
-    const chosen = chooseBaseline(read.base ? { ...read, base: own } : { ...read, head: own }, decisions.baseline === "refuse" ? `the baseline is not heard: ${refusalOf(decisions)}` : undefined);
+    const chosen = chooseBaseline(read.base ? { ...read, base: own } : { ...read, head: own }, decisions.baseline === "refuse" ? `the baseline is ignored: ${refusalOf(decisions)}` : undefined);
     if (chosen.kind === "refused")
         return chosen.problems;
     return {
@@ -725,8 +725,8 @@ async function governingPolicy(sources, today) {
 function refusalOf({ policies }) {
     const at = policies.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
     return at
-        ? `the policy refuses one (${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line})`
-        : "the policy refuses one";
+        ? `the policy forbids baselines (${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line})`
+        : "the policy forbids baselines";
 }
 async function readPolicies(sources) {
     const { policy, stagedPolicy, upper, library, policyCommit } = sources;
@@ -759,7 +759,7 @@ async function policyFrom(found, library, commit) {
 async function organisationFrom(source, library) {
     const outside = {
         ...library,
-        file: async () => "a policy from outside the repository extends presets and files of other repositories alone",
+        file: async () => "a policy outside the repository can extend only presets and files of other repositories",
     };
     const policy = await readFrom(source, outside, null);
     return "kind" in policy ? { kind: "broken", name: source.path, problems: policy } : { kind: "read", policy };
@@ -771,7 +771,7 @@ async function readFrom(source, library, commit) {
 async function baselineFrom(found) {
     if ("kind" in found)
         return { kind: "broken", problems: found, source: undefined };
-    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
+    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7846), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
     const baseline = readBaseline(found);
     return "kind" in baseline
         ? { kind: "broken", problems: baseline, source: found }
@@ -825,7 +825,7 @@ async function pipelineFor(options, names) {
     const { kind, outputs } = options;
     const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
     const [{ evaluate }, reports] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(6225)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
+        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)),
         Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
         ...detected.map(({ prepare }) => prepare?.()),
     ]);
@@ -836,14 +836,14 @@ async function reportFor(command, format) {
         if (format !== "json")
             return (await __webpack_require__.e(/* import() */ 6335).then(__webpack_require__.bind(__webpack_require__, 6335))).listPretty;
         const [{ listJson }, { sha256 }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038)),
+            Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957)),
         ]);
         return (result) => listJson(result, sha256);
     }
     switch (format) {
         case "pretty":
-            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 7419))).pretty;
+            return (await Promise.all(/* import() */[__webpack_require__.e(7846), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 7419))).pretty;
         case "json": {
             const [{ json }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 8703).then(__webpack_require__.bind(__webpack_require__, 8703)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
             return (result) => json(result, sha256);
@@ -919,7 +919,7 @@ function startIn({ root, repo }, from, staged, { directory }) {
         throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`\`--from ${from}\` is not inside ${root}`);
     const exists = start === "" || repo.resolve(start).kind === "directory" || (!staged && (0,_platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path));
     if (!exists)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`\`--from ${from}\` is not a directory${staged ? " of the index" : ""}`);
     return start;
 }
 function policyPatterns(options, { hosts: settings }) {
@@ -934,7 +934,7 @@ async function ignoredNote(input, patterns) {
         return [];
     const items = paths.slice(0, 3).join(", ");
     return [
-        `${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${items}${paths.length > 3 ? ", …" : ""}`,
+        `${paths.length === 1 ? "1 file that git ignores is" : `${paths.length} files that git ignores are`} where a host reads profiles, and ${paths.length === 1 ? "is" : "are"} not checked: ${items}${paths.length > 3 ? ", …" : ""}`,
     ];
 }
 
@@ -975,7 +975,6 @@ function inRepository(host, names) {
 /* harmony export */   gM: () => (/* binding */ telling),
 /* harmony export */   wz: () => (/* binding */ isDocument)
 /* harmony export */ });
-/* unused harmony export lookOfText */
 const headLength = 8_000;
 const profileKeys = ["name", "tools", "model", "mode", "permission", "sandbox_mode", "developer_instructions"];
 const document = /(?:^|\/)(?:_[^/]*|(?:readme|changelog|contributing|license|index|notes?|todo|template|skill|memory)(?:\.[^/]*)?)$/i;
@@ -1513,7 +1512,7 @@ function directoryAt(directory) {
             return path;
     }
     catch {
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`the directory ${directory} does not exist or may not be read`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`the directory ${directory} does not exist or cannot be read`);
     }
     throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${directory} is not a directory`);
 }
@@ -1682,6 +1681,8 @@ function presetPolicy(preset) {
         hosts: {},
         ceiling: undefined,
         grants: [],
+        servers: undefined,
+        models: undefined,
         ignore: [],
         rules: {},
         overrides: [],

@@ -92,6 +92,7 @@ function findingFor(unknown, table, host, spellings) {
         return {
             kind: "value",
             what: name.slice(0, 60),
+            varies: name.slice(0, 60),
             because: "its colon turns this text into a key and ends the value before it; put that value in quotes",
             at,
         };

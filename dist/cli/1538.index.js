@@ -44,8 +44,11 @@ function unknownKeys({ source, schema }, { keys = [] }, { path, node, name }) {
     const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
     return keys.map((key) => {
         const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
+        const successor = schema.successorOf?.(path, key);
         return {
-            message: `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`,
+            message: successor === undefined
+                ? `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`
+                : `the ${what} \`${key}\` is now \`${successor}\``,
             at: { source, span: (entry?.key ?? node).span },
         };
     });
@@ -207,7 +210,7 @@ async function readPolicyFile(source) {
         what: "a policy",
         characters: maxCharacters,
         empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7344), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 772))).policyShape,
+        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7846), __webpack_require__.e(1765)]).then(__webpack_require__.bind(__webpack_require__, 1765))).policyShape,
     });
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }
@@ -229,6 +232,8 @@ function settingsOf(file, at) {
                 at: at("grants", i),
                 ownerAt: at("grants", i, "owner"),
             })),
+            servers: listOf(file.servers?.allow, (...path) => at("servers", "allow", ...path)),
+            models: listOf(file.models?.allow, (...path) => at("models", "allow", ...path)),
             ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
             rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
             overrides: (file.overrides ?? []).map((override, i) => ({
@@ -257,6 +262,9 @@ function settingsOf(file, at) {
             sources: [],
         },
     };
+}
+function listOf(allow, at) {
+    return allow && { allow: allow.map((value, i) => ({ value, at: at(i) })), at: at() };
 }
 function extendedBy(names, at) {
     return typeof names === "string"
@@ -388,7 +396,7 @@ class PolicyReader {
                 ? this.#library.file(reference.path)
                 : this.#library.remote(reference));
             if (typeof found === "string")
-                return refuse(`\`${value}\` cannot be had: ${found}${rule/* presets */.v4.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
+                return refuse(`\`${value}\` could not be fetched: ${found}${rule/* presets */.v4.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
             policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
                 at,
                 ...(reference.kind === "remote" ? { isPinned: (0,file_reference/* isPinned */.T)(reference) } : {}),
@@ -424,6 +432,8 @@ function merge(under, top) {
         ])),
         ceiling: later(under.ceiling, top.ceiling),
         grants: union(under.grants, top.grants),
+        servers: top.servers ?? under.servers,
+        models: top.models ?? under.models,
         ignore: union(under.ignore, top.ignore),
         rules: mergeRules(under.rules, top.rules),
         overrides: [...under.overrides, ...top.overrides],

@@ -40,7 +40,7 @@ function readBaseline(source) {
 }
 function findingsIn(root, report) {
     if (root.kind === "problem") {
-        report(root, `the baseline is no JSON: ${root.message}`);
+        report(root, `the baseline is not JSON: ${root.message}`);
         return [];
     }
     if (root.kind !== "table") {
@@ -68,7 +68,7 @@ function readEntries(nodes, source, report) {
         if (!entry)
             continue;
         if (entries.has(entry.fingerprint))
-            report(node, "the same finding stands here twice");
+            report(node, "this finding is listed twice");
         entries.set(entry.fingerprint, entry);
     }
     return entries;
@@ -77,7 +77,7 @@ function fieldsOf(table, what, names, report) {
     const found = new Map();
     for (const entry of table.entries) {
         if (found.has(entry.name))
-            report(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+            report(entry.key, `the key \`${entry.name ?? "?"}\` is repeated`);
         else if (!names.includes(entry.name ?? ""))
             report(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
         found.set(entry.name, entry);
@@ -121,7 +121,7 @@ function staleEntries({ entries }, findings, fingerprintOf) {
         .filter((entry) => !covers(entry, current.get(entry.fingerprint)))
         .map(({ rule, kind, path, profile, at }) => ({
         topic: "unused",
-        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} no longer matches a finding; \`baseline --prune\` removes it`,
         at,
     }));
 }
@@ -166,7 +166,7 @@ function byOrder(a, b) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
 
 

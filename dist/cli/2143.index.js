@@ -285,7 +285,7 @@ async function decisionsFor({ policy }, source, input, today, given) {
         return {
             kind: "problems",
             problems: [
-                { message: `there is no policy \`${policy.value}\` beside this file, inside the repository`, at: policy.at },
+                { message: `there is no policy \`${policy.value}\` next to this file in the repository`, at: policy.at },
             ],
         };
     const governing = await (0,cli_policy/* governingPolicy */.G)({ ...evaluated, policy: await (0,find/* findPolicy */.i)(input.repo, route), upper: undefined }, today);
@@ -358,8 +358,11 @@ function unknownKeys({ source, schema }, { keys = [] }, { path, node, name }) {
     const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
     return keys.map((key) => {
         const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
+        const successor = schema.successorOf?.(path, key);
         return {
-            message: `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`,
+            message: successor === undefined
+                ? `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`
+                : `the ${what} \`${key}\` is now \`${successor}\``,
             at: { source, span: (entry?.key ?? node).span },
         };
     });

@@ -61,9 +61,9 @@ const spellings = {
     ignore: "ignore",
 };
 const meanings = {
-    acceptEdits: "asks for edits without a prompt",
-    bypassPermissions: "asks for no permission prompt at all",
-    ignore: "asks to go on where permission is refused",
+    acceptEdits: "requests edits without a prompt",
+    bypassPermissions: "asks for no permission prompts at all",
+    ignore: "asks to continue after a permission is denied",
 };
 function modeOf(word) {
     const lower = word.toLowerCase();
@@ -77,19 +77,17 @@ function bypassesOf(word, at) {
     const mode = modeOf(word);
     const bypass = { setting: "permissionMode", value: word, effect: "unhonoured", at };
     if (mode === undefined)
-        return asksForLess(word)
-            ? [{ ...bypass, because: "is no mode of this host; it takes `default` instead, without a word" }]
-            : [];
+        return asksForLess(word) ? [{ ...bypass, because: "is an unknown mode, silently replaced by `default`" }] : [];
     const meaning = meanings[mode];
     return meaning === undefined
         ? []
-        : [{ ...bypass, because: `${meaning}; this edition reads the mode but applies none to a subagent` }];
+        : [{ ...bypass, because: `${meaning}; this edition reads the mode but does not apply it to subagents` }];
 }
 function unknownMode(word, at) {
     return {
         kind: "value",
         what: `permissionMode: ${word}`,
-        because: "this host has no such mode and takes `default` instead, without a word",
+        because: "unknown mode, silently replaced by `default`",
         at,
     };
 }
@@ -172,9 +170,9 @@ function without(source, start) {
     const message = opens
         ? "the `---` frontmatter is never closed: no further line begins with `---`"
         : text.startsWith("\ufeff", start)
-            ? "a byte-order mark stands before the `---` of the frontmatter"
+            ? "a byte-order mark precedes the `---` of the frontmatter; remove it"
             : looks
-                ? "text stands before the `---` of the frontmatter"
+                ? "text precedes the `---` of the frontmatter; remove it"
                 : "it has no `---` frontmatter";
     const span = opens ? { start, end: start + 3 } : { start, end: start };
     const top = (0,repo_text/* startOf */.GH)(source);
@@ -215,7 +213,7 @@ function readUnknownKeys(source, entries, known, none) {
         ineffective.push({
             kind,
             what: name,
-            because: meant === undefined ? none : `this host reads it as \`${meant}\` only`,
+            because: meant === undefined ? none : `unknown key; did you mean \`${meant}\`?`,
             at: { source, span: key.span },
         });
         if (widens)
@@ -223,7 +221,7 @@ function readUnknownKeys(source, entries, known, none) {
                 setting: name,
                 value: value.text,
                 effect: "unhonoured",
-                because: "asks for less asking, under a key that this host does not read",
+                because: "asks for fewer prompts under an unknown key",
                 at: { source, span: value.span },
             });
     }
@@ -300,7 +298,7 @@ function readPayload(source, layer) {
     if (root.kind === "problem")
         return { message: `is no JSON: ${root.message}`, at: { source, span: root.span } };
     if (root.kind !== "table")
-        return { message: "is no JSON object, so this host takes no subagent from it", at: { source, span: root.span } };
+        return { message: "is not a JSON object, so no subagent is read from it", at: { source, span: root.span } };
     const last = new Map(root.entries.map((entry) => [entry.name, entry]));
     const counted = root.entries.filter((entry) => last.get(entry.name) === entry);
     const replaced = root.entries.filter((entry) => last.get(entry.name) !== entry);
@@ -317,7 +315,7 @@ function itemOf({ key, name = "", value }, isReplaced, source, layer) {
             ...common,
             verdict: {
                 kind: "dropped",
-                problem: { message: "this key stands again below, and the last one counts", at: { source, span: key.span } },
+                problem: { message: "the key is repeated below, and the last one applies", at: { source, span: key.span } },
             },
         };
     if (profile.native !== undefined)
@@ -348,7 +346,7 @@ function readProfile(name, named, value, source) {
         text("model"),
         text("permissionMode"),
     ];
-    const unknown = readUnknownKeys(source, table?.entries ?? [], keys, "a payload of this edition has no such key");
+    const unknown = readUnknownKeys(source, table?.entries ?? [], keys, "unknown key in a payload of this edition");
     const system = (0,model_fact/* known */.eO)(prompt) ?? "";
     return (0,profile/* profileFrom */.A)({
         home,
@@ -386,7 +384,7 @@ function readTools(tools, place, home) {
     const words = stringsIn(tools);
     return words
         ? (0,model_fact/* stated */.Eo)(words.flatMap(({ text, node }) => grantsOfTool(text, place(node))), at)
-        : (0,model_fact/* implied */.TU)(everyTool(at), at, "`tools` is no JSON array, so the host takes every tool of the parent agent");
+        : (0,model_fact/* implied */.TU)(everyTool(at), at, "`tools` is not a JSON array, which means every tool of the parent agent");
 }
 function stringsIn(node) {
     return node?.kind === "list"
@@ -403,7 +401,7 @@ function ineffectiveIn(table, place) {
         if (!keys.includes(name))
             return [];
         if (table.entries.slice(i + 1).some((later) => later.name === name)) {
-            const because = "this key stands again below, and the last one counts";
+            const because = "the key is repeated below, and the last one applies";
             return [{ kind: kindOfLoss(name), what: name, because, at: place(key) }];
         }
         return lists.includes(name) ? listFindings(name, value, place) : textFindings(name, value, place);
@@ -415,18 +413,18 @@ function kindOfLoss(name) {
 function textFindings(name, value, place) {
     return isString(value) || name === "description"
         ? []
-        : [{ kind: kindOfLoss(name), what: name, because: "only a string counts here", at: place(value) }];
+        : [{ kind: kindOfLoss(name), what: name, because: "it is not a string", at: place(value) }];
 }
 function listFindings(name, value, place) {
     if (value.kind !== "list")
-        return [{ kind: kindOfLoss(name), what: name, because: "only a JSON array counts here", at: place(value) }];
+        return [{ kind: kindOfLoss(name), what: name, because: "it is not a JSON array", at: place(value) }];
     return value.items.flatMap((item) => {
         const at = place(item);
         if (!isString(item))
-            return [{ kind: "value", what: name, because: "the host leaves out what is no string", at }];
+            return [{ kind: "value", what: name, because: "it is not a string, so it is skipped", at }];
         if (name !== "tools" || isTool(item.value))
             return [];
-        const because = "this host has no tool of this name, and names count exactly";
+        const because = "unknown tool (names are case-sensitive)";
         return [{ kind: "unknown-tool", what: item.value, because, at, ...nearTool(item.value) }];
     });
 }
@@ -457,7 +455,7 @@ function profile_readProfile(document, source) {
     const model = factOf(document, table, "model");
     const mode = factOf(document, table, "permissionMode");
     const tools = listOf(document, table, "tools");
-    const unknown = readUnknownKeys(document.source, table?.entries ?? [], Object.keys(fields), "this edition has no such key");
+    const unknown = readUnknownKeys(document.source, table?.entries ?? [], Object.keys(fields), "unknown key in this edition");
     return (0,profile/* profileFrom */.A)({
         home: document.top,
         name,
@@ -545,7 +543,7 @@ function unknownIn(mode, tools) {
             found.push({
                 kind: "unknown-tool",
                 what: text,
-                because: "this host has no tool of this name, and names count exactly",
+                because: "unknown tool (names are case-sensitive)",
                 at,
                 ...nearTool(text),
             });
@@ -603,14 +601,14 @@ async function readEntry(repo, layer, path, source) {
             return item({ kind: "passed-over" });
         return item({
             kind: "dropped",
-            problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) },
+            problem: { message: `only \`.md\` files are read here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) },
         });
     }
     const content = await repo.read(path);
     if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
         return {
             items: [],
-            unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) }],
+            unjudged: [{ message: "has a name that is not UTF-8, so it is not checked", at: (0,repo_text/* placeOfPath */.Es)(path) }],
         };
     }
     if (content.kind !== "text") {
@@ -647,7 +645,7 @@ async function below(repo, layer, directory, source) {
         if (!document?.frontmatter)
             return [];
         const problem = {
-            message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`,
+            message: `it is in the subfolder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and subfolders are not read`,
             at: (0,repo_text/* startOf */.GH)(document.source),
         };
         return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profile_readProfile(document, source) }];

@@ -41,9 +41,9 @@ function reasonsOf(widenings, placeOf) {
 /* harmony export */   jR: () => (/* binding */ settingJson),
 /* harmony export */   pU: () => (/* binding */ widenedBySettings)
 /* harmony export */ });
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7544);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
 /* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6847);
 
 
@@ -56,19 +56,19 @@ function settingJson(change, hash) {
         host,
         layer,
         effect,
-        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutSecrets */ .cT)(setting, hash),
+        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(setting, hash),
         before: before && shownValue(before),
         after: after && shownValue(after),
         because,
         may: after?.may ?? [],
         material,
-        ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(at.source, at.span.start),
+        ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(at.source, at.span.start),
         ofBase: isOfBase,
         subagents: subjects.length,
     };
 }
 function shownValue({ setting, value }) {
-    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .pc)(value, setting));
+    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(value, setting));
 }
 function widenedBySettings(changes) {
     return new Set(changes.filter(_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .isLooser */ .e).flatMap(({ subjects }) => subjects)).size;
@@ -511,8 +511,13 @@ function wrap(text, width, widthOf, taken = 0) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
 /* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   K1: () => (/* binding */ vendorForms),
+/* harmony export */   V2: () => (/* binding */ pair),
+/* harmony export */   Wq: () => (/* binding */ weakForms),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   h6: () => (/* binding */ addressForm),
 /* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
@@ -534,15 +539,18 @@ function masked(line) {
     });
     return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
 }
-const shapes = [
+const vendorForms = [
     /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
     /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
     /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
     /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+];
+const addressForm = /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g;
+const weakForms = [
     /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
-    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
     /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
 ];
+const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
 const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
 function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
@@ -559,7 +567,10 @@ function withoutSecrets(value, hash, key = "") {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
 }
 function isSecret(key, value) {
-    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    const snake = key
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replaceAll("-", "_")
+        .toLowerCase();
     return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
 }
 

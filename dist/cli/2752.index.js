@@ -31,7 +31,10 @@ var path = __webpack_require__(6311);
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
+var sanitize_text = __webpack_require__(2426);
 ;// CONCATENATED MODULE: ./build/bundle/src/fix/proof.js
+
 
 
 function worsened(before, after) {
@@ -102,7 +105,7 @@ function reasonAgainst(before, after) {
 function reasonOfProfile(before, after) {
     if ((0,fact/* known */.eO)(before.name) !== (0,fact/* known */.eO)(after.name))
         return "the name would be another one";
-    if (!linesOf(before).endsWith(linesOf(after)))
+    if (!promptOf(before).endsWith(promptOf(after)))
         return "the prompt would be another one";
     const had = new Set((0,profile/* capabilitiesOf */.SF)(before));
     const gained = (0,profile/* capabilitiesOf */.SF)(after).filter((capability) => !had.has(capability));
@@ -117,8 +120,8 @@ function reasonOfProfile(before, after) {
         return `the profile would have more ${more[0]}`;
     return isWithin(before.denied, after.denied) ? undefined : "the profile would deny less";
 }
-function linesOf({ prompt }) {
-    return prompt.text.replace(/\r\n?/g, "\n").trim();
+function promptOf({ prompt }) {
+    return (0,sanitize_text/* withoutHidden */.P)(prompt.text).trim();
 }
 function isUnbounded(before, after) {
     const scopes = new Map();
@@ -335,7 +338,7 @@ var git = __webpack_require__(4405);
 const context = 3;
 const mostComparisons = 4_000_000;
 function unifiedDiff(path, before, after, shown) {
-    const lines = compared(unified_diff_linesOf(before), unified_diff_linesOf(after));
+    const lines = compared(linesOf(before), linesOf(after));
     const changes = lines.flatMap(({ mark }, i) => (mark === " " ? [] : [i]));
     const hunks = [];
     for (const at of changes) {
@@ -362,7 +365,7 @@ function hunkOf(lines, from, to, shown) {
         : `${mark}${shown(text)}\n\\ No newline at end of file\n`);
     return `@@ -${range("-")} +${range("+")} @@\n${body.join("")}`;
 }
-function unified_diff_linesOf(text) {
+function linesOf(text) {
     return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 }
 function compared(before, after) {
@@ -404,8 +407,6 @@ function changed(before, after) {
     return [...lines, ...gone.slice(i), ...added.slice(j)];
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/fixes.js
 
 
@@ -503,7 +504,7 @@ async function fix_write(files, { root }, staged, environment) {
         return;
     for (const { path, before } of files)
         (0,write/* requireText */.He)(root, path, before, staged ? unlike : fix_changed);
-    if (staged) {
+    if (staged && environment.environment["PRE_COMMIT"] === undefined) {
         const repository = (0,git.openRepository)(root, environment.environment);
         if (!repository)
             throw new Error("an index was read outside a repository");
@@ -556,7 +557,7 @@ function standsAt(root, path) {
             return "nothing";
         const route = segments.slice(0, i + 1).join("/");
         if (stats.isSymbolicLink())
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${route}\` is a link, and nothing is written through one`);
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${route}\` is a link, and this tool does not write through links`);
         const isLast = i === segments.length - 1;
         if (isLast ? !stats.isFile() : !stats.isDirectory())
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${route}\` is not a ${isLast ? "regular file" : "directory"}`);
@@ -570,7 +571,7 @@ function writeInside(root, path, text, { replace, mode }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(directory, { recursive: true });
     standsAt(root, path);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory) !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(root), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)))
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)}\` leads out of the directory, and nothing is written there`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)}\` leads out of the directory, so nothing is written there`);
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path));
     const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `.${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
     try {

@@ -28,6 +28,8 @@ var parsers_node = __webpack_require__(536);
 var unknown_keys = __webpack_require__(3172);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
 var parsers_yaml = __webpack_require__(2034);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/only-tools.js
+var only_tools = __webpack_require__(1029);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
 var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
@@ -218,12 +220,12 @@ function categoryOf(name) {
     return categories.get(name);
 }
 const fixed = new Map([
-    ["TodoWrite", "every droid has it"],
-    ["Skill", "every droid has it"],
-    ["Task", "a droid cannot start others, so it gives nothing"],
-    ["AskUser", "Factory keeps it from droids"],
-    ["ExitSpecMode", "Factory keeps it from droids"],
-    ["GenerateDroid", "Factory keeps it from droids"],
+    ["TodoWrite", "every droid has this tool"],
+    ["Skill", "every droid has this tool"],
+    ["Task", "a droid cannot start others, so it grants nothing"],
+    ["AskUser", "no droid gets this tool"],
+    ["ExitSpecMode", "no droid gets this tool"],
+    ["GenerateDroid", "no droid gets this tool"],
 ]);
 function isForeign(name) {
     return /^\w[\w-]*__\w/.test(name) && (name.includes("___") || !name.startsWith("mcp__"));
@@ -314,13 +316,13 @@ function faultOf({ name: what, at }) {
 }
 function reasonFor(name) {
     if (name === "all")
-        return "Factory gives nothing for it; leave `tools` out to give every tool";
+        return "it grants nothing; remove `tools` to grant every tool";
     if (categoryOf(name))
-        return `a category counts only alone (\`tools: ${name}\`), so Factory gives nothing for it here`;
+        return `a category is valid only alone (\`tools: ${name}\`), so it grants nothing here`;
     const own = meantBy(name);
     return own === undefined
-        ? "Factory has no tool of this name, so it gives nothing"
-        : `Factory has no tool of this name, so it gives nothing; its own is \`${own}\``;
+        ? "unknown tool, so it grants nothing"
+        : `unknown tool, so it grants nothing; did you mean \`${own}\`?`;
 }
 function readServers(table, source) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "mcpServers");
@@ -334,7 +336,7 @@ function readServers(table, source) {
             .filter((word) => word !== "")
             .map((name) => ({ name, kind: "reference", value: name, at: { source, span: item.span } }));
     });
-    const because = "Factory gives the tools of every server where `tools` is left out; list the tools in `tools`";
+    const because = "without `tools`, the tools of every server are granted; list the tools in `tools`";
     return {
         servers,
         grants: servers.flatMap(({ at }) => (0,tools/* grantEach */.Ud)(at, ["external"], "mcpServers")),
@@ -354,25 +356,24 @@ function readServers(table, source) {
 
 
 
+
 const knownKeys = {
     keys: new Set("name description model reasoningEffort tools mcpServers color version createdAt updatedAt".split(" ")),
     own: { tools: "tools" },
     ignores: true,
 };
+const toolLine = { key: "tools", value: only_tools/* flowList */.L, readers: ["Read", "LS", "Grep", "Glob"] };
 async function droidsOf(source, path) {
     const front = await frontmatterOf(source.text);
     const body = front?.body ?? { start: 0, end: source.text.length };
     const file = { source, fileName: (0,repo_path/* stemOf */.Vc)(path), body };
     if (!front) {
-        const profile = emptyProfile(file, "Factory sees no frontmatter here, which means every tool", unseenLists(source));
+        const profile = emptyProfile(file, "the file has no frontmatter that Factory accepts, which means every tool", unseenLists(source));
         return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(source) }];
     }
     const cut = cutIn(front, source);
     const profile = front.fault
-        ? emptyProfile(file, "Factory throws the frontmatter away, which means every tool", [
-            agent_faultIn(front, source),
-            ...cut,
-        ])
+        ? emptyProfile(file, "the frontmatter is discarded, which means every tool", [agent_faultIn(front, source), ...cut])
         : readProfile(front.table, file, cut);
     return [{ verdict: { kind: "loaded" }, profile, ...leniencyOf(front, source) }];
 }
@@ -397,7 +398,7 @@ function cutIn({ afterFence }, source) {
     const rest = source.text.slice(afterFence.start, afterFence.end);
     if (/^-*\s*$/.test(rest))
         return [];
-    const because = "is prompt: Factory ends the frontmatter at every line that begins with three dashes; put `---` alone on its line";
+    const because = "is part of the prompt, because every line that begins with three dashes ends the frontmatter; put `---` alone on its line";
     return [{ kind: "cut", what: `---${rest.trimEnd().slice(0, 40)}`, because, at: { source, span: afterFence } }];
 }
 const meantKey = /^[ \t]*(?:name|description|tools|model|mcpServers)[ \t]*:/m;
@@ -408,7 +409,7 @@ function isMeant(source) {
 function unseenIn(source) {
     if (!isMeant(source))
         return {};
-    const message = "Factory sees no frontmatter here, so it loads the file with every tool: the first line must be exactly `---`, and a line that begins with `---` must close it";
+    const message = "Factory finds no frontmatter and loads the file with every tool; the first line must be exactly `---`, and a line that begins with `---` must close it";
     return {
         leniency: {
             message,
@@ -422,7 +423,7 @@ function unseenLists(source) {
     if (!found)
         return [];
     const end = found.index + found[0].length;
-    const because = "Factory sees no frontmatter here, so this limits nothing";
+    const because = "Factory finds no frontmatter in this file, so this limits nothing";
     const at = { source, span: { start: end - "tools".length, end } };
     return [{ kind: "limit", what: "tools", because, at, cause: "frontmatter" }];
 }
@@ -431,7 +432,7 @@ function emptyProfile(file, because, ineffective) {
     const home = (0,fields/* startOfTable */.Eo)((0,parsers_yaml/* mappingOf */.GS)(undefined, 0), source);
     return (0,profile/* profileFrom */.A)({
         home,
-        name: (0,fact/* implied */.TU)(file.fileName, home, "the file's name is its name"),
+        name: (0,fact/* implied */.TU)(file.fileName, home, "the file name is the name"),
         grants: everyTool(home, because).grants,
         ineffective,
         prompt: (0,fields/* bodyPrompt */.$c)(source, file.body),
@@ -449,10 +450,11 @@ function readProfile(table, { source, fileName, body }, cut) {
     const servers = readServers(table, source);
     return (0,profile/* profileFrom */.A)({
         home,
-        name: name.state === "stated" && name.value !== "" ? name : (0,fact/* implied */.TU)(fileName, name.at, "the file's name is its name"),
+        name: name.state === "stated" && name.value !== "" ? name : (0,fact/* implied */.TU)(fileName, name.at, "the file name is the name"),
         description: text("description"),
         model: text("model"),
         grants,
+        onlyTools: (0,only_tools/* onlyToolsIn */.F)(table, source, toolLine),
         extraGrants: servers.grants,
         servers: servers.servers,
         bypasses: (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, knownKeys),
@@ -472,7 +474,7 @@ function idleEffort(table, source) {
     const model = textAt(table, "model")?.text ?? "inherit";
     if (!effort || (model !== "" && model !== "inherit"))
         return [];
-    const because = "it counts only next to a `model` of the droid's own";
+    const because = "it applies only with a `model` of the droid's own";
     return [{ kind: "value", what: "reasoningEffort", because, at: { source, span: effort.span } }];
 }
 
@@ -487,7 +489,7 @@ const folders = [
         harmless: [
             ...own_files/* ordinaryFiles */.i,
             ...(0,own_files/* harmlessFiles */.X)("is written by sessions", "sessions/** artifacts/** logs/** docs/** specs/** updates/**"),
-            ...(0,own_files/* harmlessFiles */.X)("runs only where a setting names it, and is compared then", "hooks/scripts/** scripts/**"),
+            ...(0,own_files/* harmlessFiles */.X)("runs only if a setting names it, and is compared then", "hooks/scripts/** scripts/**"),
         ],
     },
 ];
@@ -521,7 +523,7 @@ const settingRules = [
         path: "maxAutonomyLevel",
         when: /^(?:auto-)?(?:off|low|medium)$/,
         effect: "narrows",
-        because: "is the most that a session or a droid may do without asking",
+        because: "is the highest risk that a session or a droid may run without asking",
     },
     {
         path: "commandAllowlist",
@@ -535,16 +537,21 @@ const settingRules = [
         effect: "widens",
         because: "is a command that runs without asking",
     },
-    { path: "commandDenylist", effect: "narrows", because: "is a command that is always asked about" },
+    { path: "commandDenylist", effect: "narrows", because: "is a command that always needs confirmation" },
     { path: "commandBlocklist", effect: "narrows", because: "is a command that is never run" },
     {
         path: "enableDroidShield",
         when: /^false$/,
         effect: "widens",
-        because: "switches off the search for secrets and the guard of git",
+        because: "turns off secret scanning and the git guard",
     },
-    { path: "hooksDisabled", when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" },
-    { path: "sandbox.enabled", when: /^false$/, effect: "widens", because: "runs commands outside of a sandbox" },
+    {
+        path: "hooksDisabled",
+        when: /^true$/,
+        effect: "widens",
+        because: "turns off hooks, including those that guard tools",
+    },
+    { path: "sandbox.enabled", when: /^false$/, effect: "widens", because: "runs commands outside a sandbox" },
     { path: "sandbox.enabled", when: /^true$/, effect: "narrows", because: "runs commands in a sandbox" },
     { path: "sandbox.filesystem.allowWrite", effect: "widens", because: "may be written from inside the sandbox" },
     { path: "sandbox.filesystem.denyWrite", effect: "narrows", because: "may not be written from inside the sandbox" },
@@ -565,16 +572,16 @@ const settingRules = [
         path: "allowBackgroundProcesses",
         when: /^true$/,
         effect: "widens",
-        because: "lets commands run on in the background",
+        because: "lets commands keep running in the background",
     },
     { path: "enableCustomDroids", when: /^false$/, effect: "narrows", because: "switches custom droids off" },
-    { path: "networkPolicy", effect: "narrows", because: "says what the network may be used for", shown: "…" },
-    { path: "mcpPolicy", effect: "narrows", because: "says which servers may be used", shown: "…" },
+    { path: "networkPolicy", effect: "narrows", because: "limits what the network may be used for", shown: "…" },
+    { path: "mcpPolicy", effect: "narrows", because: "limits which servers may be used", shown: "…" },
     { path: "mcpAutonomyOverrides.*", effect: "widens", because: "sets what this server's tools may do without asking" },
     {
         path: "customModels",
         effect: "widens",
-        because: "is a model at an address of its own, where prompts are sent",
+        because: "is a model at a custom address, to which prompts are sent",
         shown: "a model",
         may: ["network"],
     },
@@ -585,25 +592,25 @@ const settingRules = [
         because: "installs a plugin with its droids, hooks and servers",
         may: ["execute", "external"],
     },
-    { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
+    { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a source of plugins", shown: "…" },
     {
         path: "mcpServers.*.command",
         effect: "widens",
-        because: "is a command, whose tools every droid may use",
+        because: "is a command whose tools every droid can use",
         shown: "a command",
         may: ["execute", "external"],
     },
     {
         path: "mcpServers.*.url",
         effect: "widens",
-        because: "is an address, whose tools every droid may use",
+        because: "is an address whose tools every droid can use",
         may: ["network", "external"],
     },
     ...(0,variables/* variableRules */.S)("env.*", []),
     {
         path: "statusLine.command",
         effect: "widens",
-        because: "is a command that the host starts",
+        because: "is a command that the session starts",
         shown: "a command",
         may: ["execute"],
     },
@@ -611,7 +618,7 @@ const settingRules = [
         path: "cloudSessionSync",
         when: /^true$/,
         effect: "widens",
-        because: "shows sessions to others on the web",
+        because: "publishes sessions on the web",
         may: ["network"],
     },
 ];

@@ -55,7 +55,8 @@ function hookAuthority(hooks, source, because) {
     });
 }
 function serverAuthority(servers, source, whose) {
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map(({ kind, at }) => {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map((server) => {
+        const { kind, at } = server;
         const starts = kind === "command";
         return {
             setting: "server",
@@ -65,6 +66,7 @@ function serverAuthority(servers, source, whose) {
                 ? `starts a command whose tools ${whose} may call`
                 : `connects to an address whose tools ${whose} may call`,
             content: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(config, source),
+            ...(kind === "reference" ? {} : { server }),
             may: [starts ? "execute" : "network", "external"],
             ...(starts ? { names: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTexts */ .Ot)(config) } : {}),
             at,
@@ -153,6 +155,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -213,7 +217,7 @@ function unreadFault(path, content) {
 
 
 const starts = "can change which programs are started";
-const leads = "can redirect network requests or change which servers are trusted";
+const leads = "can redirect network traffic or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -332,10 +336,7 @@ const folders = [
     {
         root: ".defect",
         judged: ["agents/*.md", "agents/*/config.toml", "agents/*/config.yaml", "config.toml", "config.local.toml"],
-        harmless: [
-            ...own_files/* ordinaryFiles */.i,
-            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
-        ],
+        harmless: [...own_files/* ordinaryFiles */.i, ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, which reads or runs it", "skills/**")],
     },
 ];
 
@@ -369,7 +370,7 @@ const modes = {
     "read-only": ["narrows", "denies every tool that does more than read", 2],
     "ask-writes": [
         "narrows",
-        "denies a subagent every tool that does more than read, unless the user has allowed it for good",
+        "denies a subagent every tool that does more than read, unless the user has permanently allowed it",
         1,
     ],
     open: ["bypasses", "runs every tool that a profile allows without asking"],
@@ -385,20 +386,20 @@ const settingRules = [
     ...["providers.*.base_url", "providers.*.headers.*"].map((path) => ({
         path,
         effect: "widens",
-        because: "decides where a model's requests go",
+        because: "decides where model requests are sent",
         may: ["network"],
     })),
-    ...["http.proxy.http_proxy", "http.proxy.https_proxy"].map((path) => ({ path, effect: "widens", because: "leads requests through a proxy", may: ["network"] })),
+    ...["http.proxy.http_proxy", "http.proxy.https_proxy"].map((path) => ({ path, effect: "widens", because: "routes requests through a proxy", may: ["network"] })),
     {
         path: "tracing.otlp.endpoint",
         effect: "widens",
-        because: "is where a record of what sessions do goes",
+        because: "receives a record of what sessions do",
         may: ["network"],
     },
     {
         path: "tracing.langfuse.host",
         effect: "widens",
-        because: "is where a record of what sessions do goes",
+        because: "receives a record of what sessions do",
         may: ["network"],
     },
     {
@@ -408,8 +409,8 @@ const settingRules = [
         because: "sends a record of what sessions do",
         may: ["network"],
     },
-    { path: "tools.fetch.enabled", when: /^false$/, effect: "narrows", because: "takes the tool that fetches away" },
-    { path: "turn.subagent_max_depth", when: /^0$/, effect: "narrows", because: "lets no agent start another" },
+    { path: "tools.fetch.enabled", when: /^false$/, effect: "narrows", because: "removes the tool that fetches pages" },
+    { path: "turn.subagent_max_depth", when: /^0$/, effect: "narrows", because: "keeps agents from starting others" },
 ];
 const knownSettings = [
     ...settingRules,
@@ -424,7 +425,7 @@ const knownSettings = [
     tools.fetch.max_response_bytes tools.fetch.default_format tools.fetch.html_to_markdown tools.fetch.follow_redirects
     turn.system_prompt turn.sampling turn.request_limit turn.request_limit_mode turn.compact_threshold_tokens
     turn.compact_ratio turn.background_compact_enabled turn.compact_soft_ratio turn.microcompact_enabled
-    turn.microcompact_ratio turn.max_llm_retries turn.max_concurrent_tools turn.max_hook_continues`, "sets how much of something there is"),
+    turn.microcompact_ratio turn.max_llm_retries turn.max_concurrent_tools turn.max_hook_continues`, "sets an amount or a limit"),
 ];
 async function readAuthority(repo, paths) {
     const reads = await Promise.all(paths.map((path) => {
@@ -449,11 +450,11 @@ async function readSettings(repo, path) {
     if (content.kind === "unjudged")
         return unread(content.problem);
     if (content.kind === "not-utf8")
-        return unread("is not UTF-8, so its `sandbox` is not known");
+        return unread("is not UTF-8, so its `sandbox` is unknown");
     const { source } = content;
     const root = await (0,toml/* parseToml */.MT)(source.text, 0, "0.8");
     if (root.kind === "problem")
-        return unread(`is not TOML, so its \`sandbox\` is not known: ${root.message.replaceAll("\n", ", ")}`, {
+        return unread(`is not TOML, so its \`sandbox\` is unknown: ${root.message.replaceAll("\n", ", ")}`, {
             source,
             span: root.span,
         });
@@ -477,7 +478,7 @@ function sandboxOf(root, source) {
     const at = { source, span: node.span };
     const meaning = mode instanceof decode/* DecodeError */.Xc || !Object.hasOwn(modes, mode) ? undefined : modes[mode];
     if (mode instanceof decode/* DecodeError */.Xc || !meaning)
-        return { authority: [], unjudged: [{ message: "has a `sandbox.mode` that the host does not know", at }] };
+        return { authority: [], unjudged: [{ message: "has an unknown `sandbox.mode`", at }] };
     const [effect, because, strictness] = meaning;
     return {
         authority: [
@@ -500,7 +501,7 @@ function hookAuthority(event, hook, source) {
     const at = { source, span: hook.span };
     const common = { setting: `hooks.${event}`, effect: "widens", content: (0,settings/* contentOf */.$E)(hook, source), at };
     if (event === "disable")
-        return [{ ...common, value: (0,parsers_node/* textOf */.b6)(hook) ?? "…", because: "switches off a hook, which may guard tools" }];
+        return [{ ...common, value: (0,parsers_node/* textOf */.b6)(hook) ?? "…", because: "turns off a hook, which may guard tools" }];
     const commands = ["argv", "argv_windows", "command"].flatMap((key) => (0,parsers_node/* valueOf */.RP)(hook, key) ?? []);
     const [first] = commands;
     if (!first)
@@ -1017,9 +1018,9 @@ const noMatcher = { tool: null, tool_glob: null, safety: null };
 const entry = (0,decode/* struct */.w3)("HookEntryRaw", { name: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null), match: (0,decode/* optional */.lq)(matcher, noMatcher), handler: (0,decode/* required */.mw)(handler) }, { unknown: "deny" });
 function hooksOf(event, node, dialect, source) {
     if (event === "disable")
-        return new decode/* DecodeError */.Xc("`hooks.disable` has no meaning in a profile, which has no other layer to switch off", node.span);
+        return new decode/* DecodeError */.Xc("`hooks.disable` has no meaning in a profile, which has no other layer to turn off", node.span);
     if (!events.has(event))
-        return new decode/* DecodeError */.Xc(`\`hooks.${event}\` is no event of this host`, node.span);
+        return new decode/* DecodeError */.Xc(`unknown event \`hooks.${event}\``, node.span);
     const read = (0,decode/* list */.p_)(entry)(node, dialect);
     if (read instanceof decode/* DecodeError */.Xc)
         return new decode/* DecodeError */.Xc(`invalid \`hooks.${event}\`: ${read.message}`, read.span);
@@ -1197,7 +1198,7 @@ function ineffectiveTools(metadata) {
                     {
                         kind: "unknown-tool",
                         what: pattern,
-                        because: "it is no valid pattern, and the host refuses to start the agent",
+                        because: "it is not a valid pattern, so the agent does not start",
                         at,
                     },
                 ];
@@ -1206,7 +1207,7 @@ function ineffectiveTools(metadata) {
                     {
                         kind: "unknown-tool",
                         what: pattern,
-                        because: "no tool of this host is called so, capitals count, and the host refuses to start the agent",
+                        because: "unknown tool (names are case-sensitive), so the agent does not start",
                         at,
                     },
                 ];
@@ -1215,7 +1216,7 @@ function ineffectiveTools(metadata) {
                     {
                         kind: "value",
                         what: pattern,
-                        because: "a subagent may start others only where the host is set to a depth above 1",
+                        because: "a subagent can start others only if defect is set to a depth above 1",
                         at,
                     },
                 ]
@@ -1246,7 +1247,7 @@ function ineffectiveHook({ source }, { handler, glob }) {
     const ignored = handler.ignored.map(({ name, span }) => ({
         kind: /timeout|limit|max/i.test(name) ? "limit" : "value",
         what: name,
-        because: `a \`${handler.kind}\` hook has no such key`,
+        because: `unknown key in a \`${handler.kind}\` hook`,
         at: { source, span },
     }));
     if (!glob || compileGlob(glob.value))
@@ -1256,7 +1257,7 @@ function ineffectiveHook({ source }, { handler, glob }) {
         {
             kind: "value",
             what: glob.value,
-            because: "it is no valid pattern, so the hook never runs",
+            because: "it is not a valid pattern, so the hook never runs",
             at: { source, span: glob.span },
         },
     ];
@@ -1395,10 +1396,10 @@ function noFrontmatter(text) {
     const start = (0,repo_text/* trimStart */.Dw)(text.replace(/^\ufeff+/, ""));
     const fence = /^(?:\+\+\+|---)/.exec(start)?.[0];
     if (fence === undefined)
-        return "it has no frontmatter: a file here begins with `+++` or `---`";
+        return "it has no frontmatter; begin the file with `+++` or `---`";
     return /^\r?\n/.test(start.slice(3))
-        ? `its frontmatter is never closed by a line \`${fence}\``
-        : `it has no frontmatter: \`${fence}\` has to stand alone in its line`;
+        ? `its frontmatter is not closed by a line \`${fence}\``
+        : `it has no frontmatter; put \`${fence}\` alone on its line`;
 }
 function closedEarly(source, { syntax, close, body }) {
     const fence = syntax === "toml" ? "+++" : "---";
@@ -1412,7 +1413,7 @@ function closedEarly(source, { syntax, close, body }) {
         {
             kind: "limit",
             what: fence,
-            because: "an indented fence closes the metadata too, and the keys below are part of the prompt",
+            because: "an indented fence also closes the metadata, so the keys below it are part of the prompt",
             at: { source, span: close },
         },
     ];
@@ -1477,7 +1478,7 @@ function twoPrompts({ source, root, config }, { text, file }) {
     if (!key || typeof prompt?.text !== "string" || typeof prompt.file !== "string")
         return undefined;
     return {
-        message: "both `prompt.text` and `prompt.file` give a prompt",
+        message: "both `prompt.text` and `prompt.file` set a prompt",
         at: text?.at ?? { source, span: key.value.span },
         ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}),
     };
@@ -1500,7 +1501,7 @@ async function readPrompt(repo, folder, value, at) {
         return { prompt: none, problem: { message: `its prompt \`${value}\` is not UTF-8`, at: (0,repo_text/* startOf */.GH)(content.source) } };
     const { resolution } = content;
     if (resolution.kind === "outside") {
-        const message = `leads out of the repository, to \`${resolution.target}\`, and is not read here`;
+        const message = `is a link out of the repository to \`${resolution.target}\`, which is not checked`;
         const at = (0,repo_text/* placeOfPath */.Es)(resolution.link ?? resolved.path);
         return { prompt: { ...none, source: "file" }, unjudged: { message, at } };
     }
@@ -1508,7 +1509,7 @@ async function readPrompt(repo, folder, value, at) {
         directory: "is a directory",
         file: "is a file",
         missing: "does not exist",
-        loop: "is a link that leads in a circle",
+        loop: "is a circular link",
         "not-a-directory": "lies below a file",
     };
     return { prompt: none, problem: { message: `its prompt \`${value}\` ${why[resolution.kind]}`, at } };
@@ -1535,7 +1536,7 @@ async function readLayer(repo, source, root, settings = [], governs) {
     if (resolution.kind === "file" && (0,repo_path/* extensionOf */.je)(root) === "md")
         return assemble(common, unjudged, [await readEntry(repo, source, (0,repo_path/* directoryOf */.jt)(root), (0,repo_path/* nameOf */.Vb)(root))]);
     if (resolution.kind !== "directory") {
-        const problem = { message: "it is no directory that could be read", at: (0,repo_text/* placeOfPath */.Es)(root) };
+        const problem = { message: "it is not a readable directory", at: (0,repo_text/* placeOfPath */.Es)(root) };
         return { ...empty, layer: { ...common, status: "failed", problem }, failure: problem };
     }
     return assemble(common, unjudged, await Promise.all(repo.names(root).map((name) => readEntry(repo, source, root, name))));
@@ -1568,7 +1569,7 @@ function withoutTwins(candidates) {
         return {
             ...candidate,
             problem: {
-                message: `a folder and a file are both called \`${candidate.name}\``,
+                message: `a folder and a file are both named \`${candidate.name}\``,
                 at: (0,repo_text/* placeOfPath */.Es)(candidate.files[0] ?? ""),
                 related,
             },
@@ -1607,7 +1608,7 @@ async function readFile(entry, isLoop) {
     const extension = (0,repo_path/* extensionOf */.je)(name);
     if (extension !== "md")
         return /^(md|mdx|markdown|ya?ml|toml)$/i.test(extension ?? "")
-            ? dropped(entry, "only a folder with `config.toml` and a file `*.md` count here")
+            ? dropped(entry, "only folders with `config.toml` and files `*.md` are read here")
             : passedOver(entry);
     if (entry.unnameable)
         return dropped(entry, "its name is not UTF-8");
@@ -1620,7 +1621,7 @@ async function readFile(entry, isLoop) {
     const problem = content.kind === "not-utf8"
         ? { message: "it is not UTF-8", at: (0,repo_text/* startOf */.GH)(content.source) }
         : {
-            message: isLoop ? "it is a link that leads in a circle" : "it is a link that leads nowhere",
+            message: isLoop ? "it is a circular link" : "it is a broken link",
             at: (0,repo_text/* placeOfPath */.Es)(path),
         };
     return { candidate: { files: [path], name: named.name, problem, unjudged: [] } };
@@ -1630,13 +1631,13 @@ async function misplaced(entry) {
     const names = repo.names(folder);
     const meant = names.find((name) => /^(system\.md|config\..+)$/i.test(name));
     if (meant === "config.toml")
-        return dropped(entry, "its `config.toml` is no file, or a link that leads to none");
+        return dropped(entry, "its `config.toml` is not a file");
     if (meant !== undefined)
         return dropped(entry, `a folder needs a \`config.toml\` to be a profile, and this one has \`${meant}\` only`);
     for (const name of names.filter((name) => (0,repo_path/* extensionOf */.je)(name) === "md")) {
         const content = await repo.read((0,repo_path/* join */.fj)(folder, name));
         if (content.kind === "text" && splitFrontmatter(content.source.text))
-            return dropped(entry, `it holds \`${name}\`, and the host reads no folders below its own`);
+            return dropped(entry, `it contains \`${name}\`, and subfolders are not read`);
     }
     return undefined;
 }
@@ -1661,7 +1662,7 @@ function nestedProfiles(repo, read) {
                     ? [path]
                     : [];
         });
-        const message = "it lies below the repository's root, and the host reads `.defect/agents` there only";
+        const message = "only `.defect/agents` at the repository's root is read";
         return profiles.map((path) => ({
             layer: { name: "outside", root, status: "absent", authority: [] },
             files: [path],
@@ -1767,7 +1768,7 @@ function verdictOf({ name, problem, files }, failure, winners) {
     if (problem)
         return { kind: "rejected", problem };
     if (failure) {
-        const message = `the host does not start, because of \`${failure.at.source.path}\``;
+        const message = `defect does not start because of \`${failure.at.source.path}\``;
         return {
             kind: "lost",
             problem: { message, at: (0,repo_text/* placeOfPath */.Es)(files[0] ?? ""), related: [{ message: failure.message, at: failure.at }] },

@@ -39,7 +39,7 @@ async function runBaseline(options, environment) {
             return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, environment);
         const { decisions, baseline } = governing;
         if (decisions.baseline === "refuse")
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`no baseline is written: ${(0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalOf */ .O)(decisions)}`);
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`no baseline written: ${(0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalOf */ .O)(decisions)}`);
         if (options.prune && !baseline)
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`there is no \`${_policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB}\` to prune`);
         (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_3__/* .standsAt */ .T7)(input.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB);
@@ -61,14 +61,14 @@ async function runBaseline(options, environment) {
             if (gone === 0)
                 return answer(`${_policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB}: ${kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`} matches a finding; nothing was changed`, input.notes);
             (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeInside */ .Mt)(input.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB, (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_2__.writeBaseline)(kept), { replace: true });
-            return answer(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB}: ${counted(gone)} taken out, ${kept.length} left`, input.notes);
+            return answer(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB}: ${counted(gone)} removed, ${kept.length} left`, input.notes);
         }
         const entries = evaluated
             .filter(({ finding, state }) => finding.host !== null && state !== "waived")
             .map(({ finding, fingerprint }) => (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_2__.entryFor)(finding, fingerprint));
         const count = new Set(entries.map(({ fingerprint }) => fingerprint)).size;
         (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeInside */ .Mt)(input.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB, (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_2__.writeBaseline)(entries), { replace: true });
-        return answer(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB}: ${count === 0 ? "nothing is found, so it lets nothing stand" : `${counted(count)}, for which no later run fails`}`, input.notes);
+        return answer(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB}: ${count === 0 ? "no findings, so it is empty" : `${counted(count)}, which no longer fail the check`}`, input.notes);
     }
     finally {
         await input.close();
@@ -121,7 +121,7 @@ function readBaseline(source) {
 }
 function findingsIn(root, report) {
     if (root.kind === "problem") {
-        report(root, `the baseline is no JSON: ${root.message}`);
+        report(root, `the baseline is not JSON: ${root.message}`);
         return [];
     }
     if (root.kind !== "table") {
@@ -149,7 +149,7 @@ function readEntries(nodes, source, report) {
         if (!entry)
             continue;
         if (entries.has(entry.fingerprint))
-            report(node, "the same finding stands here twice");
+            report(node, "this finding is listed twice");
         entries.set(entry.fingerprint, entry);
     }
     return entries;
@@ -158,7 +158,7 @@ function fieldsOf(table, what, names, report) {
     const found = new Map();
     for (const entry of table.entries) {
         if (found.has(entry.name))
-            report(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+            report(entry.key, `the key \`${entry.name ?? "?"}\` is repeated`);
         else if (!names.includes(entry.name ?? ""))
             report(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
         found.set(entry.name, entry);
@@ -202,7 +202,7 @@ function staleEntries({ entries }, findings, fingerprintOf) {
         .filter((entry) => !covers(entry, current.get(entry.fingerprint)))
         .map(({ rule, kind, path, profile, at }) => ({
         topic: "unused",
-        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} no longer matches a finding; \`baseline --prune\` removes it`,
         at,
     }));
 }
@@ -395,7 +395,7 @@ async function compareTrees(trees, decisions, approve) {
     if (!approve || !(base || fault))
         return { differences, widened: undefined };
     const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
-    const { widenedUnder } = await __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 406));
+    const { widenedUnder } = await __webpack_require__.e(/* import() */ 6438).then(__webpack_require__.bind(__webpack_require__, 6438));
     return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
 }
 async function differencesIn({ head, base }, decisions) {
@@ -514,7 +514,7 @@ function emptyDirectories({ loads }, repo, { decisions }) {
         const { line } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
         const exists = ["file", "directory"].includes(repo.resolve(path).kind);
         return [
-            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds nothing to read` : "which is not there"}`,
+            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds no profile` : "which does not exist"}`,
         ];
     }));
 }
@@ -551,6 +551,10 @@ async function evaluate(input) {
     const trees = await inspectBoth(repo, base, options);
     const { differences, widened } = await compareTrees(trees, options.decisions, input.approve);
     const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
+    if (findings.some(({ finding }) => finding.rule === "max-capability" && !finding.isUnstated)) {
+        const { addCeilingFixes } = await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(6766)]).then(__webpack_require__.bind(__webpack_require__, 6766));
+        await addCeilingFixes(inspection, options.decisions, input);
+    }
     return {
         tool: input.tool,
         repository: input.repository,
@@ -649,7 +653,7 @@ function standsAt(root, path) {
             return "nothing";
         const route = segments.slice(0, i + 1).join("/");
         if (stats.isSymbolicLink())
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${route}\` is a link, and nothing is written through one`);
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${route}\` is a link, and this tool does not write through links`);
         const isLast = i === segments.length - 1;
         if (isLast ? !stats.isFile() : !stats.isDirectory())
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${route}\` is not a ${isLast ? "regular file" : "directory"}`);
@@ -663,7 +667,7 @@ function writeInside(root, path, text, { replace, mode }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(directory, { recursive: true });
     standsAt(root, path);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory) !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(root), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)))
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)}\` leads out of the directory, and nothing is written there`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)}\` leads out of the directory, so nothing is written there`);
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path));
     const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `.${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
     try {
@@ -724,7 +728,7 @@ function claimed(draft, target) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
 
 

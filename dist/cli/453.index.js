@@ -258,6 +258,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -281,7 +283,7 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 
 const starts = "can change which programs are started";
-const leads = "can redirect network requests or change which servers are trusted";
+const leads = "can redirect network traffic or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -682,7 +684,7 @@ async function factsOf(source, name) {
                 setting: "agent",
                 value,
                 effect: "widens",
-                because: `is the agent as which \`/${name}\` runs, though the session's own agent may do less`,
+                because: `is the agent that runs \`/${name}\`, although the session's own agent can do less`,
                 content: `${source.path} ${value}`,
                 at: { source, span: agent.span },
             },
@@ -708,7 +710,7 @@ function inlineIn(source, { start, end }, name) {
             setting: "@",
             value: path,
             effect: "widens",
-            because: `is a file outside of the repository, read into every session that starts \`/${name}\``,
+            because: `is a file outside the repository that every session reads that starts \`/${name}\``,
             content: `${source.path} ${path}`,
             at: at(index, whole.length),
         })),
@@ -743,6 +745,8 @@ var fact = __webpack_require__(7277);
 var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/model/interpreter.js
+var model_interpreter = __webpack_require__(9349);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/opencode/rules.js
 
 const strictness = { allow: 0, ask: 1, deny: 2 };
@@ -990,6 +994,7 @@ function withNewName(rule) {
 
 
 
+
 function defaultsAt(at) {
     const rule = (action, effect) => ({
         action,
@@ -1007,14 +1012,14 @@ function grantsFrom(own, { builtin, sessions, key: named }, edition, home) {
     if (base)
         return (0,fact/* stated */.Eo)(grants, base.at);
     if (builtin)
-        return (0,fact/* implied */.TU)(grants, own[0]?.at ?? home, `it changes the built-in \`${builtin.name}\`, and what that may do stays on`);
+        return (0,fact/* implied */.TU)(grants, own[0]?.at ?? home, `it changes the built-in \`${builtin.name}\`, whose permissions stay on`);
     const narrowed = sessions.some(({ above }) => above.some(({ effect }) => effect === "deny"));
     const [first] = own;
     if (!first)
         return (0,fact/* implied */.TU)(grants, home, `no \`${named}\` means every tool${narrowed ? " that the project's settings do not deny" : ""}`);
     const denies = narrowed || own.some(({ effect }) => effect === "deny");
     return (0,fact/* implied */.TU)(grants, first.at, denies
-        ? `what no rule denies${narrowed ? ", the project's settings among them," : ""} is on`
+        ? `every tool that no rule${narrowed ? ", the project's settings included," : ""} denies is on`
         : "no rule denies a tool, so every tool is on");
 }
 function grantsIn(own, { builtin, sessions }, edition, home) {
@@ -1047,7 +1052,13 @@ function granted(rules, edition, home) {
     const add = (action, tool, capability) => {
         const { rule, exceptions } = outcomeOf(action, rules);
         if (rule && rule.effect !== "deny")
-            grants.push({ tool, capability, scope: null, at: rule.from === "profile" ? rule.at : home });
+            grants.push({
+                tool,
+                capability,
+                scope: null,
+                at: rule.from === "profile" ? rule.at : home,
+                ...(rule.effect === "ask" ? { asks: true } : {}),
+            });
         else
             for (const { resource, at, from } of exceptions)
                 grants.push({ tool, capability, scope: resource, at: from === "profile" ? at : home });
@@ -1075,6 +1086,7 @@ function granted(rules, edition, home) {
             capability,
             scope: null,
             at: grants.find((grant) => grant.capability === capability)?.at ?? home,
+            ...(grants.every((grant) => grant.capability !== capability || grant.asks) ? { asks: true } : {}),
         }))
         : grants;
 }
@@ -1083,7 +1095,7 @@ function matchesSomeKnown(pattern, edition) {
 }
 const wide = /^(?:~|\$HOME|\/(?:home|Users|root)(?:\/[^/]*)?)?\/?\*+(?:\/\*+)*$/;
 function bypassesOf(own, below, edition, home) {
-    const found = [...outsideBypasses(own), ...overrides(own, below, edition, home)];
+    const found = [...outsideBypasses(own), ...overrides(own, below, edition, home), ...interpreters(own, edition)];
     return found
         .filter(({ rule }, i) => found.findIndex((earlier) => earlier.rule.at === rule.at) === i)
         .map(({ rule, effect, because }) => ({
@@ -1099,16 +1111,28 @@ function outsideBypasses(own) {
     const found = [];
     if (rule?.effect === "allow")
         found.push(isEverything(rule.action)
-            ? { rule, effect: "bypass", because: "runs every tool without asking, also on files outside of the project" }
-            : { rule, effect: "auto-approve", because: "reaches files outside of the project without asking" });
+            ? { rule, effect: "bypass", because: "runs every tool without asking, even on files outside the project" }
+            : { rule, effect: "auto-approve", because: "reaches files outside the project without asking" });
     for (const exception of exceptions)
         if (exception.effect === "allow" && wide.test(exception.resource))
             found.push({
                 rule: exception,
                 effect: "auto-approve",
-                because: "reaches files far outside of the project without asking",
+                because: "reaches files far outside the project without asking",
             });
     return found;
+}
+function interpreters(own, edition) {
+    return powersIn(edition).flatMap(({ action, capability }) => {
+        const { rule, exceptions } = outcomeOf(action, own);
+        if (capability !== "execute" || !rule || rule.effect === "allow")
+            return [];
+        return exceptions.flatMap((exception) => {
+            const interpreter = exception.effect === "allow" ? (0,model_interpreter/* interpreterIn */.g)(exception.resource, "text") : undefined;
+            const because = `lets \`${interpreter}\` run any code without asking, which is every command`;
+            return interpreter === undefined ? [] : [{ rule: exception, effect: "interpreter", because }];
+        });
+    });
 }
 function overrides(own, { builtin, sessions }, edition, home) {
     const allowing = powersIn(edition).flatMap(({ action, capability }) => {
@@ -1209,11 +1233,13 @@ function idleTools(table, source, own, { builtin, sessions }) {
     if (!left.includes("edit") && !left.includes("bash"))
         return [];
     const key = table.entries.find(({ value }) => value === tools)?.key ?? tools;
+    const actions = `\`${left.join("`, `")}\``;
     return [
         {
             kind: "limit",
             what: "tools",
-            because: `it switches on what is on already: \`${left.join("`, `")}\` ${left.length === 1 ? "is" : "are"} not \`false\`, so on as well`,
+            varies: actions,
+            because: `it enables what is already enabled, and ${actions} ${left.length === 1 ? "stays" : "stay"} on; write \`false\` for tools to turn off`,
             at: { source, span: key.span },
         },
     ];
@@ -1357,6 +1383,21 @@ const nativeKnown = {
     own: { tools: "permissions", denied: "permissions", mode: "permissions", turns: "steps" },
     ignores: true,
 };
+function readersOnly({ table, source, shape, body }, own) {
+    if (shape !== "old")
+        return {};
+    const title = "permission: { edit: deny, bash: deny }";
+    const isPlain = own.length === 0 && body !== undefined && source.text[table.span.start - 1] === "\n";
+    const { start } = table.span;
+    const at = { source, span: { start, end: start } };
+    return {
+        onlyTools: () => ({
+            title,
+            safe: false,
+            edits: isPlain && table.entries.length > 0 ? [{ at, text: `${title}\n` }] : [],
+        }),
+    };
+}
 function readProfile(written) {
     const { table, source, shape, edition, id, at, paths = [] } = written;
     const home = { source, span: { start: at.span.start, end: at.span.start } };
@@ -1373,9 +1414,11 @@ function readProfile(written) {
         home,
         name,
         description: text("description"),
+        ...((0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(table, "mode")) === "primary" ? { isForPeople: true } : {}),
         model: text("model"),
         grants: grantsFrom(own, below, edition, home),
         denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
+        ...readersOnly(written, own),
         mayStart: startsOf(own, below, edition, home),
         paths,
         bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)],
@@ -1386,7 +1429,7 @@ function readProfile(written) {
             ...wrongModel(written),
             ...ignoredName(written),
         ],
-        prompt: written.body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
+        ...promptIn(written, below, home),
         native: written.loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
     });
 }
@@ -1403,6 +1446,13 @@ function nameOf({ table, source, edition, id, at, body }) {
     const isNothing = !body && node?.kind === "scalar" && node.value === null;
     const name = node && !isNothing ? nameIn(table) : undefined;
     return node && name !== undefined ? (0,fact/* stated */.Eo)(name, { source, span: node.span }) : (0,fact/* stated */.Eo)(id, at);
+}
+function promptIn(written, { builtin }, home) {
+    const { body, shape } = written;
+    return {
+        ...(body && !builtin ? {} : { hasDefaultPrompt: true }),
+        prompt: body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
+    };
 }
 function promptOf({ table, source, paths = [], files, original }, key, home) {
     const node = (0,parsers_node/* valueOf */.RP)(table, key);
@@ -1561,7 +1611,7 @@ function refusalIn({ table, fault }, shape, file) {
         return undefined;
     if (fault?.kind === "dropped") {
         const host = hostOf(reader);
-        const message = `${whyIgnored(fault.problem.message)}, also after ${host} rewrote values with a colon. If the same process reads the text again, ${host} loads the agent without its limits`;
+        const message = `${whyIgnored(fault.problem.message)}, even after ${host} rewrote values with a colon. If the same process reads the text again, ${host} loads the agent without its limits`;
         return { kind: "dropped", problem: problemAt(source, fault.problem.span, message), keepsLimits: true };
     }
     const isFirst = reader.family === "kilo" || reader.edition === "1";
@@ -1622,7 +1672,7 @@ function profileOf(document, file, shape, sessions, loads) {
     if (!fault)
         return profile;
     const home = (0,repo_text/* startOf */.GH)(source);
-    const because = `${whyIgnored(fault.problem.message)}, so ${fault.kind === "repaired" ? "its limits may not hold" : "no limit in it holds"}`;
+    const because = `${whyIgnored(fault.problem.message)}, so ${fault.kind === "repaired" ? "its limits hold only the first time that a process reads the text" : "no limit in it holds"}`;
     return {
         ...profile,
         grants: (0,fact/* implied */.TU)((0,fact/* known */.eO)(profile.grants) ?? [], home, because),
@@ -1648,7 +1698,7 @@ function withProgram(profile, { program }, { source, reader }) {
                 setting: "frontmatter",
                 value: source.text.slice(program.start, program.end).trim(),
                 effect: "bypass",
-                because: `is JavaScript, which ${hostOf(reader)} runs as soon as it reads the file, without asking`,
+                because: `is JavaScript, which ${hostOf(reader)} runs without asking as soon as it reads the file`,
                 at,
             },
         ],
@@ -1845,7 +1895,7 @@ async function filesPutIn(repo, source) {
             missing ??= { message: `\`{file:${name}}\` names ${why}`, at: { source, span } };
     }
     const [left] = named.slice(mostFiles);
-    const message = `puts in more than ${mostFiles} files, and only the first ${mostFiles} are read here`;
+    const message = `inserts more than ${mostFiles} files, of which this tool reads only the first ${mostFiles}`;
     return {
         files,
         ...(missing ? { missing } : {}),
@@ -1905,7 +1955,7 @@ function puzzlesIn(root, source) {
         if (node.kind === "scalar") {
             if (inRules && put.test(node.text))
                 found.push({
-                    message: "puts a variable or a file into a rule, so what the rule says cannot be told",
+                    message: "has a variable or a file in a rule, so the rule cannot be checked",
                     at: { source, span: node.span },
                 });
         }
@@ -1916,7 +1966,7 @@ function puzzlesIn(root, source) {
             for (const { name = "", key, value } of node.entries) {
                 if (put.test(name))
                     found.push({
-                        message: "puts a variable or a file into a key, so what the key is cannot be told",
+                        message: "has a variable or a file in a key, so the key cannot be checked",
                         at: { source, span: key.span },
                     });
                 else
@@ -1928,6 +1978,8 @@ function puzzlesIn(root, source) {
     return found;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
+var hooks_and_servers = __webpack_require__(300);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
 var unknown_settings = __webpack_require__(5373);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/variables.js
@@ -1949,7 +2001,7 @@ const furtherRules = [
         path: "experimental.continue_loop_on_deny",
         when: /^true$/,
         effect: "widens",
-        because: "goes on after a person has denied a call",
+        because: "continues after a person denied a call",
     },
     {
         path: "server.hostname",
@@ -1965,7 +2017,7 @@ const furtherRules = [
         because: "offers sessions to other machines",
         may: ["network"],
     },
-    { path: "server.cors", effect: "widens", because: "is a page that may use sessions", may: ["network"] },
+    { path: "server.cors", effect: "widens", because: "is a web page that can use sessions", may: ["network"] },
     {
         path: "subagent_depth",
         when: /^(?!0*[01]$)/,
@@ -1978,25 +2030,26 @@ const furtherRules = [
         because: "is fetched from the network for agents",
         may: ["network"],
     })),
-    ...["disabled_providers", "enabled_providers"].map((path) => ({ path, effect: "narrows", because: "limits which providers count" })),
+    ...["disabled_providers", "enabled_providers"].map((path) => ({ path, effect: "narrows", because: "limits which providers are used" })),
 ];
 const readElsewhere = ("agent agents autoshare command commands default_agent enterprise.url formatter instructions lsp mcp mode modes permission " +
     "permissions plugin plugins provider providers references reference share shell skills tools")
     .split(" ")
     .map((path) => ({ path }));
 const harmless = [
-    ...(0,unknown_settings/* harmlessKeys */.OF)("$schema theme keybinds tui layout logLevel username autoupdate snapshot watcher attachment compaction tool_output", "decides how a session looks, or what is kept"),
+    ...(0,unknown_settings/* harmlessKeys */.OF)("$schema theme keybinds tui layout logLevel username autoupdate snapshot watcher attachment compaction tool_output", "changes how a session looks or what it stores"),
     ...(0,unknown_settings/* harmlessKeys */.OF)("model small_model", "chooses a model"),
     ...(0,unknown_settings/* harmlessKeys */.OF)("server.port server.mdnsDomain", "is compared with the address of its server"),
-    ...(0,unknown_settings/* harmlessKeys */.OF)("experimental.disable_paste_summary experimental.batch_tool experimental.primary_tools experimental.mcp_timeout experimental.chatMaxRetries", "changes tools that a session has anyway"),
+    ...(0,unknown_settings/* harmlessKeys */.OF)("experimental.disable_paste_summary experimental.batch_tool experimental.primary_tools experimental.mcp_timeout experimental.chatMaxRetries", "changes tools that every session has"),
 ];
-const harmlessOfKilo = (0,unknown_settings/* harmlessKeys */.OF)("remote_control commit_message indexing experimental.codebase_search experimental.openTelemetry", "decides how a session looks, or what is kept");
+const harmlessOfKilo = (0,unknown_settings/* harmlessKeys */.OF)("remote_control commit_message indexing experimental.codebase_search experimental.openTelemetry", "changes how a session looks or what it stores");
 function unknownKeysIn(root, source, family) {
     const known = [...furtherRules, ...readElsewhere, ...harmless, ...(family === "kilo" ? harmlessOfKilo : [])];
     return (0,unknown_settings/* unknownSettings */.I3)(root, source, family === "kilo" ? "Kilo" : "opencode", known).filter(({ at: { span } }) => !/\{(?:env|file):/.test(source.text.slice(span.start, span.end)));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/opencode/settings.js
+
 
 
 
@@ -2015,17 +2068,22 @@ function authorityOf(root, source, edition) {
     });
     const ofKeys = readers
         .flatMap((read) => read(root))
-        .map(({ setting, value, because, node, content = node, may }) => ({
+        .map(({ setting, value, because, node, content = node, may, server }) => ({
         setting,
         value,
         effect: "widens",
         because,
         content: (0,settings/* contentOf */.$E)(content, source),
         ...(may ? { may } : {}),
+        ...(server ? { server: serverOf(server, source) } : {}),
         ...(may?.includes("execute") === true ? { names: (0,settings/* commandTexts */.Ot)(content) } : {}),
         at: { source, span: node.span },
     }));
     return [...ofRules, ...ofKeys, ...(0,settings/* authorityFrom */.W5)(furtherRules, root, source)];
+}
+function serverOf({ name, kind, node }, source) {
+    const value = kind === "command" ? (0,hooks_and_servers/* commandLine */.ay)(node, undefined) : ((0,parsers_node/* textOf */.b6)(node) ?? "");
+    return { name, kind, value, at: { source, span: node.span } };
 }
 function effectOfRule({ action, resource, effect }, edition) {
     if (effect !== "allow") {
@@ -2035,13 +2093,13 @@ function effectOfRule({ action, resource, effect }, edition) {
             effect: "narrows",
             because: effect === "deny"
                 ? "is denied to every agent whose own rules do not allow it"
-                : "is asked about, unless an agent's own rules allow it",
+                : "needs confirmation unless an agent's own rules allow it",
         };
     }
     if (isEverything(action) && isEverything(resource))
-        return { effect: "bypasses", because: "runs every tool without asking, also on files outside of the project" };
+        return { effect: "bypasses", because: "runs every tool without asking, even on files outside the project" };
     return action === "external_directory"
-        ? { effect: "widens", because: "reaches files outside of the project without asking" }
+        ? { effect: "widens", because: "reaches files outside the project without asking" }
         : undefined;
 }
 const readers = [
@@ -2061,18 +2119,24 @@ function serversIn(root) {
         if (node.kind !== "table" || isOff || type === undefined)
             return [];
         const because = type === "local"
-            ? "starts a command, whose tools every agent may use"
-            : "connects to an address, whose tools every agent may use";
+            ? "starts a command whose tools every agent can use"
+            : "connects to an address whose tools every agent can use";
         return [
             {
                 setting: `mcp.${name}`,
                 value: type,
                 because,
                 node,
+                ...connectedBy(name, type, node),
                 may: [type === "local" ? "execute" : "network", "external"],
             },
         ];
     });
+}
+function connectedBy(name, type, node) {
+    const kind = type === "local" ? "command" : "url";
+    const value = (0,parsers_node/* lastOf */.g1)(node, kind);
+    return value ? { server: { name, kind, node: value } } : {};
 }
 function pluginsIn(root) {
     return ["plugin", "plugins"].flatMap((setting) => itemsOf((0,parsers_node/* lastOf */.g1)(root, setting)).map((node) => ({
@@ -2106,7 +2170,7 @@ function templatesIn(root) {
     });
 }
 const singleKeys = [
-    { setting: "shell", because: "is what runs every command", valueOf: wordsOf, may: ["execute"] },
+    { setting: "shell", because: "is the shell of every command", valueOf: wordsOf, may: ["execute"] },
     ...[
         { setting: "share", when: "auto", because: "publishes every session without asking" },
         { setting: "autoshare", when: "true", because: "publishes every session without asking" },
@@ -2127,7 +2191,7 @@ function addressesIn(root) {
         [
             "skills",
             skills?.kind === "list" ? skills : (0,parsers_node/* lastOf */.g1)(skills, "urls"),
-            "is a place on the network that skills are fetched from",
+            "is an address from which skills are fetched",
         ],
         ["instructions", (0,parsers_node/* lastOf */.g1)(root, "instructions"), "is fetched from the network into every prompt"],
     ];
@@ -2252,7 +2316,7 @@ function parsedIn(source, edition) {
     const parsed = (0,json/* parseJsonc */.pX)(source.text);
     if (parsed.kind === "problem") {
         if (/[:[,]\s*\{(?:env|file):/.test(source.text)) {
-            const message = "puts a variable or a file where JSON has a value, so the settings cannot be read here";
+            const message = "has a variable or a file in place of a JSON value, so the settings cannot be checked";
             return { kind: "unjudged", problem: { message, at: { source, span: parsed.span } } };
         }
         const empty = { kind: "table", span: parsed.span, entries: [] };
@@ -2285,7 +2349,7 @@ function refusedBy(root, source, family) {
     const lost = newKeyIn(root);
     if (lost)
         return {
-            message: "`permissions` is a key of the second edition, for which the first refuses the file",
+            message: "the first edition rejects a file with `permissions`, a key of the second edition",
             at: { source, span: lost.span },
         };
     const refusal = family === "opencode" ? settingsRefusal(root) : undefined;
@@ -2564,7 +2628,7 @@ async function readModes(repo, name, directory) {
     const cause = broken
         ? problemAt(`the file is not YAML: ${broken.message}`, broken.span)
         : bad &&
-            problemAt("a mode is not a mapping, has a key twice or has no list `groups`", {
+            problemAt("a mode is not a mapping, repeats a key or has no list `groups`", {
                 start: bad.span.start,
                 end: bad.span.start,
             });
@@ -2578,12 +2642,12 @@ async function readModes(repo, name, directory) {
         if (cause && mode === bad)
             return { ...made, verdict: { kind: "dropped", problem: cause } };
         if (cause) {
-            const problem = problemAt(`Kilo takes no mode of the file, because ${cause.message}`, mode.span);
+            const problem = problemAt(`Kilo loads no mode of the file because ${cause.message}`, mode.span);
             return { ...made, verdict: { kind: "lost", problem } };
         }
         if (!isKilos(mode))
             return { ...made, verdict: { kind: "loaded" } };
-        const problem = { ...problemAt("Kilo has an agent of its own instead", mode.span), kind: "document" };
+        const problem = { ...problemAt("Kilo has a built-in agent of that name", mode.span), kind: "document" };
         return { ...made, verdict: { kind: "dropped", problem } };
     };
     return [
@@ -2857,7 +2921,7 @@ const judged = [
 const folders_harmless = [
     ...own_files/* ordinaryFiles */.i,
     ...(0,own_files/* harmlessFiles */.X)("is a theme", "themes/*.json"),
-    ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, and is read or run where its instructions say so", "skill/** skills/**"),
+    ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, which reads or runs it", "skill/** skills/**"),
     ...(0,own_files/* harmlessFiles */.X)("is written where packages are installed", "node_modules/** bun.lock bun.lockb package-lock.json"),
     ...(0,own_files/* harmlessFiles */.X)("is for the checker of types", "tsconfig.json"),
 ];
@@ -2880,8 +2944,8 @@ const asksNothing = "approves everything that no rule denies";
 const flags = {
     "--auto": (0,effects/* bypasses */.RC)(asksNothing),
     "--dangerously-skip-permissions --yolo": (0,effects/* bypasses */.RC)(asksNothing),
-    "--attach VALUE": (0,effects/* leads */.ac)("runs the session elsewhere"),
-    "--pure": (0,effects/* widens */.vR)("leaves out plugins, those that guard included"),
+    "--attach VALUE": (0,effects/* leads */.ac)("runs the session on another machine"),
+    "--pure": (0,effects/* widens */.vR)("ignores plugins, including those that guard tools"),
     ...(0,launch/* harmless */.I)(`--help -h; --version -v; --print-logs; --log-level VALUE; --command VALUE; --continue -c; --session -s VALUE
     --fork; --share; --model -m VALUE; --agent VALUE; --format VALUE; --file -f VALUE; --title VALUE
     --password -p VALUE; --username -u VALUE; --dir VALUE; --port VALUE; --hostname VALUE; --variant VALUE
@@ -3010,6 +3074,43 @@ function lossIn(reads, where) {
 }
 function because({ message, at }) {
     return { message: `opencode does not start because of \`${at.source.path}\`: ${message}`, at };
+}
+
+
+/***/ }),
+
+/***/ 9349:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ interpreterIn)
+/* harmony export */ });
+const programs = /^(?:(?:ba|z|k|da|a|fi|c|tc)?sh|pwsh|powershell|cmd|python\d*(?:\.\d+)?|pypy\d*|node|deno|bun|ruby|perl|php|lua|osascript|tclsh|eval|exec|command|sudo|doas|su|env|xargs|nohup|nice|time|timeout|busybox|stdbuf|setsid)$/i;
+const openFlags = /^(?:-(?![vVh]$)[a-zA-Z]{1,3}|--(?:eval|print|command|require|import)|-Command|\/c)$/;
+function interpreterIn(pattern, meaning) {
+    const text = shortened(pattern);
+    if (text.length > longest)
+        return undefined;
+    const [words, isOpen] = meaning === "regex" ? ofRegex(text) : ofGlob(text);
+    const [program = "", ...rest] = words.trim().split(/\s+/);
+    const name = program.replace(/^.*[/\\]/, "").replace(/\.exe$/i, "");
+    if (!(isOpen || meaning === "prefix") || !programs.test(name))
+        return undefined;
+    return rest.every((word) => openFlags.test(word)) ? name : undefined;
+}
+const longest = 200;
+function shortened(pattern) {
+    return pattern.trim().replace(/\s+/g, " ").replace(/\*+/g, "*");
+}
+function ofGlob(text) {
+    const [, words = text, end = ""] = /^(.*?)((?::?\s?\*)*)$/s.exec(text) ?? [];
+    return [words, end !== ""];
+}
+function ofRegex(text) {
+    const inner = text.replace(/^\/(.*)\/[a-z]*$/s, "$1").replace(/^\^/, "");
+    const words = inner.replace(/(?:\\[bs ]|\.[*+]|[()?+*\s])*\$?$/, "");
+    const end = inner.slice(words.length);
+    return [words.replace(/\\[s ][+*]?/g, " ").replaceAll("\\", ""), /[.]/.test(end) || !end.endsWith("$")];
 }
 
 

@@ -294,6 +294,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -334,8 +336,8 @@ const folders = [
         judged: ["mcp.json", "tools/*.ts", "tools/*.js"],
         harmless: [
             ...own_files/* ordinaryFiles */.i,
-            ...(0,own_files/* harmlessFiles */.X)("is a rule's or a command's text", "rules/** rules-*/** commands/** system-prompt-*"),
-            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, and is read or run where its instructions say so", "skills/** skills-*/**"),
+            ...(0,own_files/* harmlessFiles */.X)("is the text of a rule or a command", "rules/** rules-*/** commands/** system-prompt-*"),
+            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, which reads or runs it", "skills/** skills-*/**"),
         ],
     },
 ];
@@ -376,7 +378,7 @@ const groups = new Map([
 ]);
 function refusalOf(mode) {
     if (mode.kind !== "table")
-        return problem("a mode is no mapping", mode.span);
+        return problem("a mode is not a mapping", mode.span);
     return requiredFault(mode) ?? optionalFault(mode) ?? sourceFault((0,parsers_node/* valueOf */.RP)(mode, "source")) ?? groupsFault(mode);
 }
 const problem = (message, span) => ({ kind: "problem", message, span });
@@ -389,7 +391,7 @@ function requiredFault(mode) {
         if (!isText(node) || (0,parsers_node/* textOf */.b6)(node) === "")
             return problem(`\`${key}\` is no text`, node.span);
         if (key === "slug" && !/^[a-zA-Z0-9-]+$/.test((0,parsers_node/* textOf */.b6)(node) ?? ""))
-            return problem("`slug` is not of letters, digits and `-`", node.span);
+            return problem("`slug` has characters other than letters, digits and `-`", node.span);
     }
     return undefined;
 }
@@ -420,7 +422,7 @@ function groupsFault(mode) {
         if (name === "browser")
             continue;
         if (seen.has(name))
-            return problem(`the group \`${name}\` stands twice`, item.span);
+            return problem(`the group \`${name}\` is listed twice`, item.span);
         seen.add(name);
         const fault = item.kind === "list" ? groupOptionsFault(name, item) : undefined;
         if (fault)
@@ -431,10 +433,10 @@ function groupsFault(mode) {
 function groupOptionsFault(name, item) {
     const { options } = groupOf(item);
     if (item.items.length !== 2 || options?.kind !== "table")
-        return problem(`the group \`${name}\` has no mapping beside its name`, item.span);
+        return problem(`the group \`${name}\` has no mapping next to its name`, item.span);
     const regex = (0,parsers_node/* valueOf */.RP)(options, "fileRegex");
     if (regex && (!isText(regex) || !isRegex((0,parsers_node/* textOf */.b6)(regex) ?? "")))
-        return problem("`fileRegex` is no regular expression", regex.span);
+        return problem("`fileRegex` is not a valid regular expression", regex.span);
     const description = (0,parsers_node/* valueOf */.RP)(options, "description");
     return description && !isText(description)
         ? problem("a group's `description` is no text", description.span)
@@ -469,7 +471,7 @@ function readProfile(table, source, isLoaded) {
             {
                 kind: "limit",
                 what: "allowedMcpServers",
-                because: "only Zoo Code has this key, so in Roo Code it limits nothing",
+                because: "only Zoo Code has this key, so it limits nothing in Roo Code",
                 at: { source, span: servers.span },
             },
         ]
@@ -500,7 +502,7 @@ function readProfile(table, source, isLoaded) {
 function firstSentence(role, source, home) {
     const sentence = (0,parsers_node/* textOf */.b6)(role)?.split(".")[0]?.trim();
     return role && sentence
-        ? (0,fact/* implied */.TU)(sentence, { source, span: role.span }, "the first sentence of `roleDefinition` stands for it")
+        ? (0,fact/* implied */.TU)(sentence, { source, span: role.span }, "the first sentence of `roleDefinition` is used")
         : (0,fact/* missing */.LO)(home);
 }
 function readTools(list, source, home) {
@@ -520,7 +522,7 @@ function readTools(list, source, home) {
             ineffective.push({
                 kind: "removed-tool",
                 what: name,
-                because: "this host no longer has such a group and takes it away without a word",
+                because: "this group was removed and is silently dropped",
                 at: place,
             });
         else
@@ -529,7 +531,7 @@ function readTools(list, source, home) {
             ineffective.push({
                 kind: "limit",
                 what: `${name}: fileRegex`,
-                because: "only `edit` is bound to files",
+                because: "only `edit` can be limited to files",
                 at: { source, span: regex.span },
             });
     }
@@ -596,7 +598,7 @@ function withoutModes(source, fault, list) {
 }
 function lostBy(first, mode, source) {
     return {
-        message: `the host refuses the whole file, because elsewhere in it ${first.message}`,
+        message: `the whole file is rejected, because elsewhere in it ${first.message}`,
         at: { source, span: modes_startOf(mode) },
         related: [problemIn(source, first)],
     };
@@ -614,12 +616,14 @@ function refusalsOf(modes, fault, list) {
     for (const mode of modes) {
         const slug = (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(mode, "slug"));
         const twice = slug !== undefined && slugs.has(slug)
-            ? { kind: "problem", message: `the slug \`${slug}\` stands twice`, span: modes_startOf(mode) }
+            ? { kind: "problem", message: `the slug \`${slug}\` is used twice`, span: modes_startOf(mode) }
             : undefined;
         if (slug !== undefined)
             slugs.add(slug);
         const repeated = mode.kind === "table" ? (0,yaml/* repeatedKeyOf */.FF)(mode) : undefined;
-        const refusal = (repeated && { ...repeated, message: `the file is no YAML: ${repeated.message}` }) ?? refusalOf(mode) ?? twice;
+        const refusal = (repeated && { ...repeated, message: `the file is not valid YAML: ${repeated.message}` }) ??
+            refusalOf(mode) ??
+            twice;
         if (refusal && !found.has(mode))
             found.set(mode, refusal);
     }
@@ -631,7 +635,10 @@ async function parsed(text, written) {
     const [problem] = problems;
     const twice = table && (0,yaml/* repeatedKeyOf */.FF)(table);
     if (!problem)
-        return { node: table, ...(twice ? { fault: { ...twice, message: `the file is no YAML: ${twice.message}` } } : {}) };
+        return {
+            node: table,
+            ...(twice ? { fault: { ...twice, message: `the file is not valid YAML: ${twice.message}` } } : {}),
+        };
     const json = (0,parsers_json/* parseJson */.qF)(written);
     if (json.kind === "table")
         return { node: json };
@@ -640,7 +647,7 @@ async function parsed(text, written) {
         node: table,
         fault: {
             ...problem,
-            message: `the file is no YAML: ${problem.message}`,
+            message: `the file is not valid YAML: ${problem.message}`,
             span: { start: Math.min(problem.span.start, end), end },
         },
     };
@@ -669,14 +676,14 @@ const settingRules = [
     {
         path: "mcpServers.*.command",
         effect: "widens",
-        because: "starts a command whose tools modes may call",
+        because: "starts a command whose tools modes can call",
         shown: "a command",
         may: ["execute", "external"],
     },
     {
         path: "mcpServers.*.url",
         effect: "widens",
-        because: "connects to an address whose tools modes may call",
+        because: "connects to an address whose tools modes can call",
         shown: "an address",
         may: ["network", "external"],
     },
@@ -687,7 +694,7 @@ const settingRules = [
         because: "may call every tool of the server without asking",
     },
     { path: "mcpServers.*.alwaysAllow", when: /^(?!\*+$)/, effect: "widens", because: "may be called without asking" },
-    { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any mode" },
+    { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is a tool that no mode gets" },
 ];
 const known = [
     ...settingRules,
@@ -721,7 +728,7 @@ function toolsIn(repo, own) {
         setting: "tool",
         value: path,
         effect: "widens",
-        because: "is code that modes may call as a tool, without asking",
+        because: "is code that modes can call as a tool without asking",
         may: ["execute"],
         names: [path],
         at: (0,repo_text/* placeOfPath */.Es)(path),
@@ -747,7 +754,7 @@ function editorAuthority(root, source) {
         ...each("roo-cline.deniedCommands", () => ({ effect: "narrows", because: "never runs without asking" })),
         ...each("roo-cline.autoImportSettingsPath", () => ({
             effect: "widens",
-            because: "is a file of settings that the extension takes over",
+            because: "is a settings file that the extension imports",
         })),
     ];
 }

@@ -184,6 +184,7 @@ function textsOf(node) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   OD: () => (/* binding */ serverByKey),
 /* harmony export */   U2: () => (/* binding */ serversOf),
 /* harmony export */   ZW: () => (/* binding */ hookGrants),
 /* harmony export */   ay: () => (/* binding */ commandLine),
@@ -286,7 +287,17 @@ function serversIn(node, source) {
     return node.kind === "table" ? node.entries.flatMap(({ name, value }) => serverOf(name ?? "", value, source)) : [];
 }
 function commandLine(command, args) {
-    return [command, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .Dw)(args)].map((node) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node) ?? "").join(" ");
+    const words = command.kind === "list" ? command.items : [command];
+    return [...words, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .Dw)(args)].map((node) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node) ?? "").join(" ");
+}
+function serverByKey(path, value, config, source) {
+    const [, name = "", key = ""] = /(?:^|\.)([^.]*)\.(command|cmd|url|httpUrl|serverUrl)$/.exec(path) ?? [];
+    if (key === "")
+        return undefined;
+    const at = { source, span: value.span };
+    return /^c(?:ommand|md)$/.test(key)
+        ? { name, kind: "command", value: commandLine(value, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "args")), at }
+        : { name, kind: "url", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value) ?? "", at };
 }
 function serverOf(name, config, source) {
     const at = ({ span }) => ({ source, span });
@@ -353,6 +364,7 @@ function authorityFrom(rules, root, source) {
         .filter(({ node }) => (blankToo === true || !(node.kind === "scalar" && (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyValue */ .Po)(node))) &&
         (when === undefined || when.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "")))
         .map(({ setting, node, parent }) => ({
+        ...serverIn(may, setting, node, parent, source),
         setting,
         value: shown ?? ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "…").slice(0, maxShown),
         effect,
@@ -362,6 +374,10 @@ function authorityFrom(rules, root, source) {
         ...(may?.includes("execute") ? { names: commandTexts(startsOrConnects.test(path) ? parent : node) } : {}),
         at: { source, span: node.span },
     })));
+}
+function serverIn(may, setting, node, parent, source) {
+    const server = may?.includes("external") ? (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverByKey */ .OD)(setting, node, parent, source) : undefined;
+    return server ? { server } : {};
 }
 const commandTexts = _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .textsOf */ .CB;
 const startsOrConnects = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;

@@ -46,6 +46,7 @@ function findingFor(unknown, table, host, spellings) {
         return {
             kind: "value",
             what: name.slice(0, 60),
+            varies: name.slice(0, 60),
             because: "its colon turns this text into a key and ends the value before it; put that value in quotes",
             at,
         };
@@ -174,9 +175,9 @@ const spellings = {
     ignore: "ignore",
 };
 const meanings = {
-    acceptEdits: "asks for edits without a prompt",
-    bypassPermissions: "asks for no permission prompt at all",
-    ignore: "asks to go on where permission is refused",
+    acceptEdits: "requests edits without a prompt",
+    bypassPermissions: "asks for no permission prompts at all",
+    ignore: "asks to continue after a permission is denied",
 };
 function modeOf(word) {
     const lower = word.toLowerCase();
@@ -190,19 +191,17 @@ function bypassesOf(word, at) {
     const mode = modeOf(word);
     const bypass = { setting: "permissionMode", value: word, effect: "unhonoured", at };
     if (mode === undefined)
-        return asksForLess(word)
-            ? [{ ...bypass, because: "is no mode of this host; it takes `default` instead, without a word" }]
-            : [];
+        return asksForLess(word) ? [{ ...bypass, because: "is an unknown mode, silently replaced by `default`" }] : [];
     const meaning = meanings[mode];
     return meaning === undefined
         ? []
-        : [{ ...bypass, because: `${meaning}; this edition reads the mode but applies none to a subagent` }];
+        : [{ ...bypass, because: `${meaning}; this edition reads the mode but does not apply it to subagents` }];
 }
 function unknownMode(word, at) {
     return {
         kind: "value",
         what: `permissionMode: ${word}`,
-        because: "this host has no such mode and takes `default` instead, without a word",
+        because: "unknown mode, silently replaced by `default`",
         at,
     };
 }
@@ -951,13 +950,13 @@ function legacyModesIn(table, source) {
         const text = stringOf(value);
         if (!legacy.includes(name) || text === undefined || !(0,modes/* asksForLess */.Hs)(text))
             return [];
-        const because = "asks for less asking, and the key alone makes the host refuse";
+        const because = "asks for fewer prompts, and the key alone makes VT Code reject the file";
         return [{ setting: name, value: text, effect: "unhonoured", because, at: { source, span: value.span } }];
     });
 }
 const silentDefaults = {
-    allow: { effect: "bypass", because: "lets every tool run that no rule names, and nobody is asked" },
-    auto: { effect: "auto-approve", because: "leaves it to a classifier whether anybody is asked" },
+    allow: { effect: "bypass", because: "lets every tool that no rule names run without asking" },
+    auto: { effect: "auto-approve", because: "lets a classifier decide whether to ask" },
 };
 function permissionBypasses(table, source) {
     const permissions = permissionsIn(table);
@@ -977,7 +976,7 @@ function permissionBypasses(table, source) {
             setting: "permissions",
             value: rules.join(", "),
             effect: "auto-approve",
-            because: "may change files or run commands without a question",
+            because: "may change files or run commands without asking",
             at: { source, span: ((0,parsers_node/* lastOf */.g1)(node, "allow") ?? (0,parsers_node/* lastOf */.g1)(node, "auto") ?? node).span },
         });
     return found;
@@ -993,7 +992,7 @@ function ineffectiveIn(table, source, tools, cli) {
         ...primary.map((field) => ({
             kind: field === "max_turns" || field === "isolation" ? "limit" : "value",
             what: field,
-            because: "only a subagent has it, and this is an agent of the main session",
+            because: "only subagents have it, and this is an agent of the main session",
             at: keyAt(table, source, field),
         })),
     ];
@@ -1021,20 +1020,27 @@ function switchFindings(table, source) {
         : [{ kind: "limit", what: "tools", because: "`false` (`no`, `off`) means every tool of the parent", at }];
 }
 function unknownDenials(denied) {
-    const scopes = ({ text }) => text.endsWith(")") && text.includes("(") ? ", and knows no scopes but `(*)`" : "";
+    const scopes = ({ text }) => text.endsWith(")") && text.includes("(") ? ", and the only scope is `(*)`" : "";
     return denied
         .filter(({ text }) => !isTool(text) && text !== "*")
         .map((word) => ({
         kind: "limit",
         what: word.text,
-        because: `this host has no tool of this name${scopes(word)}, so it takes nothing away`,
+        because: `unknown tool${scopes(word)}, so it removes nothing`,
         at: word.at,
     }));
 }
 function starFindings(listed) {
     const star = listed.find(({ text }) => text === "*");
     return star
-        ? [{ kind: "value", what: "*", because: "no tool is called `*`, so it may give nothing", at: star.at }]
+        ? [
+            {
+                kind: "value",
+                what: "*",
+                because: "no tool is named `*`, so it may grant nothing (not verified)",
+                at: star.at,
+            },
+        ]
         : [];
 }
 function readersAsShell(listed, { denied, readOnly }) {
@@ -1045,7 +1051,7 @@ function readersAsShell(listed, { denied, readOnly }) {
     if (!first || namesShell || readOnly)
         return [];
     const what = readers.map(({ text }) => text).join(", ");
-    const because = "this host makes its shell `exec_command` of it, which runs any command and asks nobody";
+    const because = "it grants the shell `exec_command`, which runs any command without asking";
     return [{ kind: "limit", what, because, at: first.at }];
 }
 function permissionFindings(table, source, { primary }) {
@@ -1061,8 +1067,9 @@ function permissionFindings(table, source, { primary }) {
             {
                 kind: "limit",
                 what: `permissions.${key}`,
-                because: "a subagent gets its tools without questions, and its rules may not be consulted",
+                because: "a subagent gets its tools without asking, and its rules may not be applied (not verified)",
                 at: first.at,
+                certainty: "assumed",
             },
         ];
     });
@@ -1078,9 +1085,11 @@ function hookFindings(table, source) {
         const at = { source, span: key.span };
         if (event === "subagent_start" || event === "subagent_stop")
             return [
-                { kind: "value", what: name, because: "the host reads these hooks of a profile and may never run them", at },
+                { kind: "value", what: name, because: "hooks of a profile are read, but may never run (not verified)", at },
             ];
-        return event || own ? [] : [{ kind: "value", what: name, because: "the host skips this event in a profile", at }];
+        return event || own
+            ? []
+            : [{ kind: "value", what: name, because: "profiles cannot have hooks for this event", at }];
     });
 }
 function typeFindings(table, source) {
@@ -1093,10 +1102,10 @@ function typeFindings(table, source) {
     const isStated = (node) => node !== undefined && kindOf(node) !== "null";
     const turns = firstOf(table, names.turns);
     if (isStated(turns) && unsignedOf(turns) === undefined)
-        add("limit", "maxTurns", "only a whole number counts", names.turns);
+        add("limit", "maxTurns", "it is not a whole number", names.turns);
     const effort = stringOf(firstOf(table, names.effort));
     if (effort !== undefined && !/^\s*(?:none|minimal|low|medium|high|xhigh|max)\s*$/i.test(effort))
-        add("value", `effort: ${effort}`, "the host knows no such effort, and takes none", names.effort);
+        add("value", `effort: ${effort}`, "unknown effort, so none is set", names.effort);
     if (stringOf((0,parsers_node/* lastOf */.g1)(table, "isolation"))?.trim().toLowerCase() === "full")
         add("limit", "isolation: full", "only `worktree` has an effect", ["isolation"]);
     for (const key of ["model", "mode", "memory", "isolation"]) {
@@ -1106,7 +1115,7 @@ function typeFindings(table, source) {
     }
     const background = (0,parsers_node/* lastOf */.g1)(table, "background");
     if (isStated(background) && kindOf(background) !== "boolean")
-        add("value", "background", "only a boolean counts here, and anything else is `false`", ["background"]);
+        add("value", "background", "it is not `true` or `false`, so it is `false`", ["background"]);
     return found;
 }
 
@@ -1209,7 +1218,7 @@ function readTools({ words, denied, readOnly, primary }, { table }) {
         ? "an empty `tools`, or one that is `false`, means every tool of the parent"
         : "no `tools` key means every tool of the parent";
     if (reads)
-        return (0,fact/* implied */.TU)([{ tool: "*", capability: "read", scope: null, at }], at, `${why}, of which a subagent that may change nothing keeps those that search code and read skills`);
+        return (0,fact/* implied */.TU)([{ tool: "*", capability: "read", scope: null, at }], at, `${why}; a subagent that cannot change files keeps those that search code and read skills`);
     const removed = { apply_patch: "write", exec_command: "execute" };
     const gone = Object.entries(removed).flatMap(([tool, capability]) => (out.has(tool) ? [capability] : []));
     return (0,fact/* implied */.TU)(everyTool(at, primary).filter(({ capability }) => !gone.includes(capability) || (capability === "write" && !out.has("exec_command"))), at, why);
@@ -1247,7 +1256,7 @@ async function readEntry(repo, layer, path, shelf) {
     const extension = (0,repo_path/* extensionOf */.je)(path);
     const resolution = repo.resolve(path);
     if (repo.entries.get(path)?.kind === "unnameable")
-        return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) });
+        return unjudged({ message: "has a name that is not UTF-8, so it is not checked", at: (0,repo_text/* placeOfPath */.Es)(path) });
     if (resolution.kind === "directory")
         return {
             items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(repo, layer, path, shelf) : [])],
@@ -1255,13 +1264,13 @@ async function readEntry(repo, layer, path, shelf) {
         };
     if (extension !== shelf.extension) {
         return (await isMeant(repo, path, shelf))
-            ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``)
+            ? dropped(`only \`.${shelf.extension}\` files are read in \`${layer.root}\`, and this is \`.${extension}\``)
             : item({ kind: "passed-over" });
     }
     if (resolution.kind === "outside" || resolution.kind === "unjudged")
         return unjudged((0,unread/* beyond */.w)(path, resolution));
     if (resolution.kind !== "file")
-        return dropped("it is a link that leads to no file, and the host passes it over");
+        return dropped("it is a link that does not lead to a file");
     const content = await repo.read(path);
     if (content.kind === "unjudged")
         return unjudged({ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) });
@@ -1310,7 +1319,7 @@ async function below(repo, layer, directory, shelf) {
         if (!document?.spec)
             return [];
         const problem = {
-            message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`,
+            message: `it is in the subfolder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and subfolders are not read`,
             at: (0,repo_text/* startOf */.GH)(document.source),
         };
         return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document) }];
@@ -1361,7 +1370,7 @@ async function readPayloadFile(repo, path) {
         if (again)
             return {
                 ...common,
-                verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at } },
+                verdict: { kind: "dropped", problem: { message: "the key is repeated below, and the last one applies", at } },
             };
         return spec instanceof Refused
             ? {

@@ -55,7 +55,8 @@ function hookAuthority(hooks, source, because) {
     });
 }
 function serverAuthority(servers, source, whose) {
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map(({ kind, at }) => {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map((server) => {
+        const { kind, at } = server;
         const starts = kind === "command";
         return {
             setting: "server",
@@ -65,6 +66,7 @@ function serverAuthority(servers, source, whose) {
                 ? `starts a command whose tools ${whose} may call`
                 : `connects to an address whose tools ${whose} may call`,
             content: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(config, source),
+            ...(kind === "reference" ? {} : { server }),
             may: [starts ? "execute" : "network", "external"],
             ...(starts ? { names: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTexts */ .Ot)(config) } : {}),
             at,

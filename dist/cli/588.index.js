@@ -190,7 +190,7 @@ const defaults = { description: "", model: null, provider: null, tools: null, ma
 function invalid(source, { message, span }) {
     const returned = message.startsWith("expected newline") && source.text[span.start] === "\r";
     const reason = returned
-        ? "a carriage return at the end of the last line, as Windows line ends leave there"
+        ? "a carriage return at the end of the last line, left by Windows line ends"
         : message.replaceAll("\n", ", ");
     return { message: `invalid frontmatter: ${reason}`, at: { source, span } };
 }
@@ -269,7 +269,7 @@ function ineffectiveIn({ source }, table) {
     return [
         ...table.entries.flatMap((entry) => unknownKey(entry, table, source)),
         ...(provider && !(0,parsers_node/* entryOf */.Ms)(table, "model")
-            ? [ineffective("value", "provider", "it counts only beside a `model`", provider, source)]
+            ? [ineffective("value", "provider", "it applies only with a `model`", provider, source)]
             : []),
     ];
 }
@@ -284,15 +284,15 @@ function unknownKey(entry, table, source) {
     const nested = value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
     if (nested.length > 0)
         return nested.map((inner) => {
-            const because = `it belongs to \`${name}\`, where this host does not look`;
+            const because = `it belongs to \`${name}\`, which openheim does not read`;
             return ineffective(kindOr(inner.name ?? "", "value"), inner.name ?? "", because, inner, source);
         });
     const own = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
     return own === undefined
-        ? [ineffective(kindOr(name, "metadata"), name, "this host has no such key", entry, source)]
+        ? [ineffective(kindOr(name, "metadata"), name, "unknown key", entry, source)]
         : [
             {
-                ...ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source),
+                ...ineffective(kindOr(name, "value"), name, `unknown key; did you mean \`${own}\`?`, entry, source),
                 ...((0,parsers_node/* entryOf */.Ms)(table, own) ? {} : { meant: own }),
             },
         ];
@@ -305,8 +305,8 @@ function ignoredFence({ source }) {
         return [];
     const start = source.text.indexOf(fence, found.index);
     const because = fence === "---"
-        ? "this host knows `+++` frontmatter only, so this is part of the prompt"
-        : "`+++` counts only as the first text of the file, so this is part of the prompt";
+        ? "only `+++` frontmatter is read, so this is part of the prompt"
+        : "`+++` must be the first text of the file, so this is part of the prompt";
     return [
         {
             kind: keys.some((key) => limit.test(key)) ? "limit" : "value",
@@ -361,7 +361,7 @@ async function readLayer(repo, name, root) {
     if (resolution.kind === "outside" || resolution.kind === "unjudged")
         return nothing("absent", undefined, [(0,unread/* beyond */.w)(root, resolution)]);
     if (resolution.kind !== "directory" && resolution.kind !== "file")
-        return nothing("failed", { message: "it is no directory that could be read", at: (0,repo_text/* placeOfPath */.Es)(root) });
+        return nothing("failed", { message: "it is not a readable directory", at: (0,repo_text/* placeOfPath */.Es)(root) });
     const layer = { ...common, status: "loaded" };
     const paths = resolution.kind === "file" ? [root] : repo.names(root).map((entry) => (0,repo_path/* join */.fj)(root, entry));
     const reads = await Promise.all(paths.map((path) => readEntry(repo, layer, path)));
@@ -384,7 +384,7 @@ async function readEntry(repo, layer, path) {
             return item({ kind: "passed-over" });
         return item({
             kind: "dropped",
-            problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) },
+            problem: { message: `only \`.md\` files are read here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) },
         });
     }
     if (repo.entries.get(path)?.kind === "unnameable")
@@ -414,7 +414,7 @@ async function below(repo, layer, directory) {
         if (content.kind !== "text" || !(0,repo_text/* trimStart */.Dw)(content.source.text).startsWith("+++"))
             return [];
         const problem = {
-            message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`,
+            message: `it is in the subfolder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and subfolders are not read`,
             at: (0,repo_text/* startOf */.GH)(content.source),
         };
         return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];

@@ -55,7 +55,8 @@ function hookAuthority(hooks, source, because) {
     });
 }
 function serverAuthority(servers, source, whose) {
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map(({ kind, at }) => {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map((server) => {
+        const { kind, at } = server;
         const starts = kind === "command";
         return {
             setting: "server",
@@ -65,6 +66,7 @@ function serverAuthority(servers, source, whose) {
                 ? `starts a command whose tools ${whose} may call`
                 : `connects to an address whose tools ${whose} may call`,
             content: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(config, source),
+            ...(kind === "reference" ? {} : { server }),
             may: [starts ? "execute" : "network", "external"],
             ...(starts ? { names: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTexts */ .Ot)(config) } : {}),
             at,
@@ -320,6 +322,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -492,7 +496,7 @@ function readTools(list, aliases, source, home) {
                 {
                     kind: "value",
                     what: "tools",
-                    because: "it is no list of names, which this host may read as every tool",
+                    because: "it is not a list of names, so it may mean every tool (not verified)",
                     at,
                     certainty: "assumed",
                 },
@@ -512,11 +516,14 @@ function misspelled(name, at) {
     const spelling = normalized(name);
     if (!tools_tools.has(spelling) || foreignTools.has(name))
         return [];
-    const because = `Kiro has \`${spelling}\` and may require exactly that spelling`;
+    const because = `unknown tool; did you mean \`${spelling}\`?`;
     return [{ kind: "value", what: name, because, at, meant: spelling, certainty: "assumed" }];
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/interpreter.js
+var model_interpreter = __webpack_require__(9349);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/auto-approved.js
+
 
 
 
@@ -548,11 +555,11 @@ function inAllowedTools({ table, source, granted, edition, allowed }) {
 }
 function meaningOfAllowed(name, isUsable, edition) {
     if (name === "*" && edition === "2")
-        return { effect: "unhonoured", because: "may do nothing: CLI 2 takes no bare `*` here" };
+        return { effect: "unhonoured", because: "may do nothing: CLI 2 accepts no bare `*` here" };
     if (name === "*")
         return {
             effect: "bypass",
-            because: "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does",
+            because: "may run every tool without asking: CLI 2 accepts no bare `*` here, but its conversion to CLI 3 does",
         };
     return isUsable
         ? { effect: "auto-approve", because: `runs without asking${readerOf(edition)}`, ...knownIn(edition) }
@@ -581,15 +588,23 @@ function inToolSetting({ source, edition }, { tool, key, list, isAllowed }) {
         return { bypasses: [], ineffective: [] };
     const setting = `toolsSettings.${tool}.${key}`;
     if (isAllowed) {
-        const because = `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`;
+        const because = `\`allowedTools\` lists \`${tool}\`, which runs without asking whatever this says`;
         const at = { source, span: list.span };
         return { bypasses: [], ineffective: [{ kind: "limit", what: setting, because, at }] };
     }
-    const because = `leaves nothing to ask about${readerOf(edition)}`;
+    const because = `leaves nothing to confirm${readerOf(edition)}`;
     const bypasses = entriesOf(list, source)
         .filter(({ name }) => matchesEverything(key, name))
         .map(({ name, at }) => ({ setting, value: name, effect: "auto-approve", because, at }));
-    return { bypasses, ineffective: [] };
+    const interpreters = entriesOf(key === "allowedCommands" ? list : undefined, source).flatMap(({ name, at }) => {
+        const interpreter = matchesEverything(key, name) ? undefined : (0,model_interpreter/* interpreterIn */.g)(name, "regex");
+        return interpreter === undefined ? [] : [byInterpreter(setting, name, interpreter, at)];
+    });
+    return { bypasses: [...bypasses, ...interpreters], ineffective: [] };
+}
+function byInterpreter(setting, value, interpreter, at) {
+    const because = `lets \`${interpreter}\` run any code without asking, which is every command`;
+    return { setting, value, effect: "interpreter", because, at };
 }
 function trustedAgents({ source, edition }, setting, list) {
     const trusted = entriesOf(list, source).find(({ name }) => name === "*");
@@ -613,7 +628,7 @@ function inPermissions({ table, source, edition }) {
             ineffective.push({
                 kind: "limit",
                 what: `permissions: deny ${capability}`,
-                because: "CLI 2 has no such key, so it limits nothing there",
+                because: "unknown key in CLI 2, so it limits nothing there",
                 at,
             });
     }
@@ -621,10 +636,10 @@ function inPermissions({ table, source, edition }) {
 }
 function meaningOfAllowRule({ capability, matches }, edition) {
     if (edition === "2")
-        return { effect: "unhonoured", because: "does nothing in CLI 2, which has no such key" };
+        return { effect: "unhonoured", because: "does nothing in CLI 2: unknown key" };
     const isWhole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[/.]*$/.test(pattern));
     return isWhole && ["all", "builtin"].includes(capability)
-        ? { effect: "bypass", because: "runs every tool of that sort without asking" }
+        ? { effect: "bypass", because: "runs every tool of that kind without asking" }
         : { effect: "auto-approve", because: "runs without asking" };
 }
 const groups = new Map([
@@ -745,7 +760,7 @@ async function profileOf(table, site, body) {
                     {
                         kind: "limit",
                         what: "excludedTools",
-                        because: "CLI 2 has no such key, so it takes nothing away there",
+                        because: "unknown key in CLI 2, so it removes nothing there",
                         at: { source, span: excluded.span },
                     },
                 ]
@@ -753,6 +768,7 @@ async function profileOf(table, site, body) {
             ...own.ineffective,
             ...autoApproved.ineffective,
         ],
+        ...(body || (0,parsers_node/* valueOf */.RP)(table, "prompt") || (0,parsers_node/* valueOf */.RP)(table, "systemPrompt") ? {} : { hasDefaultPrompt: true }),
         prompt,
         native: (0,fields/* knownValues */.s2)(table, keys.keys),
     });
@@ -791,6 +807,7 @@ function resourcesOf(node, { repo, source, workspace }) {
             {
                 key: "resources",
                 value,
+                within: "the repository, in which Kiro resolves it",
                 reach: repo.reach(workspace, workspace, fixed === "" ? "." : (0,repo_path/* join */.fj)("", fixed)),
                 at: { source, span: text.span },
             },
@@ -836,7 +853,7 @@ async function jsonAgentOf(site) {
         (repeated
             ? { message: repeated.message, at: at(repeated.span), kind: "strict-readers" }
             : unknown && {
-                message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`,
+                message: `CLI 2 may reject the file because of the key \`${unknown.name ?? ""}\`, as its predecessor does (not verified)`,
                 at: at(unknown.key.span),
                 kind: "strict-readers",
                 certainty: "assumed",
@@ -849,7 +866,7 @@ async function markdownAgentOf(site, isTop) {
     const top = { start: 0, end: 0 };
     const markdown = await (0,lenient_markdown/* readLenientMarkdown */.p)(text);
     if (markdown.kind === "none" && (!isTop || text.trim() === "" || (0,repo_path/* nameOf */.Vb)(path) === "README.md")) {
-        const message = text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host";
+        const message = text.trim() === "" ? "it is empty" : "it has no frontmatter, so it counts as a document";
         return { verdict: { kind: "dropped", problem: { message, at: { source, span: top }, kind: "document" } } };
     }
     const profile = await readProfile(markdown.tables, site, markdown.body);
@@ -865,7 +882,7 @@ async function markdownAgentOf(site, isTop) {
 function refusedBySome({ kind, frontmatter, problem, isBroken }, site) {
     if (kind === "none")
         return {
-            message: "it has no frontmatter, and this host may take it for a document",
+            message: "it has no frontmatter, so it may count as a document (not verified)",
             span: { start: 0, end: 0 },
         };
     if (isBroken)
@@ -884,7 +901,7 @@ const kinds = [
 ];
 const called = {
     text: "no text",
-    names: "no list of names",
+    names: "not a list of names",
     mapping: "no mapping",
     hooks: "neither a list nor a mapping",
     flag: "neither true nor false",
@@ -916,12 +933,12 @@ function foreignHooksIn(table, { edition }, at) {
     const hooks = (0,parsers_node/* valueOf */.RP)(table, "hooks");
     if (edition === "2" && hooks?.kind === "list")
         return {
-            message: "`hooks` is a list, where older versions of CLI 2 want a mapping",
+            message: "`hooks` is a list, but older versions of CLI 2 require a mapping",
             at: at(hooks.span),
             kind: "strict-readers",
         };
     return edition !== "2" && hooks?.kind === "table"
-        ? { message: "`hooks` is a mapping, where CLI 3 wants a list", at: at(hooks.span), kind: "strict-readers" }
+        ? { message: "`hooks` is a mapping, but CLI 3 requires a list", at: at(hooks.span), kind: "strict-readers" }
         : undefined;
 }
 
@@ -947,13 +964,13 @@ const serverRules = ["mcpServers.*", "powers.mcpServers.*"].flatMap((path) => [
     {
         path: `${path}.command`,
         effect: "widens",
-        because: "starts a command whose tools agents may call",
+        because: "starts a command whose tools agents can call",
         may: ["execute", "external"],
     },
     {
         path: `${path}.url`,
         effect: "widens",
-        because: "connects to an address whose tools agents may call",
+        because: "connects to an address whose tools agents can call",
         may: ["network", "external"],
     },
     {
@@ -963,19 +980,19 @@ const serverRules = ["mcpServers.*", "powers.mcpServers.*"].flatMap((path) => [
         because: "calls every tool of the server without asking",
     },
     { path: `${path}.autoApprove`, when: /^(?!\*+$)/, effect: "widens", because: "is called without asking" },
-    { path: `${path}.disabledTools`, effect: "narrows", because: "is no tool for any agent" },
+    { path: `${path}.disabledTools`, effect: "narrows", because: "is a tool that no agent gets" },
 ]);
 const knownServers = [
     ...serverRules,
     ...(0,unknown_settings/* serverKeys */.yl)("mcpServers.*"),
     ...(0,unknown_settings/* serverKeys */.yl)("powers.mcpServers.*"),
-    ...(0,unknown_settings/* harmlessKeys */.OF)("$schema mcpServers.*.oauthScopes powers.mcpServers.*.oauthScopes", "is no power of a server"),
+    ...(0,unknown_settings/* harmlessKeys */.OF)("$schema mcpServers.*.oauthScopes powers.mcpServers.*.oauthScopes", "gives a server no power"),
 ];
 const languageRules = [
     {
         path: "languages.*.command",
         effect: "widens",
-        because: "is a language server that the host starts",
+        because: "is a language server that the session starts",
         may: ["execute"],
     },
 ];
@@ -1038,9 +1055,9 @@ const folders = [
         judged: ["agents/**/*.json", "agents/**/*.md", ...settingsFiles],
         harmless: [
             ...own_files/* ordinaryFiles */.i,
-            ...(0,own_files/* harmlessFiles */.X)("is a specification's or a rule's text", "specs/** steering/** prompts/**"),
-            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
-            ...(0,own_files/* harmlessFiles */.X)("lies too deep to be read as hooks", "hooks/*/**"),
+            ...(0,own_files/* harmlessFiles */.X)("is the text of a specification or a rule", "specs/** steering/** prompts/**"),
+            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, which reads or runs it", "skills/**"),
+            ...(0,own_files/* harmlessFiles */.X)("is too deep in the folder to be read as hooks", "hooks/*/**"),
         ],
     },
 ];
@@ -1137,7 +1154,7 @@ async function readJson(layer, site, isTop) {
         return { layer, files, verdict: { kind: "passed-over" } };
     if (site.edition !== "2" || agent.verdict.kind !== "loaded")
         return item;
-    const message = `it lies in a folder below \`${layer.root}\`, and CLI 2 reads none there`;
+    const message = `it is in a subfolder of \`${layer.root}\`, which CLI 2 does not read`;
     return { ...item, verdict: { kind: "dropped", problem: { message, at: profile.name.at } } };
 }
 function withoutPromptFiles(items) {
@@ -1146,6 +1163,43 @@ function withoutPromptFiles(items) {
         : []));
     const isPrompt = ({ files: [file = ""], profile }) => prompts.has(file) && profile?.description.state !== "stated";
     return items.map((item) => isPrompt(item) ? { layer: item.layer, files: item.files, verdict: { kind: "passed-over" } } : item);
+}
+
+
+/***/ }),
+
+/***/ 9349:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ interpreterIn)
+/* harmony export */ });
+const programs = /^(?:(?:ba|z|k|da|a|fi|c|tc)?sh|pwsh|powershell|cmd|python\d*(?:\.\d+)?|pypy\d*|node|deno|bun|ruby|perl|php|lua|osascript|tclsh|eval|exec|command|sudo|doas|su|env|xargs|nohup|nice|time|timeout|busybox|stdbuf|setsid)$/i;
+const openFlags = /^(?:-(?![vVh]$)[a-zA-Z]{1,3}|--(?:eval|print|command|require|import)|-Command|\/c)$/;
+function interpreterIn(pattern, meaning) {
+    const text = shortened(pattern);
+    if (text.length > longest)
+        return undefined;
+    const [words, isOpen] = meaning === "regex" ? ofRegex(text) : ofGlob(text);
+    const [program = "", ...rest] = words.trim().split(/\s+/);
+    const name = program.replace(/^.*[/\\]/, "").replace(/\.exe$/i, "");
+    if (!(isOpen || meaning === "prefix") || !programs.test(name))
+        return undefined;
+    return rest.every((word) => openFlags.test(word)) ? name : undefined;
+}
+const longest = 200;
+function shortened(pattern) {
+    return pattern.trim().replace(/\s+/g, " ").replace(/\*+/g, "*");
+}
+function ofGlob(text) {
+    const [, words = text, end = ""] = /^(.*?)((?::?\s?\*)*)$/s.exec(text) ?? [];
+    return [words, end !== ""];
+}
+function ofRegex(text) {
+    const inner = text.replace(/^\/(.*)\/[a-z]*$/s, "$1").replace(/^\^/, "");
+    const words = inner.replace(/(?:\\[bs ]|\.[*+]|[()?+*\s])*\$?$/, "");
+    const end = inner.slice(words.length);
+    return [words.replace(/\\[s ][+*]?/g, " ").replaceAll("\\", ""), /[.]/.test(end) || !end.endsWith("$")];
 }
 
 

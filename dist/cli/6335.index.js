@@ -198,36 +198,39 @@ function hostOf({ format, keys }, path, titles) {
         .find((word) => titles.has(word));
     return named === undefined || !markdownHosts.has(named) ? "claude" : named;
 }
-const markdownHosts = new Set(["claude", "copilot", "cursor", "gemini", "qwen", "factory"]);
+const markdownHosts = new Set(["claude", "copilot", "cursor", "gemini", "qwen"]);
 function foldersIn(repo, isRead, isEmpty) {
     const folders = new Map();
-    let plain = 0;
     const kinds = new Map();
+    let plain = 0;
     for (const { path, kind } of repo.entries.values()) {
-        if (kind !== "file" || !(path.endsWith(".md") || path.endsWith(".toml")))
+        if (kind !== "file" || !isProfileFormat(path))
             continue;
         const directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path);
-        let folderKind = kinds.get(directory);
-        if (folderKind === undefined)
-            kinds.set(directory, (folderKind = kindOf(repo, directory, isEmpty)));
-        if (folderKind === "foreign" || (folderKind === "plain" && plain >= maxPlain))
-            continue;
-        const named = _profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.exec(path)?.[0];
-        if (named === undefined && folderKind !== "likely" && folderKind !== "plain")
+        const folderKind = kinds.get(directory) ?? kindOf(repo, directory, isEmpty);
+        kinds.set(directory, folderKind);
+        const ending = endingIn(path, folderKind);
+        if (ending === undefined || (folderKind === "plain" && plain >= maxPlain))
             continue;
         if (isRead(path) || (0,_profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDocument */ .wz)(path))
             continue;
         if (folderKind === "plain")
             plain++;
-        const ending = named ?? (path.endsWith(".md") ? ".md" : ".toml");
         const key = `${directory} ${ending}`;
-        const folder = folders.get(key);
-        if (folder)
-            folder.files.push(path);
-        else
-            folders.set(key, { path: directory, ending, files: [path] });
+        const folder = folders.get(key) ?? { path: directory, ending, files: [] };
+        folder.files.push(path);
+        folders.set(key, folder);
     }
     return [...folders.values()].sort((a, b) => rankOf(a) - rankOf(b) || b.files.length - a.files.length || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.path, b.path));
+}
+function isProfileFormat(path) {
+    return path.endsWith(".md") || path.endsWith(".toml");
+}
+function endingIn(path, kind) {
+    if (kind === "foreign")
+        return undefined;
+    const plain = path.endsWith(".md") ? ".md" : ".toml";
+    return _profile_look_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM.exec(path)?.[0] ?? (kind === "named" ? undefined : plain);
 }
 function kindOf(repo, directory, isEmpty) {
     const path = `${directory}/`;

@@ -26,8 +26,8 @@ var policy = __webpack_require__(3082);
 var inspect = __webpack_require__(1425);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __webpack_require__(6782);
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
-var catalogue = __webpack_require__(7344);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
+var catalogue = __webpack_require__(7846);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
 var decide_days = __webpack_require__(7034);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
@@ -43,7 +43,7 @@ var effective = __webpack_require__(9696);
 
 
 async function accountsOf(decisions, today) {
-    const selects = (0,selector/* selectsBy */.N)(await (0,selector/* matcherFor */.s)(decisions.policies));
+    const selects = (0,selector/* selectsBy */.Nd)(await (0,selector/* matcherFor */.sp)(decisions.policies));
     const views = decisions.policies.map((policy) => (0,effective/* viewOf */.du)(policy, today, selects));
     const [repository, organisation] = views.toReversed();
     if (!repository)
@@ -191,6 +191,7 @@ function settingsInForce({ policies }, accounts) {
             ...dirs.map((dir, i) => entry(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)),
             edition && entry(`hosts.${id}.edition`, editionText(id, edition.value, policy, organisation), edition),
         ])),
+        ...each(({ servers, models }) => [...listed("servers", servers), ...listed("models", models)]),
         ...each(({ ignore }) => ignore.map(({ paths, reason, at }, i) => entry(`ignore.${i}`, `${paths.join(", ")}: ${reason}`, { value: { paths, reason }, at }))),
         ...each(({ waivers }) => waivers.map((waiver, i) => entry(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${ownerText(waiver)}`, {
             value: withoutPlace(waiver),
@@ -218,6 +219,15 @@ function settingsInForce({ policies }, accounts) {
                 at: approvals[kind].at,
             }))),
     ];
+}
+function listed(key, list) {
+    if (!list)
+        return [];
+    const { allow, at } = list;
+    const words = (value) => (typeof value === "string" ? value : JSON.stringify(value));
+    return allow.length === 0
+        ? [entry(`${key}.allow`, "nothing", { value: [], at })]
+        : allow.map((stated, i) => entry(`${key}.allow.${i}`, words(stated.value), stated));
 }
 function editionText(id, edition, policy, organisation) {
     if (!organisation || policy === organisation)
@@ -575,13 +585,13 @@ async function runPolicy(options, environment) {
 async function subjectsIn(path, { root, repo, repositoryNames }, decisions, { directory }) {
     const file = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, path));
     if (file === undefined)
-        throw new tree/* UserError */.yo(`\`${path}\` lies outside ${root}`);
+        throw new tree/* UserError */.yo(`\`${path}\` is outside ${root}`);
     const { subjects } = await (0,inspect/* inspect */.Nn)(repo, { decisions, repositoryNames: await repositoryNames() });
     const found = subjects.filter(({ item }) => item.files.includes(file));
     if (found.length > 0)
         return found;
     throw new tree/* UserError */.yo(repo.entries.has(file)
-        ? `no host takes \`${file}\` for a profile`
+        ? `no host reads \`${file}\` as a profile`
         : `there is no \`${file}\`${(0,spelling/* suggestion */.h)(file, subjects.flatMap(({ item }) => item.files))}`);
 }
 
@@ -612,7 +622,7 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7034);
@@ -844,13 +854,14 @@ function stageIn(schedule, day) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ selectsBy),
-/* harmony export */   s: () => (/* binding */ matcherFor)
+/* harmony export */   IH: () => (/* binding */ asOneSegment),
+/* harmony export */   Nd: () => (/* binding */ selectsBy),
+/* harmony export */   sp: () => (/* binding */ matcherFor)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
 
 async function matcherFor(policies) {
-    const hasPatterns = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
+    const hasPatterns = policies.some(({ grants, ignore, overrides, waivers, grantable, servers, models }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable || servers || models);
     if (!hasPatterns)
         return () => false;
     const [{ Minimatch }, { globOf }] = await Promise.all([__webpack_require__.e(/* import() */ 3581).then(__webpack_require__.bind(__webpack_require__, 3581)), __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 8471))]);

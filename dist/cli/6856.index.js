@@ -32,7 +32,7 @@ async function runDiff(options, environment) {
     const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .hosts */ .S).flatMap(([id, host]) => (options.hosts?.includes(id) ?? true) ? host.patterns : []);
     const base = options.base ?? (await mergeBaseWithDefault(options.root, environment));
     const pipeline = Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7344), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(6225)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
+        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)),
         Promise.all(options.outputs.map(({ format }) => reportFor(format))),
     ]);
     const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base, staged: false, user: false, places }, environment);
@@ -112,16 +112,16 @@ async function reportFor(format) {
 async function mergeBaseWithDefault(root, { directory, environment }) {
     const repository = (0,_platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__.openRepository)((0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .y)(directory, root ?? "."), environment);
     if (!repository)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("`diff` compares revisions of git, and this directory is in no repository");
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("`diff` compares git revisions, but this directory is not in a repository");
     try {
         const [head, defaultBranch] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
         if (!head)
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("there is no commit yet to compare with");
         if (!defaultBranch)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("this clone does not know its default branch; name a revision, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
         const base = await repository.mergeBase(head.id, defaultBranch.id);
         if (base === undefined)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name a revision, as in `diff HEAD~1`");
         return base;
     }
     finally {

@@ -282,6 +282,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -349,7 +351,7 @@ async function agentOf(source, path, isOwn) {
         return { verdict: { kind: "dropped", problem: { message: reason, at: { source, span: top }, kind: "document" } } };
     const profile = markdown.tables.map((table) => readProfile(table, source, markdown.body, path, isOwn)).reduce(model_profile/* union */.KC);
     const refused = markdown.kind === "none"
-        ? { message: "it has no frontmatter, and this host may take it for a document", span: top }
+        ? { message: "it has no frontmatter, so it may count as a document (not verified)", span: top }
         : markdown.problem;
     return {
         verdict: { kind: "loaded" },
@@ -370,11 +372,11 @@ function reasonForDocument({ kind, frontmatter }, text, path, isOwn) {
     if (kind === "none") {
         if (isOwn && text.trim() !== "" && (0,repo_path/* nameOf */.Vb)(path) !== "README.md")
             return undefined;
-        return text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host";
+        return text.trim() === "" ? "it is empty" : "it has no frontmatter, so it counts as a document";
     }
     return isOwn || (0,parsers_node/* valueOf */.RP)(frontmatter, "name") || (0,parsers_node/* valueOf */.RP)(frontmatter, "description")
         ? undefined
-        : "it has no `name` and is a document to this host";
+        : "it has no `name`, so it counts as a document";
 }
 function readProfile(table, source, body, path, isOwn) {
     const home = (0,fields/* startOfTable */.Eo)(table, source);
@@ -418,7 +420,7 @@ function readTools(table, source, home) {
                 {
                     kind: "limit",
                     what: `readonly: ${(0,parsers_node/* textOf */.b6)(node) ?? "…"}`,
-                    because: "it is not `true`, so this host may read it as false",
+                    because: "it is not `true`, so it may be read as false (not verified)",
                     at,
                     certainty: "assumed",
                     cause: "frontmatter",
@@ -455,18 +457,20 @@ const permissionRules = [
     listRule("mcpAllowlist", (text) => isEveryServer(text)
         ? ["auto-approves", "may call every tool of every server without asking"]
         : ["widens", "may be called without asking"]),
-    listRule("autoRun.allow_instructions", () => ["widens", "tells the model that approves calls what to let pass"]),
-    listRule("autoRun.block_instructions", () => ["narrows", "tells the model that approves calls what to stop"]),
+    listRule("autoRun.allow_instructions", () => ["widens", "tells the approving model what to let pass"]),
+    listRule("autoRun.block_instructions", () => ["narrows", "tells the approving model what to stop"]),
 ];
 const sandboxRules = [
     valueRule("type", {
-        insecure_none: ["bypasses", "switches the sandbox of terminal commands off"],
+        insecure_none: ["bypasses", "turns off the sandbox of terminal commands"],
         workspace_readonly: ["narrows", "lets terminal commands only read"],
     }),
     listRule("additionalReadwritePaths", () => ["widens", "may be written from inside the sandbox"]),
     listRule("additionalReadonlyPaths", () => ["widens", "may be read from inside the sandbox"]),
     listRule("additionalReadPaths", () => ["widens", "may be read from inside the sandbox"]),
-    valueRule("enableSharedBuildCache", { true: ["widens", "lets sandboxed commands write what others build from"] }),
+    valueRule("enableSharedBuildCache", {
+        true: ["widens", "lets sandboxed commands write files that others build from"],
+    }),
     valueRule("disableTmpWrite", { true: ["narrows", "keeps terminal commands from writing to temporary folders"] }),
     valueRule("networkPolicy.default", {
         allow: ["widens", "opens the network to terminal commands"],
@@ -489,10 +493,7 @@ function meaningOfAllowed(text) {
         return ["auto-approves", "calls every tool of every server without asking"];
     if (/^write$/i.test(tool) && (isWhole || /^\s*(?:\*\*\/)?\*+\s*$/.test(scope)))
         return ["auto-approves", "writes any file without asking"];
-    return [
-        "widens",
-        isWhole ? "allows the tool without asking, whatever it is called with" : "is allowed without asking",
-    ];
+    return ["widens", isWhole ? "allows the tool without asking, whatever its arguments" : "is allowed without asking"];
 }
 function isEveryServer(pattern) {
     return /^\s*\*+\s*(?:[:,]\s*\*+\s*)?$/.test(pattern);
@@ -535,13 +536,13 @@ function commandsAt(root, key, source, because) {
 }
 const environment = (root, source) => [
     ...["install", "start"].flatMap((key) => commandsAt(root, key, source, "is a command that prepares the machine of agents in the cloud")),
-    ...(0,fields/* listItems */.Dw)((0,parsers_node/* lastOf */.g1)(root, "terminals")).flatMap((terminal) => commandsAt(terminal, "command", source, "is a command that runs beside agents in the cloud").map((found) => ({ ...found, setting: "terminals" }))),
+    ...(0,fields/* listItems */.Dw)((0,parsers_node/* lastOf */.g1)(root, "terminals")).flatMap((terminal) => commandsAt(terminal, "command", source, "is a command that runs with agents in the cloud").map((found) => ({ ...found, setting: "terminals" }))),
     ...commandsAt((0,parsers_node/* lastOf */.g1)(root, "build"), "dockerfile", source, "builds the machine of agents in the cloud").map((found) => ({ ...found, setting: "build.dockerfile" })),
 ];
 const worktreeKeys = ["setup-worktree", "setup-worktree-unix", "setup-worktree-windows"];
 const worktrees = (root, source) => worktreeKeys.flatMap((key) => commandsAt(root, key, source, "runs where an agent gets a worktree"));
 const known = (paths) => paths.split(/\s+/).map((path) => ({ path }));
-const userKeys = (0,unknown_settings/* harmlessKeys */.OF)("$schema version editor model network approvalMode sandbox attribution display hasChangedDefaultModel privacyCache modelParameters maxMode", "counts only in the user's own settings");
+const userKeys = (0,unknown_settings/* harmlessKeys */.OF)("$schema version editor model network approvalMode sandbox attribution display hasChangedDefaultModel privacyCache modelParameters maxMode", "applies only in the user's own settings");
 const files = [
     {
         name: "permissions.json",
@@ -585,10 +586,10 @@ const folders = [
         judged: ["agents/**/*.md", ...settingsFiles],
         harmless: [
             ...own_files/* ordinaryFiles */.i,
-            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
+            ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, which reads or runs it", "skills/**"),
             ...(0,own_files/* harmlessFiles */.X)("builds a machine only where `environment.json` names it", "Dockerfile *.dockerfile Dockerfile.*"),
             ...(0,own_files/* harmlessFiles */.X)("is data of a hook's script", "hooks/**/*.json hooks/**/*.yaml hooks/**/*.yml hooks/**/*.toml hooks/**/*.jsonl"),
-            ...(0,own_files/* harmlessFiles */.X)("is a rule's or a command's text", "rules/** commands/** plans/** notepads/**"),
+            ...(0,own_files/* harmlessFiles */.X)("is the text of a rule or a command", "rules/** commands/** plans/** notepads/**"),
         ],
     },
 ];
@@ -605,14 +606,14 @@ var effects = __webpack_require__(1036);
 const flags = {
     "--force -f --yolo": (0,effects/* bypasses */.RC)("runs every command that no rule denies"),
     "--approve-mcps": (0,effects/* starts */.eK)("starts every server without asking"),
-    "--trust": (0,effects/* widens */.vR)("trusts the directory, so that its settings count"),
+    "--trust": (0,effects/* widens */.vR)("trusts the directory, so that its settings apply"),
     "--sandbox VALUE": [
-        ...(0,effects/* widens */.vR)("runs commands outside of a sandbox", /^disabled$/),
+        ...(0,effects/* widens */.vR)("runs commands outside a sandbox", /^disabled$/),
         ...(0,effects/* narrows */.zC)("runs commands in a sandbox", /^enabled$/),
     ],
-    "--plugin-dir VALUE": (0,effects/* starts */.eK)("loads a plugin with its agents, hooks and servers"),
-    "--cloud -c": (0,effects/* leads */.ac)("runs the session elsewhere"),
-    "--header -H VALUE": (0,effects/* widens */.vR)("sends that with every request"),
+    "--plugin-dir VALUE": (0,effects/* starts */.eK)("loads a plugin with agents, hooks and servers"),
+    "--cloud -c": (0,effects/* leads */.ac)("runs the session on another machine"),
+    "--header -H VALUE": (0,effects/* widens */.vR)("sends this text with every request"),
     "--skip-worktree-setup": (0,effects/* narrows */.zC)("does not run the scripts of a new work tree"),
     ...(0,launch/* harmless */.I)(`--print -p; --mode VALUE; --plan; --continue; --resume [VALUE]; --name -n VALUE; --workspace VALUE
     --model -m VALUE; --list-models; --worktree -w [VALUE]; --worktree-base VALUE; --output-format VALUE

@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   P: () => (/* binding */ certaintyOfHost),
 /* harmony export */   h: () => (/* binding */ certaintyOf)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
 /* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5174);
 
 
@@ -127,19 +127,6 @@ function listed(words) {
 const certainties = ["measured", "documented", "assumed"];
 function weakest(...facts) {
     return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
-}
-
-
-/***/ }),
-
-/***/ 6407:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ isOffered)
-/* harmony export */ });
-function isOffered({ verdict }) {
-    return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
 }
 
 
@@ -311,9 +298,9 @@ function merged(group) {
     const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
     const findings = ordered.flatMap((entry) => entry.findings);
     const { message, groupKey = message } = worst.first.finding;
-    const isOneText = ordered.every((entry) => entry.message === worst.message);
-    const text = isOneText ? worst.message : groupKey;
-    const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
+    const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
+    const text = isOneText ? message : groupKey;
+    const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
     return {
         ...worst,
         message: saysAlike(findings) ? ofAll(text, hosts) : text,
@@ -321,28 +308,39 @@ function merged(group) {
         paths,
         findings,
         fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
-        values: text.includes("…") ? [...new Set(values)] : [],
+        values: text.includes("…") && values.size > 1 ? [...values] : [],
     };
+}
+function varyingIn({ message, groupKey = "", value }) {
+    const parts = groupKey.split("…");
+    const [before = "", ...others] = parts;
+    const length = (message.length - groupKey.length + others.length) / others.length;
+    const word = message.slice(before.length, before.length + length);
+    return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
 }
 function rankOf({ severity }) {
     return finding/* severities */.gO.indexOf(severity);
 }
 function saysAlike(findings) {
     const text = new Map();
-    return findings.every(({ finding: { host, at, message } }) => {
+    return findings.every(({ finding }) => {
+        const { at } = finding;
         const place = `${at.source.path}:${at.span.start}`;
-        const neutral = message.replaceAll(titleOf(host), "\0");
+        const neutral = withoutHost(finding);
         const known = text.get(place) ?? neutral;
         text.set(place, neutral);
         return known === neutral;
     });
+}
+function withoutHost({ host, message }) {
+    return message.replaceAll(titleOf(host), "\0");
 }
 function ofAll(text, [first = "", ...others]) {
     const title = titleOf(first);
     const names = [title, ...others.map(titleOf)];
     return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
-function valuesPhrase(values, code, most = 3) {
+function valuesPhrase(values, code, most = 6) {
     const shown = values.slice(0, most).map(code);
     return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
 }
@@ -618,12 +616,13 @@ function groupParagraph({ first, message, severity, state, paths, findings, fix,
     const where = isHabit ? `${paths.length} files` : spotOf(finding.at);
     const tail = `${name}${state === "existing" ? ", existing" : ""}`;
     const room = Math.max(30, columns);
+    const fits = severity.length + 1 + (0,sanitize_text/* widthOf */.qz)(where) + 2 + (0,sanitize_text/* widthOf */.qz)(tail) <= columns;
     const text = (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(message)}${subjects}`, room - 2, sanitize_text/* widthOf */.qz).map((line) => `  ${line}`);
     const places = isHabit
         ? placesOf(findings.map(({ finding: { at } }) => at), room - 4)
         : [];
     return [
-        `${paint(severity)} ${styles.bold(where)}  ${styles.dim(tail)}`,
+        `${paint(severity)} ${styles.bold(where)}${fits ? "  " : "\n  "}${styles.dim(tail)}`,
         ...text,
         ...valueLines(values, room),
         ...places.map((line) => `    ${line}`),
@@ -655,9 +654,14 @@ function relatedLines({ related = [], relatedCount = related.length }, columns) 
 }
 function placesOf(places, columns) {
     const root = places.map(({ source }) => source.path.slice(0, source.path.lastIndexOf("/") + 1)).reduce(sharedStart);
-    const names = places.map(({ source, span }) => {
-        const { line } = (0,repo_text/* positionAt */.t$)(source, span.start);
-        return `${(0,sanitize_text/* visible */.RK)(source.path.slice(root.length))}:${line}`;
+    const linesByPath = new Map();
+    for (const { source, span } of places) {
+        const lines = linesByPath.get(source.path) ?? new Set();
+        linesByPath.set(source.path, lines.add((0,repo_text/* positionAt */.t$)(source, span.start).line));
+    }
+    const names = [...linesByPath].map(([path, lines]) => {
+        const few = [...lines].sort((a, b) => a - b).slice(0, 3);
+        return `${(0,sanitize_text/* visible */.RK)(path.slice(root.length))}:${few.join(",")}${lines.size > few.length ? "…" : ""}`;
     });
     let shown = 0;
     for (let width = (0,sanitize_text/* widthOf */.qz)(root); shown < names.length && width < 2 * (columns - 14); shown++)
@@ -679,15 +683,19 @@ function sharedStart(a, b) {
 
 
 
-function beliefsBlock(beliefs, columns, styles) {
+function beliefsBlock(beliefs, opening, columns, styles) {
     const { broken } = beliefs;
     const held = heldSentence(beliefs);
     if (broken.length === 0)
         return held === undefined ? "" : `${styles.green(held)}\n\n`;
     const count = broken.reduce((sum, { group }) => sum + group.findings.length, 0);
     const head = styles.bold(count === 1 ? "1 limit does not hold" : `${count} limits do not hold`);
-    const blocks = broken.map((belief) => beliefLines(belief, Math.max(30, columns), styles).join("\n"));
-    return `${[head, ...blocks, ...(held === undefined ? [] : [styles.dim(held)])].join("\n\n")}\n\n`;
+    const blocks = broken
+        .filter(({ group }) => opening.has(group))
+        .map((belief) => beliefLines(belief, Math.max(30, columns), styles).join("\n"));
+    const rest = broken.length - opening.size;
+    const more = rest > 0 ? [styles.dim(`${rest} more of these ${rest === 1 ? "is" : "are"} among the findings below`)] : [];
+    return `${[head, ...blocks, ...more, ...(held === undefined ? [] : [styles.dim(held)])].join("\n\n")}\n\n`;
 }
 function beliefLines({ says, known, group: { first, message, severity, paths, fix } }, columns, styles) {
     const { rule, kind, at } = first.finding;
@@ -843,18 +851,21 @@ function plural(count, noun) {
 
 
 
+const foremost = 4;
 const pretty_long = 8;
 function pretty(result, screen) {
     const { all = false, columns, command = "agent-profile-check" } = screen;
     const styles = (0,colors/* stylesFor */.K)(screen.color);
     const report = (0,model/* findingReport */.A)(result);
+    const beliefs = report.hasPolicy ? undefined : beliefsIn(result, report.shown);
+    const opening = new Set((beliefs?.broken ?? []).slice(0, all ? undefined : foremost).map(({ group }) => group));
     const groups = [
-        ...report.shown.filter(({ first }) => report.hasPolicy || !isBelief(first)),
+        ...report.shown.filter((group) => !opening.has(group)),
         ...(all ? [...report.hidden.filter(({ state }) => state !== "waived"), ...report.counted] : []),
     ];
     const subjectsOf = (0,model_groups/* subjectsIn */.$c)(result);
     return [
-        report.hasPolicy ? "" : beliefsBlock(beliefsIn(result, report.shown), columns, styles),
+        beliefs ? beliefsBlock(beliefs, opening, columns, styles) : "",
         verdictLines(result, report, { all, columns, styles }),
         ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
         all ? waivedBlock(result, columns, styles) : "",
@@ -867,7 +878,7 @@ function pretty(result, screen) {
         all ? (0,reports_cross_host/* crossHostBlock */.g)(result.inspection, columns, styles) : crossHostLine(result, command, columns, styles),
         policyBlock(result, columns, styles),
         upcomingLines(result, columns, styles),
-        hint(result, report, command, styles),
+        hint(result, report, { command, columns }, styles),
     ].join("");
 }
 function quoted(text) {
@@ -885,12 +896,13 @@ function crossHostLine({ inspection }, command, columns, { dim }) {
     const what = names.size === 1 ? "1 profile can" : `${names.size} profiles can`;
     return paragraph(`${what} do more in another host that reads the same file: \`${command} check --all\` shows which.`, columns, dim);
 }
-function hint({ tool }, { shown }, command, { dim }) {
+function hint({ tool }, { shown }, { command, columns }, { dim }) {
     const first = shown[0];
     if (!first)
         return "";
     const { rule } = first.first.finding;
-    return `${dim(`Why, and how to fix it: ${command} explain ${rule}`)}\n${dim(`  ${(0,result/* helpOf */.ZL)(tool, rule)}`)}\n`;
+    const lines = (0,colors/* wrap */.L)(`Why, and how to fix it: ${command} explain ${rule}`, Math.max(30, columns), sanitize_text/* widthOf */.qz);
+    return `${[...lines.map((line, i) => (i === 0 ? line : `  ${line}`)), `  ${(0,result/* helpOf */.ZL)(tool, rule)}`].map((line) => dim(line)).join("\n")}\n`;
 }
 
 
@@ -945,9 +957,9 @@ function wrap(text, width, widthOf, taken = 0) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7544);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
 
 
 
@@ -955,8 +967,8 @@ const maxContext = 400;
 function excerptOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
-    const { line, column } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start);
-    const text = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .masked */ .Iv)((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, line).replace(/\r$/, ""));
+    const { line, column } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .positionAt */ .t$)(source, span.start);
+    const text = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .masked */ .Iv)((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lineAt */ .mh)(source, line).replace(/\r$/, ""));
     const start = Math.min(column - 1, text.length);
     const end = Math.min(Math.max(start + span.end - span.start, start), text.length);
     const number = String(line);
@@ -974,11 +986,11 @@ function excerptOf({ source, span }, { columns, margin, caret }) {
 function cellsOf(text, start, end) {
     const cells = (from, to, marked) => {
         let before = text.slice(0, from);
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .graphemesOf */ .wF)(text.slice(from, to)).map((grapheme) => {
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .graphemesOf */ .wF)(text.slice(from, to)).map((grapheme) => {
             const command = grapheme === "[" && before.endsWith("##");
             before = (before + grapheme).slice(-2);
-            const shown = grapheme === "\t" ? "  " : command ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)("##[").slice(2) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(grapheme);
-            return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown), marked };
+            const shown = grapheme === "\t" ? "  " : command ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)("##[").slice(2) : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(grapheme);
+            return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(shown), marked };
         });
     };
     return [

@@ -84,9 +84,9 @@ function wrap(text, width, widthOf, taken = 0) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7544);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
 
 
 
@@ -94,8 +94,8 @@ const maxContext = 400;
 function excerptOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
-    const { line, column } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start);
-    const text = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .masked */ .Iv)((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, line).replace(/\r$/, ""));
+    const { line, column } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .positionAt */ .t$)(source, span.start);
+    const text = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .masked */ .Iv)((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lineAt */ .mh)(source, line).replace(/\r$/, ""));
     const start = Math.min(column - 1, text.length);
     const end = Math.min(Math.max(start + span.end - span.start, start), text.length);
     const number = String(line);
@@ -113,11 +113,11 @@ function excerptOf({ source, span }, { columns, margin, caret }) {
 function cellsOf(text, start, end) {
     const cells = (from, to, marked) => {
         let before = text.slice(0, from);
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .graphemesOf */ .wF)(text.slice(from, to)).map((grapheme) => {
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .graphemesOf */ .wF)(text.slice(from, to)).map((grapheme) => {
             const command = grapheme === "[" && before.endsWith("##");
             before = (before + grapheme).slice(-2);
-            const shown = grapheme === "\t" ? "  " : command ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)("##[").slice(2) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(grapheme);
-            return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown), marked };
+            const shown = grapheme === "\t" ? "  " : command ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)("##[").slice(2) : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(grapheme);
+            return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(shown), marked };
         });
     };
     return [
@@ -168,8 +168,13 @@ function sum(cells) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
 /* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   K1: () => (/* binding */ vendorForms),
+/* harmony export */   V2: () => (/* binding */ pair),
+/* harmony export */   Wq: () => (/* binding */ weakForms),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   h6: () => (/* binding */ addressForm),
 /* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
@@ -191,15 +196,18 @@ function masked(line) {
     });
     return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
 }
-const shapes = [
+const vendorForms = [
     /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
     /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
     /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
     /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+];
+const addressForm = /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g;
+const weakForms = [
     /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
-    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
     /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
 ];
+const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
 const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
 function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
@@ -216,7 +224,10 @@ function withoutSecrets(value, hash, key = "") {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
 }
 function isSecret(key, value) {
-    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    const snake = key
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replaceAll("-", "_")
+        .toLowerCase();
     return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
 }
 

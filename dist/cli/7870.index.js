@@ -226,9 +226,9 @@ function merged(group) {
     const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
     const findings = ordered.flatMap((entry) => entry.findings);
     const { message, groupKey = message } = worst.first.finding;
-    const isOneText = ordered.every((entry) => entry.message === worst.message);
-    const text = isOneText ? worst.message : groupKey;
-    const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
+    const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
+    const text = isOneText ? message : groupKey;
+    const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
     return {
         ...worst,
         message: saysAlike(findings) ? ofAll(text, hosts) : text,
@@ -236,28 +236,39 @@ function merged(group) {
         paths,
         findings,
         fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
-        values: text.includes("…") ? [...new Set(values)] : [],
+        values: text.includes("…") && values.size > 1 ? [...values] : [],
     };
+}
+function varyingIn({ message, groupKey = "", value }) {
+    const parts = groupKey.split("…");
+    const [before = "", ...others] = parts;
+    const length = (message.length - groupKey.length + others.length) / others.length;
+    const word = message.slice(before.length, before.length + length);
+    return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
 }
 function rankOf({ severity }) {
     return finding/* severities */.gO.indexOf(severity);
 }
 function saysAlike(findings) {
     const text = new Map();
-    return findings.every(({ finding: { host, at, message } }) => {
+    return findings.every(({ finding }) => {
+        const { at } = finding;
         const place = `${at.source.path}:${at.span.start}`;
-        const neutral = message.replaceAll(titleOf(host), "\0");
+        const neutral = withoutHost(finding);
         const known = text.get(place) ?? neutral;
         text.set(place, neutral);
         return known === neutral;
     });
+}
+function withoutHost({ host, message }) {
+    return message.replaceAll(titleOf(host), "\0");
 }
 function ofAll(text, [first = "", ...others]) {
     const title = titleOf(first);
     const names = [title, ...others.map(titleOf)];
     return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
-function valuesPhrase(values, code, most = 3) {
+function valuesPhrase(values, code, most = 6) {
     const shown = values.slice(0, most).map(code);
     return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
 }

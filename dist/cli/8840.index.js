@@ -154,19 +154,6 @@ function lineOf({ at }) {
 }
 
 
-/***/ }),
-
-/***/ 6407:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ isOffered)
-/* harmony export */ });
-function isOffered({ verdict }) {
-    return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
-}
-
-
 /***/ })
 
 };

@@ -290,7 +290,7 @@ function readUnknownKeys(source, table) {
                     setting: what,
                     value: value.text,
                     effect: "unhonoured",
-                    because: "asks for less asking, under a key that this edition does not read",
+                    because: "asks for fewer prompts under a key that this edition does not read",
                     at: { source, span: value.span },
                 });
             }
@@ -328,8 +328,8 @@ function kindOf(name, own, fallback) {
 }
 function reason(name, own, { prefix, owner }) {
     if (own !== undefined)
-        return `this host reads it as \`${prefix}${own}\` only`;
-    return name === "<<" ? "this host does not merge, so nothing of it counts" : `${owner} has no such key`;
+        return `unknown key; did you mean \`${prefix}${own}\`?`;
+    return name === "<<" ? "YAML merge keys are not supported, so all of it is ignored" : `unknown key in ${owner}`;
 }
 function meantBy(name, known) {
     return Object.keys(known).find((field) => fold(field) === fold(name));
@@ -426,14 +426,17 @@ function bypassesOf(source, node) {
     };
     const [enabled, decision] = [(0,parsers_node/* valueOf */.RP)(node, "enabled"), (0,parsers_node/* valueOf */.RP)(node, "default_decision")];
     if (enabled && fields/* policyFields */.uD.enabled.decode(enabled, rust.serdeYaml) === false) {
-        add("enabled", "false", "switches every rule off, so that each call is allowed without asking", {
+        add("enabled", "false", "turns off every rule, so that each call is allowed without asking", {
             source,
             span: enabled.span,
         });
         return found;
     }
     if (decision && fields/* policyFields */.uD.default_decision.decode(decision, rust.serdeYaml) === "allow") {
-        add("default_decision", "allow", "allows without asking whatever no rule names", { source, span: decision.span });
+        add("default_decision", "allow", "allows everything that no rule names without asking", {
+            source,
+            span: decision.span,
+        });
     }
     for (const { rule, at } of placed(source, node, "allow")) {
         if ((0,tools/* meansEveryCall */.At)(rule))
@@ -452,15 +455,15 @@ function rulesIn(source, node, policy) {
                 found.push({
                     kind,
                     what: rule.rule,
-                    because: "it does not end with `)`, so all of it is taken for the name of a tool",
+                    because: "it does not end with `)`, so all of it is read as the name of a tool",
                     at,
                 });
             else if (!(0,tools/* isKnown */.qE)(rule)) {
                 if (list === "deny")
-                    found.push({ kind: "unknown-tool", what: rule.rule, because: "A3S Code has no tool of this name", at });
+                    found.push({ kind: "unknown-tool", what: rule.rule, because: "unknown tool", at });
             }
             else if (twin)
-                found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is asked first", at });
+                found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is applied first", at });
         }
     }
     return found;
@@ -492,6 +495,7 @@ function readProfile(document) {
         denied,
         bypasses: [...bypasses, ...unknown.bypasses],
         ineffective: [...early(document), ...unknown.ineffective, ...ineffective],
+        hasDefaultPrompt: true,
         prompt: promptOf(document, table),
         native: nativeOf(document),
     });
@@ -546,7 +550,7 @@ function early({ source, early: span }) {
         {
             kind,
             what: "---",
-            because: "any three dashes end the metadata here, so the rest of it is prompt",
+            because: "three dashes end the metadata anywhere, so the rest is part of the prompt",
             at: { source, span },
         },
     ];

@@ -251,9 +251,9 @@ function reasonsOf(widenings, placeOf) {
 /* harmony export */   jR: () => (/* binding */ settingJson),
 /* harmony export */   pU: () => (/* binding */ widenedBySettings)
 /* harmony export */ });
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7544);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
 /* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6847);
 
 
@@ -266,19 +266,19 @@ function settingJson(change, hash) {
         host,
         layer,
         effect,
-        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutSecrets */ .cT)(setting, hash),
+        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(setting, hash),
         before: before && shownValue(before),
         after: after && shownValue(after),
         because,
         may: after?.may ?? [],
         material,
-        ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(at.source, at.span.start),
+        ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(at.source, at.span.start),
         ofBase: isOfBase,
         subagents: subjects.length,
     };
 }
 function shownValue({ setting, value }) {
-    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .pc)(value, setting));
+    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(value, setting));
 }
 function widenedBySettings(changes) {
     return new Set(changes.filter(_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .isLooser */ .e).flatMap(({ subjects }) => subjects)).size;
@@ -2059,9 +2059,9 @@ function merged(group) {
     const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
     const findings = ordered.flatMap((entry) => entry.findings);
     const { message, groupKey = message } = worst.first.finding;
-    const isOneText = ordered.every((entry) => entry.message === worst.message);
-    const text = isOneText ? worst.message : groupKey;
-    const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
+    const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
+    const text = isOneText ? message : groupKey;
+    const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
     return {
         ...worst,
         message: saysAlike(findings) ? ofAll(text, hosts) : text,
@@ -2069,28 +2069,39 @@ function merged(group) {
         paths,
         findings,
         fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
-        values: text.includes("…") ? [...new Set(values)] : [],
+        values: text.includes("…") && values.size > 1 ? [...values] : [],
     };
+}
+function varyingIn({ message, groupKey = "", value }) {
+    const parts = groupKey.split("…");
+    const [before = "", ...others] = parts;
+    const length = (message.length - groupKey.length + others.length) / others.length;
+    const word = message.slice(before.length, before.length + length);
+    return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
 }
 function rankOf({ severity }) {
     return finding/* severities */.gO.indexOf(severity);
 }
 function saysAlike(findings) {
     const text = new Map();
-    return findings.every(({ finding: { host, at, message } }) => {
+    return findings.every(({ finding }) => {
+        const { at } = finding;
         const place = `${at.source.path}:${at.span.start}`;
-        const neutral = message.replaceAll(titleOf(host), "\0");
+        const neutral = withoutHost(finding);
         const known = text.get(place) ?? neutral;
         text.set(place, neutral);
         return known === neutral;
     });
+}
+function withoutHost({ host, message }) {
+    return message.replaceAll(titleOf(host), "\0");
 }
 function ofAll(text, [first = "", ...others]) {
     const title = titleOf(first);
     const names = [title, ...others.map(titleOf)];
     return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
-function valuesPhrase(values, code, most = 3) {
+function valuesPhrase(values, code, most = 6) {
     const shown = values.slice(0, most).map(code);
     return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
 }
@@ -2284,8 +2295,13 @@ function kindOfSetting({ effect, may }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
 /* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   K1: () => (/* binding */ vendorForms),
+/* harmony export */   V2: () => (/* binding */ pair),
+/* harmony export */   Wq: () => (/* binding */ weakForms),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   h6: () => (/* binding */ addressForm),
 /* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
@@ -2307,15 +2323,18 @@ function masked(line) {
     });
     return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
 }
-const shapes = [
+const vendorForms = [
     /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
     /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
     /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
     /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+];
+const addressForm = /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g;
+const weakForms = [
     /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
-    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
     /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
 ];
+const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
 const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
 function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
@@ -2332,7 +2351,10 @@ function withoutSecrets(value, hash, key = "") {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
 }
 function isSecret(key, value) {
-    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    const snake = key
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replaceAll("-", "_")
+        .toLowerCase();
     return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
 }
 

@@ -129,7 +129,8 @@ function pluginFrom(name, source, at) {
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function externalLayer({ name, from, isPinned, at }) {
+function externalLayer(plugin) {
+    const { name, from, isPinned, isOffered, at } = plugin;
     const layer = {
         name: "outside",
         root: name,
@@ -146,11 +147,18 @@ function externalLayer({ name, from, isPinned, at }) {
         ],
     };
     const unpinned = {
-        message: `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`,
+        message: unpinnedMessage(plugin),
         at,
-        kind: "unpinned",
+        kind: isOffered ? "unpinned-offer" : "unpinned",
     };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+function unpinnedMessage({ name, from, isOffered, isElsewhere }) {
+    if (isOffered)
+        return `offers the plugin \`${name}\` from ${from} without pinning a commit, so what its users install can change at any time; add its commit as \`sha\``;
+    if (isElsewhere)
+        return `enables the plugin \`${name}\`, but does not say where ${from} is, so the machine decides which subagents it brings; add the marketplace to \`extraKnownMarketplaces\` with a commit as \`ref\``;
+    return `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`;
 }
 async function externalLayersIn(repo, paths) {
     return (await externalPluginsIn(repo, paths))
@@ -187,12 +195,50 @@ async function externalPluginsIn(repo, paths, own) {
         return [
             origin
                 ? pluginFrom(name, origin, at)
-                : { name, from: `the marketplace \`${marketplace}\`, whose source is not in this file`, isPinned: false, at },
+                : { name, from: `the marketplace \`${marketplace}\``, isPinned: false, isElsewhere: true, at },
         ];
     });
 }
 function isLocal(origin) {
     return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(origin, "source")) ?? "");
+}
+
+
+/***/ }),
+
+/***/ 1029:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ onlyToolsIn),
+/* harmony export */   L: () => (/* binding */ flowList)
+/* harmony export */ });
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+
+function onlyToolsIn(table, source, { key, value, readers }) {
+    return (tools) => {
+        const line = `${key}: ${value(tools.length > 0 ? tools : readers)}`;
+        return { title: line, safe: false, edits: editsFor(table, source, key, line) };
+    };
+}
+function editsFor(table, source, key, text) {
+    const { start } = table.span;
+    const isBlock = (start === 0 || source.text[start - 1] === "\n") && source.text[start] !== "{";
+    const named = table.entries.filter(({ name }) => name === key);
+    if (!isBlock || table.entries.length === 0 || named.length > 1)
+        return [];
+    const entry = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, key);
+    if (!entry)
+        return [{ at: { source, span: { start, end: start } }, text: `${text}\n` }];
+    const from = entry.key.span.start;
+    const to = from + source.text.slice(from, entry.value.span.end).trimEnd().length;
+    const written = source.text.slice(entry.key.span.end, to);
+    if (entry.value.span.start < entry.key.span.end || /^["']?\s*:\s*[&*!]|[-,[]\s*[&*]\w/.test(written))
+        return [];
+    return [{ at: { source, span: { start: from, end: to } }, text }];
+}
+function flowList(tools) {
+    return `[${tools.map((tool) => (/^[\w./-]+$/.test(tool) ? tool : JSON.stringify(tool))).join(", ")}]`;
 }
 
 
@@ -367,6 +413,8 @@ function treeOf(paths) {
 }
 function unknownKeys({ entries }, { below }, prefix) {
     return entries.flatMap(({ name, key, value }) => {
+        if (name?.startsWith("//"))
+            return [];
         const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
         const level = below.get(name ?? "") ?? below.get("*");
         if (!level)
@@ -390,7 +438,7 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 
 const starts = "can change which programs are started";
-const leads = "can redirect network requests or change which servers are trusted";
+const leads = "can redirect network traffic or change which servers are trusted";
 const starting = [
     "PATH(?:EXT)?",
     "(?:\\w+_)?SHELL(?:_PREFIX)?",
@@ -539,9 +587,9 @@ const folders = [
         harmless: [
             ...own_files/* ordinaryFiles */.i,
             ...(0,own_files/* harmlessFiles */.X)("is text for a prompt, or a plan", "agent-memory/** agent-memory-local/** output-styles/** rules/** plans/** memory/** docs/** specs/** templates/** prompts/** context/** tasks/** workflows/**/*.md"),
-            ...(0,own_files/* harmlessFiles */.X)("is not committed by Claude Code, and not read from a repository", "worktrees/** .credentials.json statsig/** todos/** projects/** shell-snapshots/** cache/** logs/** tmp/** debug/** backups/**"),
-            ...(0,own_files/* harmlessFiles */.X)("runs only where a setting names it, and is compared then", "hooks/** scripts/** bin/** helpers/** statusline/** lib/** tests/** tools/**"),
-            ...(0,own_files/* harmlessFiles */.X)("was read by early versions for servers, and is not today", "mcp.json"),
+            ...(0,own_files/* harmlessFiles */.X)("is not committed by Claude Code and not read from a repository", "worktrees/** .credentials.json statsig/** todos/** projects/** shell-snapshots/** cache/** logs/** tmp/** debug/** backups/**"),
+            ...(0,own_files/* harmlessFiles */.X)("runs only if a setting names it, and is compared then", "hooks/** scripts/** bin/** helpers/** statusline/** lib/** tests/** tools/**"),
+            ...(0,own_files/* harmlessFiles */.X)("was read for servers by early versions only", "mcp.json"),
         ],
     },
 ];
@@ -667,6 +715,8 @@ function hooksFault(hooks) {
 var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/only-tools.js
+var only_tools = __webpack_require__(1029);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
@@ -797,7 +847,7 @@ function readTools(table, source, home, edition) {
         grants: listed.grants,
         denied: entries.filter(({ name }) => isDeniable(name)).map(({ written }) => written),
         ineffective: [
-            ...(node ? namesNothing("disallowedTools", node, entries, source, "takes no tool away") : []),
+            ...(node ? namesNothing("disallowedTools", node, entries, source, "removes no tool") : []),
             ...entries.flatMap((entry) => faultOfDenial(entry) ?? []),
             ...listed.ineffective,
         ],
@@ -833,7 +883,7 @@ function namesNothing(key, node, entries, source, effect) {
     }
     return entries.length > 0 || grants_isText(node) || grants_isNull(node)
         ? []
-        : [fault(`it is not a list of names, so it ${effect}; write them with commas between`, node)];
+        : [fault(`it is not a list of names, so it ${effect}; separate the names with commas`, node)];
 }
 function grants_isText(node) {
     return node.kind === "scalar" && typeof node.value === "string";
@@ -872,16 +922,16 @@ function knownFault(name, scope, isMain) {
     if (isMain && (tool?.fate === "withheld" || tool?.name === "Agent"))
         return undefined;
     if (tool?.fate === "gone")
-        return { kind: "removed-tool", because: "Claude Code no longer has this tool, so it grants nothing" };
+        return { kind: "removed-tool", because: "this tool was removed, so it grants nothing" };
     if (tool?.fate === "withheld")
-        return { kind: "value", because: "Claude Code gives this tool to no subagent" };
+        return { kind: "value", because: "no subagent gets this tool" };
     const bounds = scope !== null && !/^\s*\**\s*$/.test(scope) && isKnown(name);
     if (!bounds)
         return undefined;
     const fix = tool?.name === "Agent"
         ? "the subagent can start every agent"
-        : `write \`${name}\` here and rules in \`permissions\` of the settings`;
-    return { kind: "scope", because: `Claude Code ignores the text in parentheses and gives the whole tool; ${fix}` };
+        : `write \`${name}\` here and put rules in \`permissions\` of the settings`;
+    return { kind: "scope", because: `the text in parentheses is ignored and the whole tool is granted; ${fix}` };
 }
 function isKnown(name) {
     return isServerTool(name) || toolNamed(name) !== undefined;
@@ -892,7 +942,7 @@ function faultOfDenial(entry) {
         return undefined;
     const gone = toolNamed(name)?.fate === "gone";
     const fault = gone
-        ? { kind: "removed-tool", because: "Claude Code no longer has this tool, so it denies nothing" }
+        ? { kind: "removed-tool", because: "this tool was removed, so it denies nothing" }
         : /^\*+$/.test(name)
             ? {
                 kind: "limit",
@@ -908,14 +958,14 @@ function unknownName({ written, name }, effect) {
         return unknown(`a parenthesis is not closed or text follows it, so this is one unknown name and ${effect}`);
     if (like)
         return {
-            ...unknown(`Claude Code has no such tool, so ${effect}; did you mean \`${like.name}\`?`),
+            ...unknown(`unknown tool, so ${effect}; did you mean \`${like.name}\`?`),
             meant: like.name,
         };
     if (everyWord.test(name) && effect === "it grants nothing")
-        return unknown("Claude Code has no such tool, so it grants nothing; leave `tools` out to grant every tool");
+        return unknown("unknown tool, so it grants nothing; remove `tools` to grant every tool");
     if (name.includes("*"))
-        return unknown(`Claude Code has no such pattern, so ${effect}; it has only \`mcp__server__*\``);
-    return unknown(`Claude Code has no such tool, so ${effect}`);
+        return unknown(`unknown pattern, so ${effect}; the only one is \`mcp__server__*\``);
+    return unknown(`unknown tool, so ${effect}`);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/ignored.js
@@ -930,29 +980,27 @@ function ignoredIn(table, source, bypasses) {
             return [];
         const at = { source, span: value.span };
         if (name !== "permissionMode")
-            return [
-                { kind: "value", what: name, because: "a plugin's subagent may bring none, so this host ignores it", at },
-            ];
+            return [{ kind: "value", what: name, because: "it is ignored in a plugin's subagent", at }];
         const mode = (0,parsers_node/* textOf */.b6)(value) ?? "…";
         if (/^(?:plan|dontAsk)$/.test(mode))
             return [
                 {
                     kind: "limit",
                     what: `permissionMode: ${mode}`,
-                    because: "a plugin's subagent has no mode of its own, so it limits nothing",
+                    because: "it is ignored in a plugin's subagent, so it limits nothing",
                     at,
                 },
             ];
         return bypasses.some(({ at: { span } }) => span.start === value.span.start)
             ? []
-            : [{ kind: "value", what: `permissionMode: ${mode}`, because: "a plugin's subagent has no mode of its own", at }];
+            : [{ kind: "value", what: `permissionMode: ${mode}`, because: "it is ignored in a plugin's subagent", at }];
     });
     return {
         ineffective,
         bypasses: bypasses.map((bypass) => ({
             ...bypass,
             effect: "unhonoured",
-            because: "does nothing in a plugin, and would in a project",
+            because: "does nothing in a plugin, but would take effect in a project",
         })),
     };
 }
@@ -991,14 +1039,14 @@ function faultInHooks(hooks) {
     if (isFalsy(hooks))
         return undefined;
     if (hooks.kind !== "table")
-        return { at: hooks, because: "is not a mapping of events, so Claude Code leaves the profile out" };
+        return { at: hooks, because: "is not a mapping of events" };
     for (const event of guards) {
         const matchers = (0,parsers_node/* valueOf */.RP)(hooks, event);
         const at = matchers && !hooks_isNull(matchers) ? hooks_wrongIn(matchers, isMatcher) : undefined;
         if (at)
             return {
                 at,
-                because: `has a fault under \`${event}\` (${whyWrong(at)}), so Claude Code leaves the profile out`,
+                because: `is invalid under \`${event}\` (${whyWrong(at)})`,
             };
     }
     return undefined;
@@ -1012,7 +1060,7 @@ function ignoredEvents(hooks, drops) {
         const event = guards.find((guard) => guard.toLowerCase() === name.toLowerCase());
         const isGuard = event !== undefined;
         if (event !== undefined && event !== name) {
-            const because = `Claude Code compares events exactly, so these hooks do not run; write \`${event}\``;
+            const because = `event names are case-sensitive, so these hooks do not run; write \`${event}\``;
             return [{ what: `hooks.${name}`, at: key, isGuard, because }];
         }
         const at = hooks_wrongIn(value, isMatcher);
@@ -1024,7 +1072,7 @@ function ignoredEvents(hooks, drops) {
         }
         if (!unread.includes(name))
             return [];
-        const because = `Claude Code does not run hooks of a profile for this event; write them in \`.claude/settings.json\``;
+        const because = `profiles cannot have hooks for this event; move them to \`.claude/settings.json\``;
         return [{ what: `hooks.${name}`, at: key, isGuard, because }];
     });
 }
@@ -1032,7 +1080,7 @@ function whyWrong(matcher) {
     if (matcher.kind !== "table")
         return "this is not a list of matchers";
     return (0,parsers_node/* valueOf */.RP)(matcher, "hooks")
-        ? "a hook here has a fault"
+        ? "a hook here is invalid"
         : "a matcher needs a list `hooks`: `hooks: [{ type: command, command: … }]`";
 }
 function hooks_isNull(node) {
@@ -1124,7 +1172,7 @@ function memoryIn(table, source, edition) {
     const at = { source, span: memory.span };
     const value = (0,parsers_node/* textOf */.b6)(memory);
     if (!isTextNode(memory) || !["user", "project", "local"].includes(value ?? "")) {
-        const because = "it is not `user`, `project` or `local`, so Claude Code ignores it";
+        const because = "it is not `user`, `project` or `local`";
         return { grants: [], ineffective: [{ kind: "value", what: `memory: ${value ?? "…"}`, because, at }] };
     }
     const isDenied = denialBy(toolListOf((0,parsers_node/* valueOf */.RP)(table, "disallowedTools"), source), isOlder(edition));
@@ -1143,7 +1191,7 @@ function ignoredServers(table, place) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "mcpServers");
     if (!node || node.kind === "list" || (0,parsers_node/* isEmptyValue */.Po)(node))
         return [];
-    const because = "it is not a list, so Claude Code ignores it; write `- name: {…}` for each server";
+    const because = "it is not a list, so it is ignored; write `- name: {…}` for each server";
     return [{ kind: "value", what: "mcpServers", because, at: place(node) }];
 }
 function ignoredHooks(table, place, edition) {
@@ -1151,6 +1199,7 @@ function ignoredHooks(table, place, edition) {
         kind: isGuard ? "limit" : "value",
         what,
         because,
+        cause: "hooks",
         at: place(at),
     }));
 }
@@ -1179,7 +1228,7 @@ function wrongIsolation(table, place) {
     const value = (0,parsers_node/* textOf */.b6)(isolation) ?? "…";
     if (isTextNode(isolation) && /^(?:worktree|remote)$/.test(value))
         return [];
-    const because = "it is not `worktree` or `remote`, so Claude Code ignores it and isolates nothing";
+    const because = "it is not `worktree` or `remote`, so it isolates nothing";
     return [{ kind: "limit", what: `isolation: ${value}`, because, at: place(isolation) }];
 }
 const modes = ["default", "manual", "acceptEdits", "auto", "dontAsk", "bypassPermissions", "plan"];
@@ -1208,13 +1257,13 @@ function modeOf(table, place, edition) {
             if (meaning)
                 bypasses.push({ setting, value, ...meaning, at: place(node) });
             else if (!(0,parsers_node/* isEmptyValue */.Po)(node) && !modes.includes(value)) {
-                const because = "Claude Code has no such mode, so the session's mode applies";
+                const because = "unknown mode, so the session's mode applies";
                 ineffective.push({ kind: "value", what: `permissionMode: ${value}`, because, at: place(node) });
             }
         }
         else if (isForeignBypass(plainOf(setting), node)) {
             const value = (0,unknown_keys/* textsIn */.Ej)(node).join(", ");
-            const because = "does nothing: Claude Code has no such key";
+            const because = "does nothing: unknown key";
             bypasses.push({ setting, value, effect: "unhonoured", because, at: place(key) });
         }
     }
@@ -1227,7 +1276,7 @@ function meaningOf(node, value, texts, edition) {
     if (exact)
         return exact;
     return texts.some(isBypassing)
-        ? { effect: "unhonoured", because: "is not a mode of Claude Code, so the session's mode applies" }
+        ? { effect: "unhonoured", because: "is an unknown mode, so the session's mode applies" }
         : undefined;
 }
 function isForeignBypass(key, node) {
@@ -1277,6 +1326,12 @@ function referencesOf(table, path) {
 
 
 
+
+const toolLine = {
+    key: "tools",
+    value: (tools) => tools.join(", "),
+    readers: ["Read", "Grep", "Glob"],
+};
 function readProfile({ tables: [first, ...others] }, source, body, as) {
     const profile = oneReading(first, source, body, as);
     return others.reduce((sum, table) => (0,model_profile/* union */.KC)(sum, oneReading(table, source, body, { ...as, loads: false })), profile);
@@ -1299,6 +1354,7 @@ function oneReading(table, source, body, as) {
         permissionMode: text("permissionMode"),
         grants,
         denied,
+        onlyTools: (0,only_tools/* onlyToolsIn */.F)(table, source, toolLine),
         extraGrants: powers.grants,
         hooks: powers.hooks,
         servers: powers.servers,
@@ -1341,7 +1397,7 @@ function oddValuesOf(table, source) {
                 {
                     kind: "value",
                     what: `model: ${text}`,
-                    because: "Claude Code requests a model of exactly this name; write one model",
+                    because: "it is read as the name of one model; write one model",
                     at: { source, span: model.span },
                 },
             ]
@@ -1351,7 +1407,7 @@ function oddValuesOf(table, source) {
                 {
                     kind: "limit",
                     what: `maxTurns: ${(0,parsers_node/* textOf */.b6)(turns) ?? "…"}`,
-                    because: "it is not a whole number above zero, so Claude Code ignores it",
+                    because: "it is not a whole number above zero, so it is ignored",
                     at: { source, span: turns.span },
                 },
             ]
@@ -1383,7 +1439,7 @@ const knownSettings = {
         ...(0,unknown_settings/* harmlessKeys */.OF)("model availableModels enforceAvailableModels fallbackModel advisorModel teammateDefaultModel switchModelsOnFlag effortLevel ultracode fastMode fastModePerSessionOptIn alwaysThinkingEnabled outputStyle autoCompactEnabled autoCompactWindow precomputeCompactionEnabled idleCompaction autoContinueAtUsageLimit", "changes which model the session asks, and how"),
         ...(0,unknown_settings/* harmlessKeys */.OF)("attribution attributionProject includeCoAuthoredBy includeGitInstructions claudeMd claudeMdExcludes plansDirectory autoMemoryEnabled autoDreamEnabled skillListingBudgetFraction skillListingMaxDescChars skillOverrides fileCheckpointingEnabled cleanupPeriodDays desktopSessionCleanupPeriodDays", "changes texts, and what is kept of a session"),
         ...(0,unknown_settings/* harmlessKeys */.OF)("autoUpdatesChannel minimumVersion requiredMinimumVersion requiredMaximumVersion forceLoginMethod forceLoginOrgUUID remote daemonColdStart autoUploadSessions forceRemoteSettingsRefresh parentSettingsBehavior managedSourcesBehavior wslInheritsWindowsSettings policyHelper.timeoutMs policyHelper.refreshIntervalMs", "decides which version and which account a session has"),
-        ...(0,unknown_settings/* harmlessKeys */.OF)("disableAgentView disableArtifact disableBundledSkills disableClaudeAiConnectors disableCommandPluginSources disableDeepLinkRegistration disableDirectMcpSkills disableRemoteControl disableSideloadFlags disableWindowsBashCommandSplit disableWorkflows disableBrowserExternalNavigation disableMobileSimulatorTools isolatePeerMachines strictPluginOnlyCustomization sshHostAllowlist allowedChannelPlugins crossSessionInbound", "takes something away, or can only do so in a repository"),
+        ...(0,unknown_settings/* harmlessKeys */.OF)("disableAgentView disableArtifact disableBundledSkills disableClaudeAiConnectors disableCommandPluginSources disableDeepLinkRegistration disableDirectMcpSkills disableRemoteControl disableSideloadFlags disableWindowsBashCommandSplit disableWorkflows disableBrowserExternalNavigation disableMobileSimulatorTools isolatePeerMachines strictPluginOnlyCustomization sshHostAllowlist allowedChannelPlugins crossSessionInbound", "only restricts, or can only restrict in a repository"),
         ...(0,unknown_settings/* harmlessKeys */.OF)("enableWorkflows workflowKeywordTriggerEnabled workflowSizeGuideline useAutoModeDuringPlan syncClaudeAiSkills syncClaudeAiPlugins allowAllClaudeAiMcps allowClaudeInChromeWithManagedMcp allowNestedModelAccessUnderForceLogin browserExternalPageTools worktree.baseRef worktree.sparsePaths sandbox.ripgrep.args sandbox.network.allowManagedDomainsOnly sandbox.filesystem.allowManagedReadPathsOnly sandbox.credentials.awsPairs sandbox.credentials.sigv4", "starts nothing and allows no tool"),
         { path: "mcpServers", because: "is no setting of Claude Code, which reads servers from `.mcp.json`" },
     ],
@@ -1495,21 +1551,21 @@ const servers_servers = [
     {
         path: "mcpServers.*.command",
         effect: "widens",
-        because: "starts a command whose tools subagents may call",
+        because: "starts a command whose tools subagents can call",
         shown: "a command",
         may: ["execute", "external"],
     },
     {
         path: "mcpServers.*.url",
         effect: "widens",
-        because: "connects to an address whose tools subagents may call",
+        because: "connects to an address whose tools subagents can call",
         shown: "an address",
         may: ["network", "external"],
     },
     {
         path: "mcpServers.*.headersHelper",
         effect: "widens",
-        because: "is a command that the host starts",
+        because: "is a command that the session starts",
         shown: "a command",
         may: ["execute"],
     },
@@ -1535,7 +1591,7 @@ const harmless = [
     },
     {
         names: /^(?:MAX_THINKING_TOKENS|MAX_MCP_OUTPUT_TOKENS|MAX_STRUCTURED_OUTPUT_RETRIES|BASH_MAX_OUTPUT_LENGTH|TASK_MAX_OUTPUT_LENGTH|SLASH_COMMAND_TOOL_CHAR_BUDGET|CLAUDE_CODE_MAX_(?:OUTPUT_TOKENS|CONTEXT_TOKENS|RETRIES|TURNS|TOOL_USE_CONCURRENCY|WEB_SEARCHES_PER_SESSION)|CLAUDE_CODE_FILE_READ_MAX_OUTPUT_TOKENS|MCP_(?:REMOTE_)?SERVER_CONNECTION_BATCH_SIZE)$/,
-        because: "sets how much of something there is",
+        because: "sets an amount or a limit",
     },
     {
         names: /^(?:DISABLE_(?:ERROR_REPORTING|BUG_COMMAND|FEEDBACK_COMMAND|COST_WARNINGS|GROWTHBOOK|AUTOUPDATER|UPDATES|DOCTOR_COMMAND|LOGIN_COMMAND|LOGOUT_COMMAND|UPGRADE_COMMAND|EXTRA_USAGE_COMMAND|INSTALL_GITHUB_APP_COMMAND|INSTALLATION_CHECKS|NON_ESSENTIAL_MODEL_CALLS)|CLAUDE_CODE_DISABLE_(?:NONESSENTIAL_TRAFFIC|FEEDBACK_SURVEY)|CLAUDE_CODE_ENABLE_FEEDBACK_SURVEY_FOR_OTEL)$/,
@@ -1543,7 +1599,7 @@ const harmless = [
     },
     {
         names: /^(?:CLAUDE_AUTOCOMPACT_PCT_OVERRIDE|CLAUDE_CODE_AUTO_COMPACT_WINDOW|DISABLE_(?:AUTO_)?COMPACT|(?:DISABLE|ENABLE|FORCE)_PROMPT_CACHING\w*|DISABLE_INTERLEAVED_THINKING|ENABLE_TOOL_SEARCH|FALLBACK_FOR_ALL_PRIMARY_MODELS|CLAUDE_CODE_(?:EFFORT_LEVEL|ALWAYS_ENABLE_EFFORT|DISABLE_(?:1M_CONTEXT|ADAPTIVE_THINKING|EXPERIMENTAL_BETAS|FAST_MODE|THINKING|NONSTREAMING_FALLBACK)))$/,
-        because: "changes how a model is asked, and not what it may do",
+        because: "changes how a model is called, not what it may do",
     },
     {
         names: /^ANTHROPIC_(?:DEFAULT_\w+|CUSTOM)_MODEL(?:_OPTION)?_(?:NAME|DESCRIPTION|SUPPORTED_CAPABILITIES)$/,
@@ -1555,7 +1611,7 @@ const harmless = [
     },
     {
         names: /^CLAUDE_CODE_DISABLE_(?:AGENT_VIEW|ARTIFACT|AUTO_MEMORY|BACKGROUND_TASKS|BUNDLED_SKILLS|CRON|EXPLORE_PLAN_AGENTS|OFFICIAL_MARKETPLACE_AUTOINSTALL|WORKFLOWS)$/,
-        because: "takes a feature away",
+        because: "removes a feature",
     },
 ];
 const variables_variables = (0,variables/* variableRules */.S)("env.*", harmless, [
@@ -1565,7 +1621,7 @@ const variables_variables = (0,variables/* variableRules */.S)("env.*", harmless
     },
     {
         names: /^(?:ANTHROPIC_(?:\w+_)?(?:API_KEY|AUTH_TOKEN)|CLAUDE_CODE_OAUTH_\w+|AWS_\w+)$/,
-        because: "decides whose account requests are made with",
+        because: "decides which account requests use",
     },
 ]);
 
@@ -1589,7 +1645,7 @@ const farReads = /^Read(?:$|\((?:\/\/|~|[A-Za-z]:))/;
 const settings_harmless = /^(?:Read|Grep|Glob|LS|LSP|NotebookRead|Todo\w*|Task[A-Z]\w*)(?:\(|$)/;
 const settings_oneOf = (patterns) => patterns.map(({ source }) => source).join("|");
 const part = new RegExp(`^(?!${settings_oneOf([...nothing, settings_harmless, commands, edits, others])})`);
-const command = "is a command that the host starts";
+const command = "is a command that the session starts";
 const weakens = "weakens the sandbox";
 const execute = ["execute"];
 const is = (path, value, effect, because) => ({ path, when: new RegExp(`^${value}$`), effect, because });
@@ -1602,7 +1658,7 @@ const bypasses = {
 const ignoredBypass = {
     ...bypasses,
     effect: "unhonoured",
-    because: "Claude Code ignores in a repository's settings since 2.1.261; older versions run every tool call without asking",
+    because: "is ignored in a repository's settings since 2.1.261; older versions run every tool call without asking",
 };
 function rulesFor(layer, edition) {
     return [layer === "project" && edition !== "2.1" ? ignoredBypass : bypasses, ...settingRules];
@@ -1613,13 +1669,13 @@ const settingRules = [
         path: mode,
         when: /^plan$/,
         effect: "narrows",
-        because: "refuses edits and tools of servers, and asks about commands that no rule allows",
+        because: "denies edits and server tools, and asks about commands that no rule allows",
     },
-    { path: mode, when: /^dontAsk$/, effect: "narrows", because: "denies whatever would need a question" },
-    is("permissions.disableBypassPermissionsMode", "disable", "narrows", "lets nobody bypass the questions"),
-    is("permissions.blockReadsOutsideWorkingDirectories", "true", "narrows", "refuses reads outside of the working directories"),
-    is("permissions.blockWritesOutsideWorkingDirectories", "true", "narrows", "refuses edits outside of the working directories"),
-    is("permissions.denyInsteadOfPrompting", "true", "narrows", "denies whatever would need a question"),
+    { path: mode, when: /^dontAsk$/, effect: "narrows", because: "denies everything that would need a prompt" },
+    is("permissions.disableBypassPermissionsMode", "disable", "narrows", "prevents sessions from skipping permission prompts"),
+    is("permissions.blockReadsOutsideWorkingDirectories", "true", "narrows", "denies reads outside the working directories"),
+    is("permissions.blockWritesOutsideWorkingDirectories", "true", "narrows", "denies edits outside the working directories"),
+    is("permissions.denyInsteadOfPrompting", "true", "narrows", "denies everything that would need a prompt"),
     is("permissions.disableAutoMode", "disable", "narrows", "lets no classifier approve tool calls"),
     is("disableAutoMode", "disable", "narrows", "lets no classifier approve tool calls"),
     { path: allow, when: commands, effect: "auto-approves", because: "runs every command without asking" },
@@ -1628,19 +1684,19 @@ const settingRules = [
         path: allow,
         when: others,
         effect: "widens",
-        because: "allows the tool without asking, whatever it is called with",
+        because: "allows the tool without asking, whatever its arguments",
     },
-    { path: allow, when: farReads, effect: "widens", because: "reads without asking, also outside of the project" },
+    { path: allow, when: farReads, effect: "widens", because: "reads without asking, even outside the project" },
     { path: allow, when: part, effect: "widens", because: "is allowed without asking" },
-    { path: "permissions.ask", effect: "narrows", because: "is asked about in every mode that asks" },
+    { path: "permissions.ask", effect: "narrows", because: "needs confirmation in every mode that asks" },
     { path: "permissions.deny", effect: "narrows", because: "is denied in every mode" },
     {
         path: "permissions.additionalDirectories",
         effect: "widens",
-        because: "is a directory that tools work in besides the project's",
+        because: "is an additional directory in which tools work",
     },
-    is("skipDangerousModePermissionPrompt", "true", "widens", "may start the mode without questions without a warning"),
-    is("disableAllHooks", "true", "widens", "switches off hooks that guard tools"),
+    is("skipDangerousModePermissionPrompt", "true", "widens", "starts the mode that skips permission prompts without a warning"),
+    is("disableAllHooks", "true", "widens", "turns off hooks, including those that guard tools"),
     is("disableSkillShellExecution", "true", "narrows", "keeps skills from running commands"),
     {
         path: "skillOverrides.*",
@@ -1648,7 +1704,7 @@ const settingRules = [
         effect: "narrows",
         because: "keeps the skill from subagents",
     },
-    is("skipWebFetchPreflight", "true", "widens", "fetches addresses without asking whether they are safe"),
+    is("skipWebFetchPreflight", "true", "widens", "fetches addresses without the check whether they are safe"),
     { path: "agent", effect: "widens", because: "starts every session as this subagent" },
     is("enableAllProjectMcpServers", "true", "widens", "connects every server of `.mcp.json` without asking"),
     {
@@ -1662,9 +1718,9 @@ const settingRules = [
         path: "enabledPlugins.*",
         when: /^(?!false$)/,
         effect: "widens",
-        because: "brings the plugin's subagents, hooks and servers",
+        because: "installs the plugin's subagents, hooks and servers",
     },
-    ...["extraKnownMarketplaces.*", "additionalMarketplaces.*"].map((path) => ({ path, effect: "widens", because: "adds a place that plugins come from", shown: "…" })),
+    ...["extraKnownMarketplaces.*", "additionalMarketplaces.*"].map((path) => ({ path, effect: "widens", because: "adds a source of plugins", shown: "…" })),
     ...[
         "apiKeyHelper",
         "proxyAuthHelper",
@@ -1685,7 +1741,7 @@ const settingRules = [
     {
         path: "pluginConfigs.*",
         effect: "widens",
-        because: "is put into commands and addresses of the plugin",
+        because: "is inserted into commands and addresses of the plugin",
         shown: "…",
         may: execute,
     },
@@ -1701,14 +1757,14 @@ const settingRules = [
     {
         path: "autoMemoryDirectory",
         effect: "widens",
-        because: "is a directory that sessions write what they remember into",
+        because: "is the directory of the sessions' memory",
     },
     { path: "autoMode", effect: "widens", because: "sets what a classifier may approve", shown: "…" },
-    is("skipAutoPermissionPrompt", "true", "widens", "may start the mode with a classifier without a warning"),
-    is("remoteControlAtStartup", "true", "widens", "lets sessions be steered from elsewhere"),
-    is("channelsEnabled", "true", "widens", "lets messages from outside reach a session"),
+    is("skipAutoPermissionPrompt", "true", "widens", "starts the mode with a classifier without a warning"),
+    is("remoteControlAtStartup", "true", "widens", "lets sessions be controlled remotely"),
+    is("channelsEnabled", "true", "widens", "lets external messages reach a session"),
     is("enableArtifact", "true", "widens", "lets sessions publish pages"),
-    { path: "forceLoginGatewayUrl", effect: "widens", because: "is where requests go", may: ["network"] },
+    { path: "forceLoginGatewayUrl", effect: "widens", because: "is where requests are sent", may: ["network"] },
     { path: "modelOverrides.*", effect: "widens", because: "replaces a model" },
     {
         path: "worktree.symlinkDirectories",
@@ -1727,11 +1783,11 @@ const settingRules = [
     ...["strictKnownMarketplaces", "allowedMarketplaces"].map((path) => ({
         path,
         effect: "narrows",
-        because: "is one of the only places that plugins come from",
+        because: "is one of the only allowed sources of plugins",
         shown: "…",
     })),
-    { path: "blockedMarketplaces", effect: "narrows", because: "is a place that no plugin comes from", shown: "…" },
-    is("sandbox.failIfUnavailable", "true", "narrows", "starts no session without the sandbox"),
+    { path: "blockedMarketplaces", effect: "narrows", because: "is a blocked source of plugins", shown: "…" },
+    is("sandbox.failIfUnavailable", "true", "narrows", "keeps sessions from starting without the sandbox"),
     is("sandbox.network.strictAllowlist", "true", "narrows", "asks nobody about other addresses"),
     ...["files", "envVars"].map((key) => ({
         path: `sandbox.credentials.${key}`,
@@ -1740,10 +1796,10 @@ const settingRules = [
         shown: "…",
     })),
     is("sandbox.enabled", "true", "narrows", "runs commands in a sandbox, most of them without asking"),
-    is("sandbox.enabled", "false", "widens", "runs commands outside of a sandbox"),
-    is("sandbox.allowUnsandboxedCommands", "false", "narrows", "lets no command leave the sandbox"),
+    is("sandbox.enabled", "false", "widens", "runs commands outside a sandbox"),
+    is("sandbox.allowUnsandboxedCommands", "false", "narrows", "keeps every command in the sandbox"),
     is("sandbox.autoAllowBashIfSandboxed", "false", "narrows", "asks before commands in the sandbox too"),
-    { path: "sandbox.excludedCommands", effect: "widens", because: "runs outside of the sandbox" },
+    { path: "sandbox.excludedCommands", effect: "widens", because: "runs outside the sandbox" },
     ...[
         "enableWeakerNestedSandbox",
         "enableWeakerNetworkIsolation",
@@ -1869,7 +1925,7 @@ async function readServerFile(repo, path) {
     const problemAt = (message, span) => ({ message, at: { source, span } });
     const fault = strictFaultIn(source.text);
     if (fault) {
-        const problem = problemAt(`it is not strict JSON (${fault.message}), so none of its servers is started`, fault.span);
+        const problem = problemAt(`it is not strict JSON (${fault.message}), so none of its servers starts`, fault.span);
         return { ...nobody, skipped: [{ path, problem, authority: [] }] };
     }
     const root = (0,json/* parseJsonc */.pX)(source.text);
@@ -1934,7 +1990,7 @@ function itemsOf(layer, source, table, edition) {
                 ? {
                     kind: "lost",
                     problem: {
-                        message: `Claude Code refuses the whole payload, because of \`${first.entry.name ?? ""}\``,
+                        message: `Claude Code rejects the whole payload because of \`${first.entry.name ?? ""}\``,
                         at: at(first.fault?.span ?? key.span),
                     },
                 }
@@ -1991,7 +2047,7 @@ function pluginFilesBelow(repo, directory, seen) {
             repo.resolve(path, { follow: false }).kind === "missing";
         if (isOne)
             links.push({
-                message: "it is a link, and Claude Code follows no link to a file in a plugin",
+                message: "it is a link, and Claude Code does not follow links to files in a plugin",
                 at: (0,repo_text/* placeOfPath */.Es)(path),
             });
         return isOne;
@@ -2196,7 +2252,7 @@ function agentOf(source, reader) {
     return memoized ? memoized(source) : readAgent(source, reader);
 }
 const loaded = { kind: "loaded" };
-const isDocument = "it has no frontmatter and is a document to Claude Code";
+const isDocument = "it has no frontmatter, so it counts as a document";
 const document_top = { start: 0, end: 3 };
 async function readAgent(source, reader) {
     const parts = partsOf(source.text);
@@ -2279,7 +2335,7 @@ function missingName(table, readings) {
     if (document_isText(name))
         return undefined;
     if (!isMeant(readings))
-        return { span: document_top, message: "it has no `name` and is a document to Claude Code", kind: "document" };
+        return { span: document_top, message: "it has no `name`, so it counts as a document", kind: "document" };
     const message = isMissing(name) ? "it has no `name`" : "`name` is not text; put it in quotes";
     return { span: name?.span ?? document_top, message };
 }
@@ -2332,6 +2388,7 @@ function lostLimits(table, source) {
                 what: name,
                 because: "the frontmatter is not valid YAML, so Claude Code loads the subagent without it",
                 at: { source, span },
+                cause: "frontmatter",
             },
         ]
         : []);
@@ -2362,7 +2419,7 @@ async function files_readAgent(layer, source, path, edition, inPlugin) {
         verdict: {
             kind: "dropped",
             problem: {
-                message: `Claude Code reads only files that end in \`.md\`, and this one ends in \`.${(0,repo_path/* extensionOf */.je)(path) ?? ""}\``,
+                message: `only files that end in \`.md\` are read, and this one ends in \`.${(0,repo_path/* extensionOf */.je)(path) ?? ""}\``,
                 at: (0,repo_text/* startOf */.GH)(source),
             },
         },
@@ -2520,7 +2577,7 @@ const usual = {
     lspServers: ".lsp.json",
     monitors: "monitors/monitors.json",
 };
-const language = "starts a program that serves a language";
+const language = "starts a language server";
 const bare = {
     mcpServers: servers_servers.map((rule) => ({ ...rule, path: rule.path.replace("mcpServers.", "") })),
     lspServers: [{ path: "*.command", effect: "widens", because: language, shown: "a command", may: ["execute"] }],
@@ -2580,7 +2637,7 @@ function monitorsIn(root, source) {
                 setting: `monitors.${(0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(item, "name")) ?? ""}`,
                 value: "a command",
                 effect: "widens",
-                because: "runs beside every session, outside of a sandbox",
+                because: "runs in every session, outside a sandbox",
                 content: (0,_kit_settings/* contentOf */.$E)(command, source),
                 may: ["execute"],
                 names: (0,_kit_settings/* commandTexts */.Ot)(command),
@@ -2595,7 +2652,7 @@ function programsIn(repo, root) {
         setting: "bin",
         value: path,
         effect: "widens",
-        because: "is a program that commands find by its name",
+        because: "is a program that commands can call by name",
         may: ["execute"],
         names: [path],
         at: (0,repo_text/* placeOfPath */.Es)(path),
@@ -2626,7 +2683,7 @@ function plugins_splitOne({ layer, items, unjudged }, root, directory) {
         status: "loaded",
         authority: authority.map((setting) => ({
             ...setting,
-            because: `${setting.because}; the plugin lies in a skills folder and is switched on by itself`,
+            because: `${setting.because}; the plugin is in a skills folder, so it is enabled automatically`,
         })),
         ...(isUsers ? {} : { governs: directory }),
     };
@@ -2812,7 +2869,7 @@ function addMarket(repo, home, { source, node }, plugins, remotes) {
             plugins.set(root, listedPlugin(plugins.get(root), root, name, { source, node: entry }));
         }
         else
-            remotes.push((0,external/* pluginFrom */.Gp)(name, from, { source, span: from.span }));
+            remotes.push({ ...(0,external/* pluginFrom */.Gp)(name, from, { source, span: from.span }), isOffered: true });
     }
 }
 function rootIn(repo, home, base, path) {
@@ -2878,13 +2935,13 @@ function placesIn(repo, { root, agents, added }) {
         return place === undefined || !(0,repo_path/* isWithin */.UO)(place, root)
             ? {
                 place: path,
-                verdict: dropped("it lies outside of the plugin's folder, and Claude Code does not load it", at),
+                verdict: dropped("it is outside the plugin's folder, so it is not loaded", at),
             }
             : { place };
     });
     if (!agents)
         return [{ place: usual }, ...named];
-    const replaced = "`agents` of the manifest replaces this folder, and Claude Code does not read it";
+    const replaced = "`agents` in the manifest replaces this folder, so it is not read";
     return first ? [...named, { place: usual, verdict: dropped(replaced, first.at) }] : named;
 }
 const plugins_nothing = { authority: [], unjudged: [] };
@@ -2903,7 +2960,7 @@ function scoped(item, plugin, place) {
     const folders = above !== place && (0,repo_path/* isWithin */.UO)(above, place) ? above.slice(place.length + 1).split("/") : [];
     const written = (0,fact/* known */.eO)(profile.name) ?? "";
     const name = written === "" || written.length > plugins_longestName
-        ? (0,fact/* implied */.TU)(stemIn(file), profile.name.at, "a plugin's subagent without a name has its file's")
+        ? (0,fact/* implied */.TU)(stemIn(file), profile.name.at, "a plugin's subagent without a name takes its file's")
         : profile.name;
     return {
         ...item,
@@ -2923,14 +2980,14 @@ var effects = __webpack_require__(1036);
 
 
 const rules = rulesFor("user", "2.1");
-const unguarded = "leaves out settings of the repository, hooks that guard included";
+const unguarded = "ignores settings of the repository, including hooks that guard tools";
 const flags = {
     "--dangerously-skip-permissions": [{ effect: "bypasses", because: "runs every tool call without asking" }],
-    "--allow-dangerously-skip-permissions": (0,effects/* widens */.vR)("lets a session switch permission prompts off"),
+    "--allow-dangerously-skip-permissions": (0,effects/* widens */.vR)("lets a session turn off permission prompts"),
     "--permission-mode VALUE": "key: permissions.defaultMode",
     "--allowedTools --allowed-tools LIST...": "key: permissions.allow",
     "--disallowedTools --disallowed-tools LIST...": "key: permissions.deny",
-    "--tools LIST...": (0,effects/* narrows */.zC)("is one of the only tools"),
+    "--tools LIST...": (0,effects/* narrows */.zC)("is one of the only tools allowed"),
     "--add-dir VALUE...": (0,effects/* widens */.vR)("lets tools work in that directory too"),
     "--settings VALUE": "settings",
     "--setting-sources VALUE": (0,effects/* widens */.vR)(unguarded, /^(?!.*project)/),
@@ -2938,12 +2995,12 @@ const flags = {
     "--safe-mode": (0,effects/* widens */.vR)(unguarded),
     "--mcp-config VALUE...": "servers",
     "--strict-mcp-config": (0,effects/* narrows */.zC)("starts no other servers"),
-    "--agents VALUE": (0,effects/* widens */.vR)("defines subagents that no file of the repository holds"),
-    "--plugin-dir VALUE": (0,effects/* starts */.eK)("loads a plugin with its agents, hooks and servers"),
-    "--plugin-url VALUE": (0,effects/* starts */.eK)("fetches a plugin with its agents, hooks and servers"),
-    "--permission-prompt-tool VALUE": (0,effects/* widens */.vR)("leaves approvals to a tool"),
+    "--agents VALUE": (0,effects/* widens */.vR)("defines subagents outside the files of the repository"),
+    "--plugin-dir VALUE": (0,effects/* starts */.eK)("loads a plugin with agents, hooks and servers"),
+    "--plugin-url VALUE": (0,effects/* starts */.eK)("fetches a plugin with agents, hooks and servers"),
+    "--permission-prompt-tool VALUE": (0,effects/* widens */.vR)("hands approvals to a tool"),
     "--chrome": (0,effects/* starts */.eK)("drives a browser"),
-    "--remote-control [VALUE]": (0,effects/* widens */.vR)("lets the session be controlled from elsewhere"),
+    "--remote-control [VALUE]": (0,effects/* widens */.vR)("lets the session be controlled remotely"),
     ...(0,launch/* harmless */.I)(`--print -p; --continue -c; --debug -d [VALUE]; --debug-file VALUE; --model VALUE; --fallback-model VALUE
     --agent VALUE; --append-system-prompt VALUE; --append-system-prompt-file VALUE; --system-prompt VALUE
     --system-prompt-file VALUE; --ax-screen-reader; --background --bg; --betas VALUE...; --brief
@@ -2961,13 +3018,13 @@ const inputs = {
     disallowed_tools: "key: permissions.deny",
     mcp_config: "servers",
     claude_env: (0,effects/* widens */.vR)("sets variables of the session"),
-    plugins: (0,effects/* starts */.eK)("installs a plugin with its agents, hooks and servers"),
-    plugin_marketplaces: (0,effects/* widens */.vR)("adds a place that plugins come from"),
+    plugins: (0,effects/* starts */.eK)("installs a plugin with agents, hooks and servers"),
+    plugin_marketplaces: (0,effects/* widens */.vR)("adds a source of plugins"),
     allowed_bots: (0,effects/* widens */.vR)("lets bots start the agent"),
     allowed_non_write_users: (0,effects/* widens */.vR)("lets people without write access start the agent"),
     path_to_claude_code_executable: (0,effects/* starts */.eK)("is started in place of Claude Code"),
     path_to_bun_executable: (0,effects/* starts */.eK)("runs the action"),
-    experimental_allowed_domains: (0,effects/* narrows */.zC)("is one of the only places that the network reaches"),
+    experimental_allowed_domains: (0,effects/* narrows */.zC)("is one of the only addresses that the session reaches"),
     ...(0,launch/* harmless */.I)(`trigger_phrase; assignee_trigger; label_trigger; base_branch; branch_prefix; branch_name_template; mode; model
     anthropic_model; fallback_model; custom_instructions; direct_prompt; override_prompt; prompt; prompt_file
     system_prompt; append_system_prompt; include_comments_by_actor; exclude_comments_by_actor; anthropic_api_key
@@ -3388,7 +3445,7 @@ function powerOfFiles({ text }, repo) {
     return [
         {
             may: ["read"],
-            because: `reads \`${first.text}\`${outside.length > 0 ? ", outside of the repository," : ""} into the conversation`,
+            because: `reads \`${first.text}\`${outside.length > 0 ? ", outside the repository," : ""} into the conversation`,
             content: [...outside, ...inside].map(({ text: path }) => path).join("\n"),
             at: first.at,
             ...(outside.length > 0 ? { outside: true } : {}),
@@ -3442,7 +3499,7 @@ function powerOfAgent(profile, own, at, isOlder) {
         ...approving.map(({ setting, value, effect }) => ({
             may: own.filter((capability) => capability === "write" ||
                 ((effect === "bypass" || value === "auto") && capability !== "read" && capability !== "delegate")),
-            because: `runs as the subagent \`${name}\`, whose \`${setting}: ${value}\` approves what the caller would be asked about`,
+            because: `runs as the subagent \`${name}\`, whose \`${setting}: ${value}\` approves what the caller would need confirmation for`,
             at,
         })),
     ];
@@ -3517,7 +3574,7 @@ function factsOf(skill, approved, isStopped) {
                     setting: "agent",
                     value: text.fork.agent,
                     effect: "widens",
-                    because: `is the subagent as which \`/${name}\` runs, with its hooks, servers and mode`,
+                    because: `is the subagent that runs \`/${name}\`, with its hooks, servers and mode`,
                     content: contentOf(text.fork.agent),
                     at: text.fork.at,
                 },
@@ -3529,7 +3586,7 @@ function factsOf(skill, approved, isStopped) {
             setting: "inline command",
             value: oneLine(command.text),
             effect: "widens",
-            because: `runs unasked when a person or CI starts \`/${name}\``,
+            because: `runs without asking when a person or CI starts \`/${name}\``,
             content: contentOf(command.text),
             may: ["execute"],
             names: [command.text],
@@ -3551,7 +3608,7 @@ function factsOf(skill, approved, isStopped) {
             setting: "@",
             value: file.text,
             effect: "widens",
-            because: `is a file outside of the repository, read into every session that starts \`/${name}\``,
+            because: `is a file outside the repository that every session reads that starts \`/${name}\``,
             content: contentOf(file.text),
             at: { source, span: file.at.span },
         })),
@@ -3625,7 +3682,7 @@ class Reach {
         const found = this.#resolve(name, item)
             .filter(({ text }) => !text.isManual && !denials.isOff(name))
             .flatMap((skill) => {
-            const powers = powerOfCommands(skill, this.#approvals, denials, "when the subagent starts, unasked");
+            const powers = powerOfCommands(skill, this.#approvals, denials, "without asking when the subagent starts");
             return entries(name, skill, "preloaded", false, skill.text.isLimited ? powers.map(afterReading) : powers);
         });
         ofLayer.set(name, found);
@@ -3634,7 +3691,7 @@ class Reach {
     #prompted(name, item, profile) {
         const denials = this.#denialsFor(item);
         return this.#resolve(name, item).flatMap((skill) => entries(name, skill, "preloaded", false, [
-            ...powerOfCommands(skill, this.#approvals, denials, "when a session starts as this subagent, unasked"),
+            ...powerOfCommands(skill, this.#approvals, denials, "without asking when a session starts as this subagent"),
             ...powerOfHooks(skill),
             ...powerOfFiles(skill, this.#repo),
             ...approval(skill, (0,model_profile/* capabilitiesOf */.SF)(profile)),

@@ -18,7 +18,7 @@ __webpack_require__.d(__webpack_exports__, {
 var colors = __webpack_require__(6605);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/outcomes.js
 const outputs = {
-    conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
+    conclusion: "`clean`, `findings`, or `error` if nothing was decided.",
     errors: "How many errors there are.",
     warnings: "How many warnings there are.",
     notes: "How many notes there are.",
@@ -26,10 +26,10 @@ const outputs = {
     added: "How many profiles the base does not have.",
     changed: "How many profiles differ from the base.",
     removed: "How many profiles only the base has.",
-    widened: "How many profiles can do more than at the base, by their own change.",
-    "settings-widened": "How many profiles run under looser settings than at the base.",
+    widened: "How many profiles gained power by their own change.",
+    "settings-widened": "How many profiles run under looser settings than before.",
     json: "The file with the findings as JSON.",
-    "comment-url": "The address of the comment, where there is one.",
+    "comment-url": "The address of the comment, if there is one.",
 };
 const exitCodes = {
     0: "nothing at or above `--fail-on`; for the other commands: done",

@@ -118,21 +118,21 @@ const withHosts = ["check", "list", "diff"];
 const allCommands = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
 const settings = {
     root: {
-        description: "The directory whose profiles are judged.",
+        description: "The directory whose profiles are checked.",
         value: "DIR",
         fallback: "the top of the repository",
         entryPoints: both,
         commands: [...withPolicy, "init"],
     },
     policy: {
-        description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
+        description: "The policy file. A file outside the repository, or owner/repo//path@ref, limits the repository's own policy.",
         value: "FILE",
         fallback: ".github/agent-profile-check.yml",
         entryPoints: both,
         commands: withPolicy,
     },
     host: {
-        description: "Only this host; may be given again.",
+        description: "Check only the named host; can be repeated.",
         value: "ID",
         fallback: "every host",
         entryPoints: cli,
@@ -140,7 +140,7 @@ const settings = {
         repeatable: true,
     },
     edition: {
-        description: "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
+        description: "Check as this edition of a host; `all` and HOST=all check each of them and show where they differ; can be repeated.",
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
         entryPoints: cli,
@@ -148,7 +148,7 @@ const settings = {
         repeatable: true,
     },
     format: {
-        description: "How the answer looks; FORMAT=FILE writes it to a file; may be given again.",
+        description: "The output format; FORMAT=FILE writes it to a file; can be repeated.",
         value: "FORMAT[=FILE]",
         choices: formats.check,
         fallback: "pretty",
@@ -157,20 +157,20 @@ const settings = {
         repeatable: true,
     },
     base: {
-        description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.",
+        description: "Findings of this revision are existing ones; the policy is that of the checked files.",
         value: "REV",
         fallback: "",
         entryPoints: cli,
         commands: ["check"],
     },
     staged: {
-        description: "Judge the git index, with the base and the policy of HEAD.",
+        description: "Check the git index, with the base and the policy of HEAD.",
         fallback: "",
         entryPoints: cli,
         commands: ["check", "list", "policy", "fix"],
     },
     fix: {
-        description: "In `check`, repair what can be repaired safely first, as `fix` does.",
+        description: "In `check`, first make the safe fixes, as `fix` does.",
         fallback: "",
         entryPoints: cli,
         commands: ["check"],
@@ -179,7 +179,7 @@ const settings = {
         description: "In `fix`, print the edits as a diff and write nothing.",
         fallback: "",
         entryPoints: cli,
-        commands: ["check", "fix"],
+        commands: ["fix", "check"],
     },
     user: {
         description: "Read the user's and the machine's own profiles too.",
@@ -220,21 +220,21 @@ const settings = {
         commands: ["grant"],
     },
     owner: {
-        description: "In `grant`, who answers for the entry: a login or a team.",
+        description: "In `grant`, the owner of the entry: a login or a team.",
         value: "OWNER",
         fallback: "the first owner in CODEOWNERS, or the account of `origin`",
         entryPoints: cli,
         commands: ["grant"],
     },
     until: {
-        description: "In `grant`, the last day on which the entry counts.",
+        description: "In `grant`, the last day on which the entry applies.",
         value: "DATE",
         fallback: "90 days from today",
         entryPoints: cli,
         commands: ["grant"],
     },
     prune: {
-        description: "In `baseline`, only take out entries that no finding matches any more.",
+        description: "In `baseline`, only remove entries that no longer match a finding.",
         fallback: "",
         entryPoints: cli,
         commands: ["baseline"],
@@ -254,14 +254,14 @@ const settings = {
         commands: [],
     },
     result: {
-        description: "The JSON that the run wrote, where the artifact was downloaded to.",
+        description: "The path of the JSON that the run wrote, after downloading the artifact.",
         value: "FILE",
         fallback: "",
         entryPoints: ["comment"],
         commands: [],
     },
     key: {
-        description: "Tells comments apart where one workflow writes several on a request.",
+        description: "Distinguishes comments if one workflow writes several on a pull request.",
         value: "KEY",
         fallback: "none",
         entryPoints: ["comment"],
@@ -275,7 +275,7 @@ const settings = {
         commands: [],
     },
     "policy-fallback": {
-        description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
+        description: "The preset that applies if a policy of another repository could not be fetched; without it, the run fails.",
         value: "PRESET",
         choices: rule/* presets */.v4.map((preset) => `preset:${preset}`),
         fallback: "none",
@@ -283,7 +283,7 @@ const settings = {
         commands: [],
     },
     workflow: {
-        description: "On `pull_request_review`: the file of the workflow whose check is started again.",
+        description: "On `pull_request_review`: the file of the workflow whose check is re-run.",
         value: "FILE",
         fallback: "agent-profiles.yml",
         entryPoints: action,
@@ -321,14 +321,14 @@ const settings = {
     },
     offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: allCommands },
     today: {
-        description: "The day on which the policy's dates are judged.",
+        description: "The day used for the policy's dates.",
         value: "DATE",
         fallback: "today, UTC",
         entryPoints: cli,
         commands: [...withPolicy, "init"],
     },
     color: {
-        description: "Whether to colour; NO_COLOR is heard.",
+        description: "Whether to use colour; `NO_COLOR` is honoured.",
         value: "WHEN",
         choices: colors,
         fallback: "auto",
@@ -336,13 +336,13 @@ const settings = {
         commands: allCommands,
     },
     quiet: {
-        description: "Nothing on stderr but what went wrong.",
+        description: "Print only errors to stderr.",
         fallback: "",
         entryPoints: cli,
         commands: allCommands,
     },
-    help: { description: "Say this.", fallback: "", entryPoints: cli, commands: allCommands },
-    version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: allCommands },
+    help: { description: "Show this help.", fallback: "", entryPoints: cli, commands: allCommands },
+    version: { description: "Show the version.", fallback: "", entryPoints: cli, commands: allCommands },
 };
 
 
@@ -664,9 +664,9 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6107), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
     },
     gemini: {
         title: "Gemini CLI",
@@ -693,9 +693,9 @@ const hosts = {
             "~/.gemini/settings.json",
         ],
         launch: { programs: ["gemini", "@google/gemini-cli"], uses: ["google-github-actions/run-gemini-cli"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.folders ?? [],
     },
     goose: {
         title: "goose",
@@ -890,9 +890,9 @@ const hosts = {
             "~/.qwen/settings.json",
         ],
         launch: { programs: ["qwen", "@qwen-code/qwen-code"], uses: ["qwenlm/qwen-code-action"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6107), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
     },
     roo: {
         title: "Roo Code",
@@ -1394,6 +1394,7 @@ function tooLarge(bytes) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ withoutHidden),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   k_: () => (/* binding */ hiddenIn),
 /* harmony export */   nl: () => (/* binding */ inertJson),
@@ -1410,6 +1411,9 @@ function visible(text) {
         .replace(hidden, (character, at) => isPartOfEmoji(text, character, at) ? character : (escapes[character] ?? escape(character)))
         .replaceAll("##[", `##${escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
+}
+function withoutHidden(text) {
+    return text.replace(hidden, "");
 }
 function hiddenIn(text) {
     const counts = new Map();
@@ -1998,10 +2002,10 @@ function outputsOf(values, choices) {
     });
     const [, second] = outputs.filter(({ file }) => file === undefined);
     if (second)
-        throw new repo_tree/* UserError */.yo(`only one format goes to stdout; give the other a file: --format ${second.format}=FILE`);
+        throw new repo_tree/* UserError */.yo(`only one format can go to stdout; write the other to a file: --format ${second.format}=FILE`);
     const repeated = outputs.find(({ file }, i) => file !== undefined && outputs.findIndex((next) => next.file === file) < i);
     if (repeated)
-        throw new repo_tree/* UserError */.yo(`two formats go to the file \`${repeated.file}\``);
+        throw new repo_tree/* UserError */.yo(`two formats write to the file \`${repeated.file}\``);
     return outputs;
 }
 function dayOf(value, flag = "today") {
@@ -2010,7 +2014,7 @@ function dayOf(value, flag = "today") {
     const day = new Date(`${value}T00:00:00Z`);
     const exact = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
     if (!exact)
-        throw new repo_tree/* UserError */.yo(`\`--${flag}\` is a date as in 2026-12-31, not \`${value}\``);
+        throw new repo_tree/* UserError */.yo(`\`--${flag}\`: expected a date such as 2026-12-31, not \`${value}\``);
     return value;
 }
 
@@ -2140,7 +2144,7 @@ function readPolicyCommand([what, ...files], flags, common) {
     if (what === undefined)
         return { kind: "policy", ...options, staged: flags.has("staged"), for: path };
     if (what !== "test")
-        throw new repo_tree/* UserError */.yo(`\`policy\` takes no \`${what}\`${(0,spelling/* suggestion */.h)(what, ["test"])}; the decisions about one file are asked by --for PATH`);
+        throw new repo_tree/* UserError */.yo(`\`policy\` takes no \`${what}\`${(0,spelling/* suggestion */.h)(what, ["test"])}; use --for PATH to see what applies to one file`);
     if (files.length === 0)
         throw new repo_tree/* UserError */.yo("`policy test` needs at least one file of cases");
     for (const flag of ["staged", "for"])
@@ -2184,7 +2188,7 @@ function treeOptions(flags, command, directory) {
 }
 function requireNoWords(command, [word]) {
     if (word !== undefined)
-        throw new repo_tree/* UserError */.yo(`\`${command}\` takes no \`${word}\`; a directory is named by --root DIR`);
+        throw new repo_tree/* UserError */.yo(`\`${command}\` takes no \`${word}\`; name a directory with --root DIR`);
 }
 function requireNoMore(command, [word]) {
     if (word !== undefined)
@@ -2317,7 +2321,7 @@ async function run(args) {
         case "explain":
             return answer((await __nccwpck_require__.e(/* import() */ 4574).then(__nccwpck_require__.bind(__nccwpck_require__, 4574))).explain(args.what, args.full, screenFor(args.color)));
         case "ids":
-            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(7344), __nccwpck_require__.e(2554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).idList(args.of, screenFor(args.color)));
+            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(7846), __nccwpck_require__.e(2554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).idList(args.of, screenFor(args.color)));
         default:
             return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(1440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(args, environmentOf(args)), args);
     }

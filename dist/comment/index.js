@@ -578,7 +578,7 @@ function waitOf(headers) {
 }
 function reasonOf({ kind, status, message, wait }) {
     if (kind === "limit")
-        return `GitHub takes no more requests for now (its rate limit)${wait === undefined ? "" : `, and asks to wait ${Math.ceil(wait / 1000)} s`}`;
+        return `GitHub's rate limit is exhausted${wait === undefined ? "" : `; it asks to wait ${Math.ceil(wait / 1000)} s`}`;
     if (kind === "late")
         return `GitHub does not answer within ${patience / 1000} s`;
     if (kind === "cut")
@@ -692,7 +692,7 @@ async function markedIn({ rest }, call, where, marker) {
         }
         more = data.length === 100;
         if (more && page === maxPages)
-            throw new Error(`the request has more than ${100 * maxPages} comments, and which is ours cannot be told`);
+            throw new Error(`the pull request has more than ${100 * maxPages} comments, and the tool's own was not found among them`);
     }
     return marked.sort((a, b) => a.id - b.id);
 }
@@ -913,6 +913,8 @@ function presetPolicy(preset) {
         hosts: {},
         ceiling: undefined,
         grants: [],
+        servers: undefined,
+        models: undefined,
         ignore: [],
         rules: {},
         overrides: [],
@@ -943,6 +945,9 @@ function text_visible(text) {
         .replace(text_hidden, (character, at) => isPartOfEmoji(text, character, at) ? character : (escapes[character] ?? text_escape(character)))
         .replaceAll("##[", `##${text_escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${text_escape(":")}`);
+}
+function withoutHidden(text) {
+    return text.replace(text_hidden, "");
 }
 function hiddenIn(text) {
     const counts = new Map();
@@ -1415,8 +1420,8 @@ function unstatedIn(counted) {
     });
 }
 function originOf({ conclusion, from, repository }) {
-    const workflow = from === repository ? "" : ", and a request from a fork may bring a workflow of its own";
-    return `the run ended with \`${conclusion}\`; what stands below is what it wrote down${workflow}`;
+    const workflow = from === repository ? "" : ", and a pull request from a fork can contain its own workflow";
+    return `the run ended with \`${conclusion}\`; the result below is the one it wrote${workflow}`;
 }
 function keyOf({ host, path }) {
     return JSON.stringify([host, path]);
@@ -2777,9 +2782,9 @@ function groups_merged(group) {
     const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
     const findings = ordered.flatMap((entry) => entry.findings);
     const { message, groupKey = message } = worst.first.finding;
-    const isOneText = ordered.every((entry) => entry.message === worst.message);
-    const text = isOneText ? worst.message : groupKey;
-    const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
+    const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
+    const text = isOneText ? message : groupKey;
+    const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
     return {
         ...worst,
         message: saysAlike(findings) ? ofAll(text, hosts) : text,
@@ -2787,28 +2792,39 @@ function groups_merged(group) {
         paths,
         findings,
         fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
-        values: text.includes("…") ? [...new Set(values)] : [],
+        values: text.includes("…") && values.size > 1 ? [...values] : [],
     };
+}
+function varyingIn({ message, groupKey = "", value }) {
+    const parts = groupKey.split("…");
+    const [before = "", ...others] = parts;
+    const length = (message.length - groupKey.length + others.length) / others.length;
+    const word = message.slice(before.length, before.length + length);
+    return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
 }
 function rankOf({ severity }) {
     return severities.indexOf(severity);
 }
 function saysAlike(findings) {
     const text = new Map();
-    return findings.every(({ finding: { host, at, message } }) => {
+    return findings.every(({ finding }) => {
+        const { at } = finding;
         const place = `${at.source.path}:${at.span.start}`;
-        const neutral = message.replaceAll(groups_titleOf(host), "\0");
+        const neutral = withoutHost(finding);
         const known = text.get(place) ?? neutral;
         text.set(place, neutral);
         return known === neutral;
     });
+}
+function withoutHost({ host, message }) {
+    return message.replaceAll(groups_titleOf(host), "\0");
 }
 function ofAll(text, [first = "", ...others]) {
     const title = groups_titleOf(first);
     const names = [title, ...others.map(groups_titleOf)];
     return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
-function valuesPhrase(values, code, most = 3) {
+function valuesPhrase(values, code, most = 6) {
     const shown = values.slice(0, most).map(code);
     return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
 }
@@ -2885,6 +2901,61 @@ function rulesIn(groups) {
 }
 function total(counts) {
     return counts.error + counts.warning + counts.note;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/secrets.js
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+function secrets_redacted(text, key = "") {
+    return String(secrets_withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+function masked(line) {
+    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+        return line;
+    const stars = (text) => "*".repeat(text.length);
+    const inPairs = line.replace(pair, (whole, ...rest) => {
+        const { key, double, single, plain } = rest.at(-1);
+        const value = double ?? single ?? plain ?? "";
+        const end = whole.length - (plain === undefined ? 1 : 0);
+        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+            : whole;
+    });
+    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
+}
+const vendorForms = [
+    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+];
+const addressForm = /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g;
+const weakForms = [
+    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function secrets_withoutSecrets(value, hash, key = "") {
+    if (typeof value === "string") {
+        if (isSecret(key, value))
+            return `sha256:${hash(value)}`;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
+    }
+    if (value === null || typeof value !== "object")
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => secrets_withoutSecrets(item, hash, key));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, secrets_withoutSecrets(inner, hash, name)]));
+}
+function isSecret(key, value) {
+    const snake = key
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replaceAll("-", "_")
+        .toLowerCase();
+    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/settings-json.js

@@ -58,10 +58,14 @@ describe("a fault", () => {
 
   it("outside every call, or an answer that never comes", async () => {
     const rule = /\bcheck\(profile, item, context\) \{/;
-    expectUndecided(
-      await run(clean, { action: broken(rule, 'setTimeout(() => { throw new Error("boom"); });') }),
-      "boom",
-    );
+    // Before its answer, and while it is being written.
+    for (const fault of [
+      'setTimeout(() => { throw new Error("boom"); });',
+      'queueMicrotask(() => { throw new Error("boom"); });',
+    ])
+      for (const pattern of [rule, /function markdown\([^)]*\) \{/, /function conclusionOf\([^)]*\) \{/]) {
+        expectUndecided(await run(clean, { action: broken(pattern, fault) }), "boom");
+      }
     expectUndecided(
       await run(clean, {
         action: broken(/async function (?:inspect_)?inspect\([^)]*\) \{/, "await new Promise(() => {});"),

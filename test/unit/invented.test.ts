@@ -161,6 +161,15 @@ describe.each(Object.entries(places))("%s", (host, { settings, variables, hooks,
       /^unknown-key /,
     ));
 
+  it("takes a key that begins with `//` for a comment", async () => {
+    for (const path of settings)
+      expect(
+        (await reported(host, path, '{ "//": "ours", "// more": "ours" }', true)).filter((one) =>
+          one.startsWith("unknown-key"),
+        ),
+      ).toEqual([]);
+  });
+
   if (variables.length > 0)
     it("reports an invented variable", () =>
       check(

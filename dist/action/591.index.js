@@ -1,0 +1,357 @@
+"use strict";
+exports.id = 591;
+exports.ids = [591];
+exports.modules = {
+
+/***/ 7209:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ globProblem),
+/* harmony export */   H: () => (/* binding */ globLimits)
+/* harmony export */ });
+const globLimits = { length: 256, wildcardsInSegment: 3, deepWildcards: 4, alternatives: 64 };
+function globProblem(pattern) {
+    if (pattern.startsWith("/") || pattern.startsWith("!"))
+        return "a pattern is relative to the repository's root and does not start with `/` or `!`";
+    if (pattern.split("/").includes(".."))
+        return "a pattern does not leave the repository by `..`";
+    if (pattern.endsWith("/"))
+        return `a pattern names files: for all in a directory, \`${pattern}**\``;
+    if (/(?:^|\/)\.?\//.test(pattern))
+        return "a pattern has no `./` and no `//`";
+    const plain = pattern.replace(/\\[^]/g, "");
+    if (plain.split("/").some((segment) => segment.replace(/\[[!^]?\]?(?:\[:\w+:\]|[^\]])*\]/g, "").includes("[")))
+        return "a set in a pattern is closed, as in `[ab]`; the sign itself is `\\[`";
+    if (/[@+!?*]\([^)]*\)/.test(plain))
+        return "extended patterns such as `@(a|b)` are not taken; alternatives are `{a,b}`";
+    const groups = [...pattern.matchAll(/\{([^{}]*)\}/g)];
+    if (groups.length !== (pattern.match(/\{/g)?.length ?? 0))
+        return "braces in a pattern are closed and not nested";
+    if (groups.some(([, inside]) => inside?.includes("..")))
+        return "a pattern lists its alternatives; ranges such as `{1..9}` are not taken";
+    const product = groups.reduce((count, [, inside = ""]) => count * inside.split(",").length, 1);
+    if (product > globLimits.alternatives)
+        return `a pattern expands to at most ${globLimits.alternatives} alternatives, this one to ${product}`;
+    const segments = pattern.split("/");
+    if (segments.filter((segment) => segment === "**").length > globLimits.deepWildcards)
+        return `a pattern has at most ${globLimits.deepWildcards} \`**\``;
+    if (segments.some((segment) => segment !== "**" && (segment.match(/\*+/g)?.length ?? 0) > globLimits.wildcardsInSegment)) {
+        return `a pattern has at most ${globLimits.wildcardsInSegment} \`*\` between two slashes`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 591:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  policySchema: () => (/* binding */ policySchema),
+  policyShape: () => (/* binding */ policyShape)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var classic_schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
+var catalogue = __webpack_require__(7846);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __webpack_require__(3861);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/keys-of-schema.js
+
+function keysIn(root, path) {
+    let schemas = [root];
+    for (const part of path)
+        schemas = schemas.flatMap(unwrapped).flatMap((schema) => stepInto(schema, part));
+    return schemas
+        .flatMap(unwrapped)
+        .flatMap((schema) => schema instanceof classic_schemas/* ZodObject */.bvH
+        ? Object.keys(schema.shape)
+        : schema instanceof classic_schemas/* ZodRecord */.b8S && schema.keyType instanceof classic_schemas/* ZodEnum */.Vb4
+            ? schema.keyType.options.map(String)
+            : []);
+}
+function unwrapped(schema) {
+    if (schema instanceof classic_schemas/* ZodOptional */.IiU)
+        return unwrapped(schema.unwrap());
+    return schema instanceof classic_schemas/* ZodUnion */.fZ7 ? schema.options.flatMap(unwrapped) : [schema];
+}
+function stepInto(schema, part) {
+    if (schema instanceof classic_schemas/* ZodObject */.bvH)
+        return [schema.shape[part]];
+    return schema instanceof classic_schemas/* ZodArray */.naA ? [schema.element] : schema instanceof classic_schemas/* ZodRecord */.b8S ? [schema.valueType] : [];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/glob.js
+var glob = __webpack_require__(7209);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/lists-schema.js
+
+
+const pattern = classic_schemas/* string */.YjP().min(1).max(256);
+const namePattern = pattern.superRefine((text, context) => {
+    const problem = (0,glob/* globProblem */.A)(text.replaceAll("/", "\u2215"));
+    if (problem !== undefined)
+        context.addIssue({ code: "custom", message: problem });
+});
+const urlPattern = pattern.regex(/^[a-z*]+:\/\/[^/@]+(?:\/.*)?$/, "an address is a pattern with its scheme and host, as in `https://mcp.acme.dev/**`");
+const serverEntry = classic_schemas/* union */.KCZ([
+    classic_schemas/* strictObject */.rej({
+        command: pattern.describe("The program, or the whole command line; `*` matches any text."),
+        package: namePattern.optional().describe("The package or image that it fetches, without or with its version."),
+        pinned: classic_schemas/* boolean */.zMY().optional().describe("Whether a version or a digest has to pin the package."),
+    }),
+    classic_schemas/* strictObject */.rej({ url: urlPattern.describe("The address, as in `https://mcp.acme.dev/**`.") }),
+]);
+const servers = classic_schemas/* strictObject */.rej({ allow: classic_schemas/* array */.YOg(serverEntry).max(1000).describe("What they run or connect to.") })
+    .optional()
+    .describe("The servers that profiles and settings may connect, by what they run or connect to. Default: any.");
+const models = classic_schemas/* strictObject */.rej({ allow: classic_schemas/* array */.YOg(namePattern).max(1000).describe("Patterns of model ids; `inherit` for none.") })
+    .optional()
+    .describe("The models that profiles may name; `inherit` stands for no model. Default: any.");
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/former-kinds.js
+
+function successorOf(name) {
+    const [id = "", kind = ""] = name.split("/");
+    const former = Object.entries(catalogue/* rules */.a).find(([other]) => other === id)?.[1].formerKinds ?? {};
+    return Object.hasOwn(former, kind) ? former[kind] : undefined;
+}
+function successorMessage(name) {
+    const successor = typeof name === "string" ? successorOf(name) : undefined;
+    return successor === undefined ? undefined : `\`${String(name)}\` is now \`${successor}\``;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __webpack_require__(290);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/value-schema.js
+
+
+
+
+const level = classic_schemas/* enum */.k5n(["off", ...finding/* severities */.gO]);
+const value_schema_capability = classic_schemas/* enum */.k5n(capability/* capabilities */.R7);
+const value_schema_pattern = classic_schemas/* string */.YjP()
+    .min(1)
+    .max(glob/* globLimits */.H.length)
+    .superRefine((text, { addIssue }) => {
+    const problem = (0,glob/* globProblem */.A)(text);
+    if (problem)
+        addIssue({ code: "custom", message: problem });
+});
+const globs = classic_schemas/* array */.YOg(value_schema_pattern).min(1).max(100);
+const reason = classic_schemas/* string */.YjP()
+    .trim()
+    .min(3, "a reason says why, in at least three characters")
+    .max(1000)
+    .refine((text) => !/^(?:todo|tbd|fixme|xxx|reason|\?{3,}|\.{3,})[\s.:!?]*$/i.test(text), "the reason is a placeholder; write why the entry is needed");
+const date = classic_schemas/* string */.YjP()
+    .superRefine((text, { addIssue }) => {
+    const stamp = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+    const isDay = !Number.isNaN(stamp) && new Date(stamp).toISOString().startsWith(text);
+    if (!isDay)
+        addIssue({ code: "custom", message: "expected a date such as 2027-03-31" });
+})
+    .meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+const directory = classic_schemas/* string */.YjP()
+    .min(1)
+    .max(1024)
+    .refine((path) => !path.startsWith("/") && !/^[A-Za-z]:|\\/.test(path) && !path.split("/").includes(".."), "a directory is relative to the repository's root and stays inside it, with `/` between its parts");
+const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
+const owner = classic_schemas/* string */.YjP().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/schema.js
+
+
+
+
+
+
+
+
+const hostSetting = (host) => classic_schemas/* strictObject */.rej({
+    dirs: classic_schemas/* array */.YOg(directory)
+        .max(200)
+        .optional()
+        .describe("Further directories (for some hosts: files) to read as project layers; they add, never replace."),
+    edition: classic_schemas/* enum */.k5n(host.editions, { error: ({ input }) => (0,model_host/* formerEdition */.Us)(host, String(input)) })
+        .optional()
+        .describe(`The edition of the host to check as. Default: \`${(0,model_host/* defaultEditionOf */.F0)(host)}\`.`),
+});
+const setting = ({ options = {}, summary }) => classic_schemas/* union */.KCZ([
+    level,
+    classic_schemas/* strictObject */.rej({
+        severity: level.optional(),
+        ...Object.fromEntries(Object.entries(options).map(([name, { minimum, maximum, description, presets }]) => [
+            name,
+            classic_schemas/* int */.Whr()
+                .min(minimum)
+                .max(maximum)
+                .optional()
+                .describe(`${description} Default: ${presets.recommended}, strict: ${presets.strict}.`),
+        ])),
+    }),
+])
+    .optional()
+    .describe(summary);
+const hostIds = classic_schemas/* array */.YOg(classic_schemas/* enum */.k5n(Object.keys(catalogue/* hosts */.S))).min(1);
+const selector = {
+    profiles: globs.optional().describe("Names of profiles; all where absent."),
+    paths: globs.optional().describe("Paths of their files; all where absent."),
+    hosts: hostIds.optional().describe("Hosts; all where absent."),
+};
+const namesSome = { anyOf: [{ required: ["profiles"] }, { required: ["paths"] }] };
+const grant = classic_schemas/* strictObject */.rej({
+    ...selector,
+    settings: globs.optional().describe("Settings files beside the profiles, instead of profiles."),
+    skills: globs
+        .optional()
+        .describe("Files of skills and commands: the grant is about what profiles do through these."),
+    may: classic_schemas/* array */.YOg(value_schema_capability).min(1).describe("What these profiles may do beyond the ceiling."),
+    reason: reason.describe("Why they may."),
+    owner: owner.describe("The login or team that answers for it."),
+    until: date.optional().describe("The last day it counts, in UTC."),
+})
+    .refine(({ profiles, paths, settings, skills }) => [profiles, paths, settings, skills].some((list) => list !== undefined), "a grant names `profiles`, `paths` or both, or `settings`, or `skills`")
+    .refine(({ profiles, paths, settings, skills }) => settings === undefined || [profiles, paths, skills].every((list) => list === undefined), "a grant that names `settings` is about these files alone: it names no `profiles`, `paths` and `skills`")
+    .meta({ anyOf: ["profiles", "paths", "settings", "skills"].map((key) => ({ required: [key] })) });
+const allRules = Object.entries(catalogue/* rules */.a);
+const waivableRules = allRules
+    .filter(([, { subject }]) => subject !== "policy")
+    .flatMap(([id, { kinds = {} }]) => [id, ...Object.keys(kinds).map((kind) => `${id}/${kind}`)]);
+const waivable = classic_schemas/* enum */.k5n(waivableRules, {
+    error: ({ input }) => successorMessage(input) ??
+        (allRules.some(([id]) => typeof input === "string" && id === input.split("/")[0] && !waivableRules.includes(id))
+            ? "findings about the policy itself cannot be waived"
+            : undefined),
+});
+const waiver = classic_schemas/* strictObject */.rej({
+    rule: waivable.describe("The rule, or the rule and a kind, whose findings are excused."),
+    ...selector,
+    reason: reason.describe("Why they are."),
+    owner: owner.describe("The login or team that answers for it."),
+    until: date.describe("The last day it counts, in UTC: at most 180 days away under preset:recommended, 90 under preset:strict."),
+})
+    .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a waiver names `profiles`, `paths` or both")
+    .meta(namesSome);
+const ruleSettings = classic_schemas/* strictObject */.rej(Object.fromEntries(allRules.flatMap(([id, rule]) => [
+    [id, setting(rule)],
+    ...Object.keys(rule.kinds ?? {}).map((kind) => [`${id}/${kind}`, level.optional().describe(`${rule.summary} Kind \`${kind}\`.`)]),
+])));
+function inOrder({ "warn-from": warn, "enforce-from": enforce, }, { addIssue, }) {
+    if (warn !== undefined && enforce !== undefined && warn > enforce)
+        addIssue({
+            code: "custom",
+            path: ["warn-from"],
+            message: `it is later than \`enforce-from\` (${enforce}), so it would never count`,
+        });
+}
+const schedule = {
+    stage: classic_schemas/* enum */.k5n(model/* stages */._$)
+        .optional()
+        .describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
+    "warn-from": date.optional().describe("The day from which the stage is warn; before it, observe."),
+    "enforce-from": date.optional().describe("The day from which the stage is enforce."),
+};
+const approver = classic_schemas/* string */.YjP()
+    .regex(person, "whoever approves is a login, a team or the code owners, as in `alice`, `@acme/security` or `codeowners`")
+    .refine((name) => name === model/* codeOwners */.eY || !/^@?code[-_]?owners?$/i.test(name), `the code owners are written \`${model/* codeOwners */.eY}\``);
+const approval = classic_schemas/* strictObject */.rej({
+    by: classic_schemas/* array */.YOg(approver)
+        .min(1)
+        .max(50)
+        .describe("Logins, teams of the repository's organisation (@acme/security), or `codeowners`: those whom CODEOWNERS names at the base."),
+    count: classic_schemas/* int */.Whr().min(1).max(20).optional().describe("How many different people of them. Default: 1."),
+})
+    .superRefine(({ by, count = 1 }, { addIssue }) => {
+    const logins = new Set(by.map((name) => name.replace(/^@/, "").toLowerCase()));
+    const isOpen = by.some((name) => name === model/* codeOwners */.eY || name.includes("/"));
+    if (!isOpen && count > logins.size)
+        addIssue({
+            code: "custom",
+            path: ["count"],
+            message: `\`by\` names ${logins.size === 1 ? "one person" : `${logins.size} people`}, so nobody could ever approve`,
+        });
+});
+const policySchema = classic_schemas/* strictObject */.rej({
+    $schema: classic_schemas/* string */.YjP().optional().describe("For editors."),
+    extends: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).min(1).max(10)])
+        .optional()
+        .describe("What to start from, in order, the later winning: preset:recommended, preset:strict, a file of this repository, owner/repo//path@ref, with #sha256:… to pin its content. Default: preset:recommended."),
+    hosts: classic_schemas/* strictObject */.rej(Object.fromEntries(Object.entries(catalogue/* hosts */.S).map(([id, host]) => [id, hostSetting(host).optional()])))
+        .optional()
+        .describe("Settings per host: further directories (dirs), and the edition in use; below an organisation's policy both add. A host that is named here judges."),
+    ceiling: classic_schemas/* array */.YOg(value_schema_capability).optional().describe("What any profile may do without a grant. Default: [read]."),
+    grants: classic_schemas/* array */.YOg(grant)
+        .max(1000)
+        .optional()
+        .describe("Profiles, settings files and skills that may go beyond the ceiling."),
+    servers: servers,
+    models: models,
+    ignore: classic_schemas/* array */.YOg(classic_schemas/* strictObject */.rej({ paths: globs, reason: reason }))
+        .max(1000)
+        .optional()
+        .describe("Files whose findings do not count; their profiles are still listed."),
+    rules: ruleSettings.optional().describe("Severities and options that differ from the preset."),
+    overrides: classic_schemas/* array */.YOg(classic_schemas/* strictObject */.rej({
+        ...selector,
+        ceiling: classic_schemas/* array */.YOg(value_schema_capability).optional().describe("Their ceiling."),
+        rules: ruleSettings.optional().describe("Their severities and options."),
+    }))
+        .max(200)
+        .optional()
+        .describe("Other decisions for some profiles; of those that match, the last counts."),
+    waivers: classic_schemas/* array */.YOg(waiver)
+        .max(1000)
+        .optional()
+        .describe("Findings that are excused until a day. They stay visible, as waived."),
+    grantable: classic_schemas/* strictObject */.rej({ ...selector, may: classic_schemas/* array */.YOg(value_schema_capability).min(1).describe("The capabilities.") })
+        .optional()
+        .describe("For an organisation: what a repository's own policy may grant."),
+    waivable: classic_schemas/* strictObject */.rej({
+        rules: classic_schemas/* array */.YOg(waivable).min(1).describe("The rules."),
+        "max-days": classic_schemas/* int */.Whr().min(1).max(180).describe("For how many days at the most."),
+    })
+        .optional()
+        .describe("For an organisation: what a repository's own policy may waive."),
+    baseline: classic_schemas/* enum */.k5n(["allow", "refuse"])
+        .optional()
+        .describe("Whether a baseline file may let findings stand. Default: allow."),
+    rollout: classic_schemas/* strictObject */.rej({
+        ...schedule,
+        rules: classic_schemas/* partialRecord */.jgl(classic_schemas/* enum */.k5n(allRules.map(([id]) => id)), classic_schemas/* strictObject */.rej(schedule).superRefine(inOrder))
+            .optional()
+            .describe("Schedules of their own for some rules."),
+    })
+        .superRefine(inOrder)
+        .optional()
+        .describe("How the policy comes into force. Default: at once."),
+    approvals: classic_schemas/* strictObject */.rej({
+        widening: approval.optional().describe("Who approves a pull request that widens what a profile may do."),
+        policy: approval.optional().describe("Who approves a pull request that loosens the policy."),
+    })
+        .optional()
+        .describe("Reviews that a pull request needs; the action reads them."),
+})
+    .describe("What a team decided about its subagent profiles.");
+const policyShape = {
+    schema: policySchema,
+    what: "policy",
+    keysAt: (path) => keysIn(policySchema, path),
+    successorOf: ([top], key) => (top === "rules" || top === "overrides" ? successorOf(key) : undefined),
+};
+
+
+/***/ })
+
+};
+;

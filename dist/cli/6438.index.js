@@ -1,0 +1,653 @@
+"use strict";
+exports.id = 6438;
+exports.ids = [6438,8382];
+exports.modules = {
+
+/***/ 2210:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I5: () => (/* binding */ ownersAt),
+/* harmony export */   oX: () => (/* binding */ codeownersPaths),
+/* harmony export */   qx: () => (/* binding */ ownersIn)
+/* harmony export */ });
+/* unused harmony exports ownersFileOf, lineFor, placeOfLine */
+/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
+
+const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
+function ownersIn(text) {
+    const lines = ownerLines(text);
+    return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function ownerLines(text) {
+    return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+        const [pattern, ...owners] = wordsOf(line.replace(/^\ufeff/, ""));
+        if (pattern === undefined || /^[#!]|\[/.test(pattern))
+            return [];
+        return [{ pattern, owners, start: index, end: index + line.trimEnd().length, matches: matcherOf(pattern) }];
+    });
+}
+async function ownersFileOf(tree) {
+    for (const path of codeownersPaths) {
+        const content = await tree.read(path);
+        if (content.kind === "text")
+            return { source: content.source, lines: ownerLines(content.source.text) };
+        if (content.kind !== "absent")
+            return `\`${path}\` cannot be read`;
+    }
+    return { source: undefined, lines: [] };
+}
+async function ownersAt(tree) {
+    const file = await ownersFileOf(tree);
+    return typeof file === "string" ? file : (path) => lineFor(file, path)?.owners ?? [];
+}
+function lineFor({ lines }, path) {
+    return lines.findLast(({ matches }) => matches(path));
+}
+function placeOfLine({ source }, line) {
+    return source && (line ? { source, span: { start: line.start, end: line.end } } : startOf(source));
+}
+function wordsOf(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith("#"));
+    return comment < 0 ? words : words.slice(0, comment);
+}
+function matcherOf(pattern) {
+    const isDirectory = pattern.endsWith("/");
+    const body = pattern.replace(/^\//, "").replace(/\/$/, "");
+    const isAnchored = pattern.replace(/\/$/, "").includes("/");
+    const path = isAnchored ? body : `**/${body}`;
+    const last = body.slice(body.lastIndexOf("/") + 1);
+    const matchers = [...(isDirectory ? [] : [path]), ...(isDirectory || !last.includes("*") ? [`${path}/**`] : [])].map(_repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
+    return (file) => matchers.some((matches) => matches(file, false));
+}
+
+
+/***/ }),
+
+/***/ 8382:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ filesOfSetting),
+/* harmony export */   R: () => (/* binding */ filesOf),
+/* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
+/* harmony export */   reviewContext: () => (/* binding */ reviewContext)
+/* harmony export */ });
+/* harmony import */ var _repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8104);
+/* harmony import */ var _code_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
+
+
+
+async function reviewContext(changes, settings, head, base, decisions) {
+    const paths = [...new Set([...changes.flatMap(filesOf), ...settings.flatMap(filesOfSetting)])];
+    const [ownersOf, ...sides] = await Promise.all([
+        ownersFrom(base),
+        attributesAbove(paths, head),
+        attributesAbove(paths, base),
+    ]);
+    const isFolded = async (path) => {
+        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((repo) => repo.read(path))) : [];
+        return sides.some((attributes, at) => {
+            const content = texts[at];
+            return (0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isFoldedBy */ .eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
+        });
+    };
+    const owned = paths.map((path) => [path, ownersOf(path)]);
+    const subjects = changes.flatMap(({ after }) => (after ? [after] : []));
+    return {
+        folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
+        owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
+        allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
+        approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+    };
+}
+function filesOf({ before, after, widenings, differences }) {
+    const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
+    const places = [
+        ...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])),
+        ...[...widenings, ...differences].map(({ at }) => at),
+    ];
+    return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
+}
+function filesOfSetting({ path, before, material }) {
+    return [...new Set([path, ...(before ? [before.at.source.path] : []), ...material])];
+}
+async function ownersFrom(base) {
+    const owners = await (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersAt */ .I5)(base);
+    return typeof owners === "string" ? () => [] : owners;
+}
+async function attributesAbove(paths, repo) {
+    const directories = new Set([""]);
+    for (const path of paths)
+        for (let directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path); !directories.has(directory); directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(directory))
+            directories.add(directory);
+    const found = [...directories].map(async (directory) => {
+        const content = await repo.read((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
+        return content.kind === "text" ? [(0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, content.source.text)] : [];
+    });
+    return (await Promise.all(found)).flat();
+}
+
+
+/***/ }),
+
+/***/ 6438:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   widenedUnder: () => (/* binding */ widenedUnder)
+/* harmony export */ });
+/* unused harmony export applyApprovals */
+/* harmony import */ var _compare_effects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6847);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7277);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
+/* harmony import */ var _policy_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8264);
+
+
+
+
+
+
+async function widenedUnder({ policies, ignored }, { changes, settings }, approve) {
+    const approvals = distinctApprovals(policies.map((policy) => policy.approvals.widening));
+    if (approvals.length === 0)
+        return { unapproved: [], notes: [] };
+    const unapproved = [];
+    const given = new Set();
+    const gains = [
+        ...settingGains(settings.filter(_compare_effects_js__WEBPACK_IMPORTED_MODULE_4__/* .isLooser */ .e), ignored),
+        ...changes.flatMap((change) => subagentGains(change, ignored)),
+    ];
+    for (const { files, ...problem } of gains) {
+        const status = await statusUnder(approvals, files, approve);
+        if (status.missing === undefined)
+            given.add(status.given);
+        else
+            unapproved.push({ topic: "widened-unapproved", ...problem, message: `${problem.message}; ${status.missing}` });
+    }
+    return { unapproved, notes: [...given].map((words) => `gained power ${words}`) };
+}
+function subagentGains(change, ignored) {
+    const subject = change.after ?? change.before;
+    const file = subject?.item.files[0];
+    if (!subject || (file !== undefined && ignored(file)))
+        return [];
+    return wideningsByFile(change).flatMap(({ path, widenings, files }) => {
+        const [first, ...more] = widenings;
+        if (!first)
+            return [];
+        const name = (subject.item.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_5__/* .known */ .eO)(subject.item.profile.name)) ?? path;
+        return [
+            {
+                message: `\`${name}\` ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}`,
+                at: first.at,
+                identity: widenings.map(({ kind, message }) => `${kind} ${message}`).join("; "),
+                item: subject.item,
+                files,
+            },
+        ];
+    });
+}
+function settingGains(settings, ignored) {
+    const files = [...new Set(settings.map(({ path }) => path))].filter((path) => !ignored(path));
+    return files.flatMap((path) => {
+        const own = settings.filter((change) => change.path === path);
+        const [first, ...more] = own;
+        if (!first)
+            return [];
+        const { title, setting, because, at } = first;
+        return [
+            {
+                message: `\`${setting}\` of ${title} ${because}${more.length > 0 ? `, and ${more.length} more settings in this file are looser` : ""}`,
+                at,
+                identity: own
+                    .map((change) => [change.host, change.setting, change.after?.content ?? change.after?.value, change.because].join(" "))
+                    .join("; "),
+                files: [...new Set(own.flatMap(_index_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfSetting */ .D))],
+            },
+        ];
+    });
+}
+function wideningsByFile({ before, after, widenings }) {
+    const own = [(after ?? before)?.item.files[0], before?.item.files[0]];
+    return [...new Set(widenings.map(({ at }) => at.source.path))].map((path) => ({
+        path,
+        widenings: widenings.filter(({ at }) => at.source.path === path),
+        files: [path, ...own].flatMap((file) => (file !== undefined && (0,_policy_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwn */ .N)((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(file)) ? [file] : [])),
+    }));
+}
+const guarded = {
+    loosened: { unprotected: "loosened-unprotected", what: "the loosened policy" },
+    "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "the weakened check" },
+};
+async function applyApprovals(problems, decisions, approve, owners) {
+    const stated = distinctApprovals(decisions.policies.map((policy) => policy.approvals.policy));
+    const kept = [];
+    const notes = new Set();
+    for (const problem of problems) {
+        const { topic, message } = problem;
+        if (topic !== "loosened" && topic !== "weakened-gate") {
+            kept.push(problem);
+            continue;
+        }
+        const policy = ownPolicyPath(decisions);
+        const paths = await ownedPaths(policy, problem, owners);
+        if (stated.length === 0 && paths.length === 0) {
+            kept.push({
+                ...problem,
+                topic: guarded[topic].unprotected,
+                identity: problem.identity ?? message,
+                message: `${message}; ${adviceFor(policy)}`,
+            });
+            continue;
+        }
+        const asked = stated.length > 0 ? stated : [{ by: [codeOwners], count: 1, at: placeOfPath(policy) }];
+        const files = stated.length > 0 ? (paths.length > 0 ? paths : [policy]) : paths.slice(0, 1);
+        const status = await statusUnder(asked, files, approve);
+        if (status.missing === undefined)
+            notes.add(`${guarded[topic].what} ${status.given}`);
+        else
+            kept.push({
+                ...problem,
+                topic: topic === "loosened" && stated.length > 0 ? "loosened-unapproved" : topic,
+                identity: problem.identity ?? message,
+                message: `${message}; ${status.missing}`,
+            });
+    }
+    return { problems: kept, notes: [...notes] };
+}
+async function ownedPaths(policy, { at, related = [] }, owners) {
+    const places = [at, ...related.map((place) => place.at)].filter(isOwn).map(({ source }) => source.path);
+    const paths = [...new Set([policy, ...places])];
+    const owned = await Promise.all(paths.map(async (path) => (await owners(path)).length > 0));
+    return paths.filter((_, i) => owned[i]);
+}
+function adviceFor(policy) {
+    const pattern = policy.startsWith(".github/") ? "/.github/" : `/${policy}`;
+    return `nobody is required to approve this: add the line \`${pattern} @OWNER\` to \`.github/CODEOWNERS\`, or \`approvals: { policy: { by: ["@OWNER"] } }\` to the policy`;
+}
+function distinctApprovals(approvals) {
+    const distinct = new Map(approvals.flatMap((approval) => approval ? [[JSON.stringify([approval.by, approval.count]), approval]] : []));
+    return [...distinct.values()];
+}
+async function statusUnder(approvals, paths, approve) {
+    const missing = [];
+    const by = new Set();
+    for (const approval of approvals) {
+        const status = await approve(approval, paths);
+        if (status.kind === "missing")
+            missing.push(missingText(approval, status));
+        else if (status.kind === "approved")
+            for (const login of status.by)
+                by.add(`\`${login}\``);
+    }
+    const given = by.size > 0
+        ? `is approved by ${[...by].join(", ")}`
+        : `needed approval by ${approvals.map(approvalText).join(" and ")} before entering the merge queue`;
+    return { missing: missing.length === 0 ? undefined : missing.join("; "), given };
+}
+function approvalText({ by, count }) {
+    return `${count} of ${by.join(", ")}`;
+}
+const maxReasons = 5;
+function missingText(approval, { by, why }) {
+    const given = by.length === 0
+        ? "nobody with that right approved"
+        : `only ${by.map((login) => `\`${login}\``).join(", ")} approved`;
+    const reasons = [
+        ...why.slice(0, maxReasons),
+        ...(why.length > maxReasons ? [`${why.length - maxReasons} more reasons`] : []),
+    ];
+    return `this needs approval by ${approvalText(approval)}, but ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
+}
+
+
+/***/ }),
+
+/***/ 8264:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isOwn),
+/* harmony export */   a: () => (/* binding */ ownPolicyPath)
+/* harmony export */ });
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
+
+function isOwn(at) {
+    return !(0,_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isForeign */ .jq)(at) && !at.source.path.startsWith("preset:");
+}
+function ownPolicyPath({ sources }) {
+    return sources.findLast(({ ref }) => isOwn((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(ref)))?.ref ?? _policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .policyPaths */ .ff[0];
+}
+
+
+/***/ }),
+
+/***/ 8104:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M8: () => (/* binding */ checkedOut),
+/* harmony export */   eL: () => (/* binding */ isFoldedBy),
+/* harmony export */   o5: () => (/* binding */ checkoutOf),
+/* harmony export */   vB: () => (/* binding */ parseAttributes)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
+/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+
+
+const lineBytes = 2048;
+function parseAttributes(directory, text) {
+    const lines = [];
+    const macros = new Map();
+    for (const line of text.replace(/^\ufeff/, "").split("\n")) {
+        const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
+        const pattern = quoted === undefined ? bare : unquote(quoted);
+        if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
+            continue;
+        const settings = rest
+            .split(/[ \t\r]+/)
+            .filter(Boolean)
+            .map(settingOf);
+        if (quoted === undefined && pattern.startsWith("[attr]")) {
+            if (directory === "")
+                macros.set(pattern.slice(6), settings);
+        }
+        else if (!pattern.startsWith("!"))
+            lines.push({ matches: matcherOf(pattern, directory), settings });
+    }
+    return { directory, lines, macros };
+}
+function checkoutOf(files, path) {
+    const exact = checkoutFrom(valuesOf(files, path, false));
+    return exact.kind === "same" ? checkoutFrom(valuesOf(files, path, true)) : exact;
+}
+const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
+function isFoldedBy(files, path, text = "") {
+    const values = valuesOf(files, path, false);
+    const generated = values.get("linguist-generated");
+    if (generated === true || generated === "true" || values.get("diff") === false)
+        return true;
+    return generated === undefined && (generatedPath.test(path) || (path.endsWith(".yml") && isCassette(text)));
+}
+function isCassette(text) {
+    return text.split("\n").at(-2)?.includes("recorded_with: VCR") === true;
+}
+function valuesOf(files, path, foldCase) {
+    const macros = files.find(({ directory }) => directory === "")?.macros;
+    const values = new Map();
+    const fill = (settings) => {
+        for (const [attribute, value] of settings.toReversed()) {
+            if (values.has(attribute))
+                continue;
+            values.set(attribute, value);
+            if (value === true)
+                fill(macros?.get(attribute) ??
+                    (attribute === "binary"
+                        ? [
+                            ["diff", false],
+                            ["text", false],
+                        ]
+                        : []));
+        }
+    };
+    for (const { directory, lines } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
+        if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
+            continue;
+        for (const line of lines.toReversed())
+            if (line.matches(path, foldCase))
+                fill(line.settings);
+    }
+    return values;
+}
+function checkoutFrom(values) {
+    const filter = values.get("filter");
+    if (isText(filter))
+        return { kind: "changed", by: `filter=${filter}` };
+    const encoding = values.get("working-tree-encoding");
+    if (encoding === true || encoding === false)
+        return { kind: "changed", by: "working-tree-encoding without a value" };
+    if (isText(encoding) && !/^utf-?8$/i.test(encoding))
+        return { kind: "changed", by: `working-tree-encoding=${encoding}` };
+    if (values.get("ident") === true)
+        return { kind: "ident" };
+    const text = [values.get("text"), values.get("crlf")].find((value) => value === true || value === false || value === "auto" || value === "input");
+    if (text === false || values.get("eol") !== "crlf")
+        return { kind: "same" };
+    return { kind: "crlf", auto: text === "auto" };
+}
+function isText(value) {
+    return typeof value === "string" && value !== "!unspecified" && value !== "";
+}
+function checkedOut(bytes, checkout) {
+    switch (checkout.kind) {
+        case "same":
+            return bytes;
+        case "crlf":
+            return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
+        case "ident":
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58))
+                ? undefined
+                : bytes;
+        case "changed":
+            return undefined;
+    }
+}
+function withCarriageReturns(bytes) {
+    const written = [];
+    bytes.forEach((byte, i) => {
+        if (byte === 10 && bytes[i - 1] !== 13)
+            written.push(13);
+        written.push(byte);
+    });
+    return Uint8Array.from(written);
+}
+function looksBinary(bytes) {
+    let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
+    for (const byte of bytes) {
+        if (byte === 0)
+            return true;
+        if (byte === 10)
+            continue;
+        if (byte === 127 || (byte < 32 && ![8, 9, 12, 27].includes(byte)))
+            unprintable++;
+        else
+            printable++;
+    }
+    return printable >> 7 < unprintable;
+}
+function settingOf(word) {
+    if (word.startsWith("-"))
+        return [word.slice(1), false];
+    if (word.startsWith("!"))
+        return [word.slice(1), "!unspecified"];
+    const equals = word.indexOf("=");
+    return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+function unquote(quoted) {
+    const escapes = {
+        a: "\x07",
+        b: "\b",
+        f: "\f",
+        n: "\n",
+        r: "\r",
+        t: "\t",
+        v: "\v",
+    };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, escaped) => escaped.length === 3 ? String.fromCharCode(parseInt(escaped, 8)) : (escapes[escaped] ?? escaped));
+}
+function matcherOf(pattern, directory) {
+    if (pattern.endsWith("/"))
+        return () => false;
+    const match = (0,_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c)(pattern.replace(/^\//, ""));
+    if (!pattern.includes("/"))
+        return (path, foldCase) => match((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path), foldCase);
+    return (path, foldCase) => match(path.slice((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(directory, "x").length - 1), foldCase);
+}
+
+
+/***/ }),
+
+/***/ 228:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ wildmatch)
+/* harmony export */ });
+function wildmatch(pattern) {
+    const segments = segmentsOf(bytesOf(pattern));
+    if (!segments)
+        return () => false;
+    return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+}
+function bytesOf(text) {
+    return /^[\0-\x7f]*$/.test(text)
+        ? text
+        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+function matchName(tokens, name, foldCase) {
+    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
+}
+function matchAll(pattern, items, star, fits) {
+    let [at, item, retry, retryItem] = [0, 0, -1, 0];
+    while (item < items.length) {
+        const element = pattern[at];
+        const value = items[item];
+        if (element === star) {
+            retry = at++;
+            retryItem = item;
+        }
+        else if (element !== undefined && value !== undefined && fits(element, value)) {
+            at++;
+            item++;
+        }
+        else if (retry >= 0) {
+            at = retry + 1;
+            item = ++retryItem;
+        }
+        else
+            return false;
+    }
+    const rest = pattern.slice(at);
+    return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
+}
+function segmentsOf(pattern) {
+    const segments = [];
+    let tokens = [];
+    const end = () => {
+        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
+        tokens = [];
+    };
+    for (let at = 0; at < pattern.length; at++) {
+        const character = pattern[at] ?? "";
+        const escaped = character === "\\" ? pattern[at + 1] : undefined;
+        if (character === "\\" && escaped === undefined)
+            return undefined;
+        if (character === "/" || escaped === "/")
+            end();
+        else if (escaped !== undefined)
+            tokens.push(byteOf(escaped));
+        else if (character === "*")
+            tokens.push("*");
+        else if (character === "?")
+            tokens.push(() => true);
+        else if (character === "[") {
+            const set = setOf(pattern, at + 1);
+            if (!set)
+                return undefined;
+            tokens.push(set.has);
+            at = set.end;
+            continue;
+        }
+        else
+            tokens.push(byteOf(character));
+        if (escaped !== undefined)
+            at++;
+    }
+    end();
+    return segments;
+}
+function byteOf(character) {
+    const code = character.charCodeAt(0);
+    return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
+}
+function lower(byte) {
+    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
+}
+const classes = new Map([
+    ["alnum", /[A-Za-z0-9]/],
+    ["alpha", /[A-Za-z]/],
+    ["blank", /[ \t]/],
+    ["cntrl", /[\0-\x1f\x7f]/],
+    ["digit", /[0-9]/],
+    ["graph", /[!-~]/],
+    ["lower", /[a-z]/],
+    ["print", /[ -~]/],
+    ["punct", /[!-/:-@[-`{-~]/],
+    ["space", /[\t-\r ]/],
+    ["upper", /[A-Z]/],
+    ["xdigit", /[0-9A-Fa-f]/],
+]);
+function setOf(pattern, start) {
+    const negated = pattern[start] === "!" || pattern[start] === "^";
+    const elements = [];
+    let at = negated ? start + 1 : start;
+    do {
+        const element = elementAt(pattern, at, elements.at(-1)?.code);
+        if (!element)
+            return undefined;
+        elements.push(element);
+        at = element.end;
+    } while (pattern[at] !== "]");
+    const has = (byte) => elements.some((element) => element.has(byte));
+    return {
+        end: at,
+        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+    };
+}
+function elementAt(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const next = pattern[at + 1];
+    if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
+        return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
+    if (pattern.startsWith("[:", at)) {
+        const close = pattern.indexOf("]", at + 2);
+        if (close < 0)
+            return undefined;
+        const name = pattern.slice(at + 2, close);
+        if (name.endsWith(":"))
+            return classOf(name.slice(0, -1), close + 1);
+    }
+    return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
+}
+function rangeTo(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const to = pattern.charCodeAt(at);
+    return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
+}
+function classOf(name, end) {
+    const group = classes.get(name);
+    return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
+}
+function byteAt(pattern, at) {
+    if (at >= pattern.length)
+        return undefined;
+    const code = pattern.charCodeAt(at);
+    return { has: (byte) => byte === code, code, end: at + 1 };
+}
+
+
+/***/ })
+
+};
+;
