@@ -79,8 +79,12 @@ async function stop(error: unknown): Promise<void> {
   if (!isExpected && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
   ended = true;
   process.stdout.write("", () => {
-    // Work in progress may have written its own meanwhile, and must not report anything else.
-    output(core, { conclusion: "error" });
-    process.exit(error instanceof UserError ? 2 : 3);
+    try {
+      // Work in progress may have written its own meanwhile.
+      output(core, { conclusion: "error" });
+    } finally {
+      // It must not report anything else, even if nothing can be written.
+      process.exit(error instanceof UserError ? 2 : 3);
+    }
   });
 }

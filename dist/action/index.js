@@ -19502,8 +19502,12 @@ async function stop(error) {
         quote((error.stack ?? "").split("\n").map(sanitize_text/* visible */.RK).join("\n"));
     ended = true;
     process.stdout.write("", () => {
-        output(core, { conclusion: "error" });
-        process.exit(error instanceof tree/* UserError */.yo ? 2 : 3);
+        try {
+            output(core, { conclusion: "error" });
+        }
+        finally {
+            process.exit(error instanceof tree/* UserError */.yo ? 2 : 3);
+        }
     });
 }
 

@@ -68,8 +68,13 @@ async function inspected(files: Example["files"], policies: Parameters<typeof de
   return inspect(await RepoIndex.of(treeOf(files)), { decisions: await decide(...policies) });
 }
 
-/** An unknown host's folder is settled by a host that takes each of its files for a profile, and by nothing less. */
+/**
+ * An unknown host's folder is settled by a host that takes each of its files for a profile, and by nothing less; files
+ * that no host reads, where the policy names their folder, by a host that now reads them.
+ */
 function isSettled({ kind, at }: Finding, { subjects, findings }: Inspection): boolean {
+  if (kind === "unread")
+    return subjects.some(({ item: { files } }) => files.some((file) => isWithin(file, at.source.path)));
   if (kind !== "unknown-host") return false;
   const isLookedAt = (file: string) =>
     subjects.some(({ item: { files, verdict } }) => verdict.kind !== "dropped" && files.includes(file));
