@@ -4510,13 +4510,13 @@ function causeIn(message) {
     return /[`'](description|name|prompt|model|tools|hooks)[`']/.exec(message)?.[1];
 }
 function keyOf({ finding, profile, cause }, { decisions }) {
-    const { rule, host, kind, value, severity } = finding;
+    const { rule, host, edition, kind, value, severity } = finding;
     const isOnce = kind !== undefined && rulesById[rule]?.kinds?.[kind]?.isOnce === true;
     if (cause === undefined && !isOnce)
         return undefined;
     const waiver = decisions.waiver(finding);
     const excused = waiver ? [waiver.at.source.path, waiver.at.span.start] : [];
-    return JSON.stringify(isOnce ? [host, rule, kind, value, severity, excused] : [profile, cause, excused]);
+    return JSON.stringify(isOnce ? [host, rule, kind, value, severity, excused] : [profile, edition, cause, excused]);
 }
 function folded(findings, caused, input) {
     const groups = new Map();

@@ -104,14 +104,17 @@ function causeIn(message: string): string | undefined {
   return /[`'](description|name|prompt|model|tools|hooks)[`']/.exec(message)?.[1];
 }
 
-/** The key that findings of one cause share; `undefined`: the finding stands for itself. */
+/**
+ * The key that findings of one cause share; `undefined`: the finding stands for itself. Of editions that read the file
+ * differently each has its own: one that a policy adds must not hide what the others do.
+ */
 function keyOf({ finding, profile, cause }: Caused, { decisions }: CauseInput): string | undefined {
-  const { rule, host, kind, value, severity } = finding;
+  const { rule, host, edition, kind, value, severity } = finding;
   const isOnce = kind !== undefined && rulesById[rule]?.kinds?.[kind]?.isOnce === true;
   if (cause === undefined && !isOnce) return undefined;
   const waiver = decisions.waiver(finding);
   const excused = waiver ? [waiver.at.source.path, waiver.at.span.start] : [];
-  return JSON.stringify(isOnce ? [host, rule, kind, value, severity, excused] : [profile, cause, excused]);
+  return JSON.stringify(isOnce ? [host, rule, kind, value, severity, excused] : [profile, edition, cause, excused]);
 }
 
 /** Each group of one key becomes its first finding. */
