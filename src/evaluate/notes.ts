@@ -35,7 +35,7 @@ function findsSomething({ layers, unjudged }: HostLoad["load"], path: string): b
   );
 }
 
-/** Where no profile was found: each directory that was searched, and those that the policy adds. */
+/** Where no profile was found: the directories that were searched, and those that the policy adds. */
 function searchedDirectories(
   { loads, subjects, unread }: Inspection,
   { decisions, user, repositoryNames = [] }: InspectOptions,
@@ -43,12 +43,22 @@ function searchedDirectories(
   if (subjects.length > 0) return [];
   const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
   const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
+  const places =
+    quoted.length > maxDirectories
+      ? `the usual places of ${loads.length} hosts, such as ${quoted.filter((path) => familiar.has(path)).join(", ")} (the command \`hosts\` lists them)`
+      : quoted.join(", ");
   const named = loads.flatMap(({ host, title }) =>
     (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`),
   );
-  const searched = [quoted.join(", "), ...named].filter((part) => part !== "").join(" and ");
-  return [...(unread.length > 0 ? [unreadSummary(unread)] : []), `no profile found; looked for ${searched}`];
+  const searched = [places, ...named].filter((part) => part !== "").join(" and ");
+  return [...(unread.length > 0 ? [unreadSummary(unread)] : []), `no profile found; looked in ${searched}`];
 }
+
+/** More than these are not read. */
+const maxDirectories = 8;
+
+/** Places of the hosts that most repositories use. */
+const familiar: ReadonlySet<string> = new Set(["`.claude/agents`", "`.codex/agents`", "`.github/agents`"]);
 
 /** Where a host looks for profiles; without such a place, where it looks for anything. */
 function usualDirectories(id: string, withUser: boolean, repositoryNames: readonly string[]): readonly string[] {

@@ -2,7 +2,7 @@
 import type { Finding, Severity } from "../model/finding.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
-import { type FindingGroup, subjectsIn } from "./model/groups.ts";
+import { type FindingGroup, subjectsIn, valuesPhrase } from "./model/groups.ts";
 import { findingReport } from "./model/index.ts";
 import { type EvaluatedFinding, helpOf, type Result } from "../evaluate/result.ts";
 import { positionAt } from "../repo/text.ts";
@@ -61,7 +61,15 @@ export function annotations(result: Result): Annotations {
   });
   const shown = groups.flatMap(({ group }, at) =>
     (marked[at] ?? []).map(({ finding }, order) =>
-      annotationOf(finding, group, `${subjectsOf(group)}${order === 0 ? othersIn(group) : ""}`, result),
+      order === 0
+        ? annotationOf(finding, group, group.message, `${subjectsOf(group)}${foundIn(group)}${othersIn(group)}`, result)
+        : annotationOf(
+            finding,
+            group,
+            group.values.length > 0 ? finding.message : group.message,
+            subjectsOf(group),
+            result,
+          ),
     ),
   );
   return { shown, left };
@@ -87,9 +95,14 @@ function othersIn({ paths }: FindingGroup): string {
   return `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.`;
 }
 
+function foundIn({ values }: FindingGroup): string {
+  return values.length === 0 ? "" : `\nFound: ${valuesPhrase(values, (value) => `\`${visible(value)}\``)}.`;
+}
+
 function annotationOf(
   { at, rule, kind }: Finding,
-  { message, severity }: FindingGroup,
+  { severity }: FindingGroup,
+  message: string,
   more: string,
   { tool }: Result,
 ): Annotation {

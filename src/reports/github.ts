@@ -2,7 +2,7 @@
 import type { Severity } from "../model/finding.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
-import { type FindingGroup, subjectsIn } from "./model/groups.ts";
+import { type FindingGroup, subjectsIn, valuesPhrase } from "./model/groups.ts";
 import { findingReport } from "./model/index.ts";
 import { type Result, summaryOf } from "../evaluate/result.ts";
 import { ceilingSentence } from "./model/ceilings.ts";
@@ -46,7 +46,7 @@ function waivedLine({ first: { finding, waiver }, message, paths }: FindingGroup
   );
 }
 
-function annotation(command: string, { first, message, paths }: FindingGroup, also: string): string {
+function annotation(command: string, { first, message, paths, values }: FindingGroup, also: string): string {
   const { at, rule, kind } = first.finding;
   const [start, end] = [
     positionAt(at.source, at.span.start),
@@ -59,8 +59,9 @@ function annotation(command: string, { first, message, paths }: FindingGroup, al
     : { file: visible(at.source.path), line: start.line, ...columns, endLine: end.line, title };
   const lead = isForeign(at) ? `${visible(at.source.path)}:${start.line}: ` : "";
   const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
+  const found = values.length > 0 ? `; found: ${valuesPhrase(values, (value) => `\`${visible(value)}\``)}` : "";
   const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
-  return `::${command} ${written.join(",")}::${escaped(`${lead}${visible(message)}${also}${others}`)}`;
+  return `::${command} ${written.join(",")}::${escaped(`${lead}${visible(message)}${also}${others}${found}`)}`;
 }
 
 function escaped(text: string): string {

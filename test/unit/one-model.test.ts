@@ -101,3 +101,30 @@ describe("all formats of one result", () => {
     );
   });
 });
+
+describe("a habit whose word varies", () => {
+  it("is told once, and every word stands in every format", () => {
+    const words = ["frobnicate", "twiddle", "::error::x"];
+    const result = resultOf(
+      words.map((word, at) =>
+        judgedAs(
+          findingAt(placeIn(`agents/${at}.md`, `tools: ${word}\n`, word), {
+            rule: "no-ineffective-setting",
+            kind: "unknown-tool",
+            message: `\`${word}\` grants nothing`,
+            groupKey: "`…` grants nothing",
+            value: word,
+          }),
+        ),
+      ),
+    );
+    expect(findingReport(result).shown).toMatchObject([{ message: "`…` grants nothing", values: words }]);
+    const [first, ...others] = annotations(result).shown.map(({ message }) => message);
+    expect(others.map((text) => text.split("\n")[0])).toEqual(
+      words.slice(1).map((word) => `\`${word}\` grants nothing`),
+    );
+    for (const text of [pretty(result, { color: false, columns: 80 }), github(result), first, markdown(result)])
+      for (const word of ["frobnicate", "twiddle", "error"]) expect(text).toContain(word);
+    expect(github(result).match(/^::error/gm)).toHaveLength(1);
+  });
+});

@@ -231,6 +231,7 @@ function remarkOf({
       kind,
       severity,
       message,
+      values: [],
       places: [{ path, line }],
       name: profile,
       hosts: host === null ? [] : [titleOf(host)],

@@ -1,6 +1,7 @@
 /** The findings as lists, worst first, each habit once: new ones, existing ones on changed subagents, and the rest. */
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
+import { valuesPhrase } from "../model/groups.ts";
 import { shortenedToFit, ruleLink, type PageContext, spotLink } from "./links.ts";
 import type { Spot, FindingGroupModel } from "./model/types.ts";
 import { nameWords, shownOf, slices } from "./phrases.ts";
@@ -76,6 +77,7 @@ function lineOf(group: FindingGroupModel, page: PageContext): string {
     severity,
     places: [first, ...others],
     message,
+    values,
     name,
     hosts,
     waiver,
@@ -93,6 +95,7 @@ function lineOf(group: FindingGroupModel, page: PageContext): string {
   const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
   return [
     `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
+    ...(values.length === 0 ? [] : [`  <br>Found: ${valuesPhrase(values, code)}`]),
     ...(fix === null ? [] : [`  <br>Fix: ${code(fix)}`]),
     ...waived,
     ...places,

@@ -7,6 +7,7 @@ import { inspect } from "../../../src/inspect/index.ts";
 import { decide } from "../../../src/policy/decide/index.ts";
 import { readPolicy } from "../../../src/policy/file/index.ts";
 import { tool } from "../../../src/generated/tool.ts";
+import { permissionsUnder } from "../../../src/evaluate/permission.ts";
 import { listJson } from "../../../src/reports/list/json.ts";
 import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { combine, type Tree, type UserDirectories } from "../../../src/repo/tree.ts";
@@ -130,14 +131,25 @@ async function fromGit(
   try {
     const [own, beside] = await Promise.all(opened.map((repository) => repository && pick(repository)));
     if (!own) throw new Error(`${root} is in no repository`);
+    const decisions = await decide(await readPolicyOf(policy), today);
     const inspection = await inspect(await RepoIndex.of(beside ? combine(own, asHome(beside)) : own), {
-      decisions: await decide(await readPolicyOf(policy), today),
+      decisions,
       editions: Object.fromEntries([edition]),
       ...(from === undefined ? {} : { starts: [relative(root, from).split(sep).join("/")] }),
       ...(user ? { user: user.places } : {}),
     });
     return readExact(
-      listJson({ tool, date: "2026-11-22", repository: null, commit: null, inspection }, sha256),
+      listJson(
+        {
+          tool,
+          date: "2026-11-22",
+          repository: null,
+          commit: null,
+          inspection,
+          permissionOf: permissionsUnder(decisions, inspection),
+        },
+        sha256,
+      ),
     ) as Listing;
   } finally {
     await Promise.all(opened.map((repository) => repository?.close()));

@@ -97,7 +97,7 @@ function remarkOf(result: Result): (group: FindingGroup) => FindingGroupModel {
   const { loads, subjects } = result.inspection;
   const titles = new Map(loads.map(({ host, title }: HostLoad) => [host, title]));
   const named = new Map<Item | null, Subject>(subjects.map((subject) => [subject.item, subject]));
-  return ({ first, message, severity, hosts, paths, findings: evaluated, fix }) => {
+  return ({ first, message, severity, hosts, paths, findings: evaluated, fix, values }) => {
     const { finding, waiver } = first;
     const subject = paths.length === 1 ? named.get(finding.item) : undefined;
     const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
@@ -106,6 +106,7 @@ function remarkOf(result: Result): (group: FindingGroup) => FindingGroupModel {
       ...saidOf(finding),
       severity,
       message,
+      values,
       name: subject ? nameOf(subject) : null,
       hosts: hosts.map((host) => titles.get(host) ?? host),
       places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
@@ -127,6 +128,7 @@ function saidOf({ rule, kind, severity, message, at, related = [] }: Finding): F
     kind: kind ?? null,
     severity,
     message,
+    values: [],
     places: [spotAt(at)],
     name: null,
     hosts: [],

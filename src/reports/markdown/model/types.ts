@@ -137,6 +137,8 @@ export interface FindingGroupModel {
   readonly kind: string | null;
   readonly severity: Severity;
   readonly message: string;
+  /** What the findings are about, where the message has `…` in its place. */
+  readonly values: readonly string[];
   /** One place in each file of the group. */
   readonly places: readonly [first: Spot, ...others: Spot[]];
   /** The name of the subagent if the group concerns exactly one. */
