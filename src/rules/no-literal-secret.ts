@@ -2,6 +2,7 @@ import type { Report } from "../model/finding.ts";
 import type { Item, Layer } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
 import type { Place, Source, Span } from "../repo/text.ts";
+import { mayHoldSecret } from "../sanitize/secrets.ts";
 import { type LiteralSecret, secretsInProse, secretsInSettings } from "../sanitize/literal-secrets.ts";
 
 export default defineRule({
@@ -13,9 +14,9 @@ export default defineRule({
   *check({ items, layers }) {
     const seen = new Set<string>();
     const isNew = ({ path, text }: Source): boolean => {
-      if (text === "" || seen.has(path)) return false;
+      if (seen.has(path)) return false;
       seen.add(path);
-      return true;
+      return mayHoldSecret(text);
     };
     for (const item of items) {
       if (item.verdict.kind === "passed-over" || item.files.length === 0 || !item.profile) continue;
@@ -38,15 +39,15 @@ function* reportsIn(
   prose: readonly Place[],
   subject: { readonly item: Item } | { readonly layer: Layer },
 ): Generator<Report> {
-  const own = prose.filter((place) => place.source === source);
-  // The prompt of a profile may be a file of its own.
-  const isWholeText = isText.test(source.path) && own.every(({ span }) => span.start === span.end);
-  const isProse = ({ start }: Span): boolean =>
-    isWholeText || own.some(({ span }) => start >= span.start && start < span.end);
-  const found = [
-    ...secretsInSettings(source.text).filter((secret) => !isProse(secret)),
-    ...secretsInProse(source.text).filter(isProse),
-  ];
+  const own = prose.flatMap(({ source: { path }, span }) => (path === source.path ? [span] : []));
+  const found = partsOf(source, own).flatMap(({ start, end, isProse }) => {
+    const find = isProse ? secretsInProse : secretsInSettings;
+    return find(source.text.slice(start, end)).map((secret) => ({
+      ...secret,
+      start: start + secret.start,
+      end: start + secret.end,
+    }));
+  });
   for (const [i, secret] of found.entries())
     yield {
       ...subject,
@@ -55,6 +56,25 @@ function* reportsIn(
       // Never the credential, nor its digest: a short one could be found by trying.
       value: `${secret.key ?? ""} ${i + 1}`,
     };
+}
+
+interface Part extends Span {
+  readonly isProse: boolean;
+}
+
+/** The parts of a file in order. Keys say what a value is only outside of prose, which is most of a profile. */
+function partsOf({ path, text }: Source, prose: readonly Span[]): readonly Part[] {
+  // The prompt of a profile may be a file of its own.
+  if (isText.test(path) && prose.every(({ start, end }) => start === end))
+    return [{ start: 0, end: text.length, isProse: true }];
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { start, end } of prose.toSorted((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    parts.push({ start: at, end: start, isProse: false }, { start, end, isProse: true });
+    at = end;
+  }
+  return [...parts, { start: at, end: text.length, isProse: false }].filter(({ start, end }) => start < end);
 }
 
 function messageFor({ key }: LiteralSecret): string {

@@ -1,5 +1,5 @@
 /** Finds credentials that are written out in a text, and tells them from placeholders and references to variables. */
-import { addressForm, isSecret, pair, vendorForms, weakForms } from "./secrets.ts";
+import { addressForm, isSecret, mayHoldSecret, pair, vendorForms, weakForms } from "./secrets.ts";
 
 /** A credential and where it is. */
 export interface LiteralSecret {
@@ -11,12 +11,13 @@ export interface LiteralSecret {
 
 /** Settings and keys of a profile: there a key says what its value is. */
 export function secretsInSettings(text: string): readonly LiteralSecret[] {
+  if (!mayHoldSecret(text)) return [];
   return disjoint([...inPairs(text), ...secretsInProse(text), ...inHeaders(text), ...inAddresses(text)]);
 }
 
 /** Prose, where only what a vendor marks as a credential is certain to be one. */
 export function secretsInProse(text: string): readonly LiteralSecret[] {
-  return disjoint(matchesOf(text, vendorForms));
+  return mayHoldSecret(text) ? disjoint(matchesOf(text, vendorForms)) : [];
 }
 
 function* matchesOf(text: string, forms: readonly RegExp[]): Generator<LiteralSecret> {

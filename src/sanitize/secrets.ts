@@ -18,7 +18,7 @@ export const pair =
 
 /** A line of a file with a star for each character of what looks like a credential, so that columns stay. */
 export function masked(line: string): string {
-  if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line)) return line;
+  if (!mayHoldSecret(line)) return line;
   const stars = (text: string) => "*".repeat(text.length);
   const inPairs = line.replace(pair, (whole, ...rest) => {
     const { key, double, single, plain } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
@@ -54,6 +54,11 @@ const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter(
 /** A part of every form: nearly every text has none, and is searched only once. */
 const suspect =
   /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+
+/** Whether a text may hold a credential, also one that only its key tells. Most hold none, and one search is cheap. */
+export function mayHoldSecret(text: string): boolean {
+  return suspect.test(text) || /auth|passw|passphrase|credential|private/i.test(text);
+}
 
 /** The same value with `sha256:…` instead of every text that looks like a credential; `key` is the key of the value. */
 export function withoutSecrets(value: unknown, hash: Hash, key = ""): unknown {

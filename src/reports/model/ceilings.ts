@@ -58,5 +58,6 @@ export function ceilingSentence(
 }
 
 function number(count: number): string {
-  return count.toLocaleString("en");
+  // Not `toLocaleString`, whose data takes 20 ms to load.
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

@@ -7,7 +7,7 @@ import type { Place, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
 import { capabilityOfTool } from "../tool-vocabulary.ts";
 import { limitOf, normalizedKey } from "../unknown-keys.ts";
-import { applied, fixTo } from "./edits.ts";
+import { applied, fixAt, fixTo } from "./edits.ts";
 import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
 import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
 
@@ -205,10 +205,8 @@ function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
   const whole = wordIn(at, what);
   const span = whole && { start: whole.start, end: whole.start + name.length };
   if (!span) return undefined;
-  const { text } = at.source;
-  const next = text.slice(0, span.start) + meant + text.slice(span.end);
-  const safe = isKeyAt(text, span) ? isHarmless(fact, meant, profile) : givesNothing(fact, meant, profile);
-  return fixTo(at.source, next, safe, `\`${name}\` is \`${meant}\` here`);
+  const safe = isKeyAt(at.source.text, span) ? isHarmless(fact, meant, profile) : givesNothing(fact, meant, profile);
+  return fixAt(at.source, span, meant, safe, `\`${name}\` is \`${meant}\` here`);
 }
 
 /**
