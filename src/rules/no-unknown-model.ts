@@ -11,11 +11,11 @@ export default defineRule({
 
   check({ model, unknownModel }, item, { host }) {
     const id = known(model)?.trim();
-    // Settings that lead requests elsewhere may give any name to a model.
+    // Settings that lead elsewhere may give any name to a model.
     const leads = item.layer.authority.some(({ setting }) => /base_url$|model_providers?\b/i.test(setting));
     if (!unknownModel || id === undefined || leads || !isOffered(item)) return [];
     const { because, fixes } = unknownModel;
-    const advice = `unless a gateway or provider has a model of this name, the subagent's requests fail; write a model of ${host}`;
+    const advice = `unless a gateway or provider has a model of this name, the subagent fails when it runs; write a model of ${host}`;
     return [
       {
         message: `\`model\` is \`${id}\`, which cannot be a model of ${host}: ${because}; ${advice}`,
