@@ -7,11 +7,13 @@ import rulesNoHiddenText from "../rules/no-hidden-text.ts";
 import rulesNoIneffectiveSetting from "../rules/no-ineffective-setting.ts";
 import rulesNoLiteralSecret from "../rules/no-literal-secret.ts";
 import rulesNoLoosenedPolicy from "../rules/no-loosened-policy.ts";
+import rulesNoMissingReference from "../rules/no-missing-reference.ts";
 import rulesNoPermissionBypass from "../rules/no-permission-bypass.ts";
 import rulesNoPromptEscape from "../rules/no-prompt-escape.ts";
 import rulesNoRejectedProfile from "../rules/no-rejected-profile.ts";
 import rulesNoUnapprovedWidening from "../rules/no-unapproved-widening.ts";
 import rulesNoUnjudgedContent from "../rules/no-unjudged-content.ts";
+import rulesNoUnknownModel from "../rules/no-unknown-model.ts";
 import rulesNoUnlistedModel from "../rules/no-unlisted-model.ts";
 import rulesNoUnlistedServer from "../rules/no-unlisted-server.ts";
 import rulesNoUnpinnedSource from "../rules/no-unpinned-source.ts";
@@ -32,11 +34,13 @@ export const rules = {
   "no-ineffective-setting": rulesNoIneffectiveSetting,
   "no-literal-secret": rulesNoLiteralSecret,
   "no-loosened-policy": rulesNoLoosenedPolicy,
+  "no-missing-reference": rulesNoMissingReference,
   "no-permission-bypass": rulesNoPermissionBypass,
   "no-prompt-escape": rulesNoPromptEscape,
   "no-rejected-profile": rulesNoRejectedProfile,
   "no-unapproved-widening": rulesNoUnapprovedWidening,
   "no-unjudged-content": rulesNoUnjudgedContent,
+  "no-unknown-model": rulesNoUnknownModel,
   "no-unlisted-model": rulesNoUnlistedModel,
   "no-unlisted-server": rulesNoUnlistedServer,
   "no-unpinned-source": rulesNoUnpinnedSource,

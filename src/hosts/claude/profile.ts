@@ -1,15 +1,16 @@
 /** Makes a profile from the readings of the frontmatter and from the body. */
-import { type Fact, missing } from "../../model/fact.ts";
+import { type Fact, known, missing } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { type Profile, union } from "../../model/profile.ts";
+import { type Preload, type Profile, union } from "../../model/profile.ts";
 import { onlyToolsIn } from "../_kit/only-tools.ts";
 import { unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { readTools } from "./grants.ts";
 import { ignoredIn, withoutIgnored } from "./ignored.ts";
 import { knownKeys } from "./keys.ts";
+import { unknownModelIn } from "./models.ts";
 import { nativeOf } from "./native.ts";
 import { powersOf } from "./powers.ts";
 import { referencesOf } from "./references.ts";
@@ -51,11 +52,14 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
   const powers = ignored
     ? { ...powersOf(withoutIgnored(table), source, as.edition), bypasses: ignored.bypasses }
     : written;
+  const model = modelOf(table, source, home);
+  const unknownModel = unknownModelIn(known(model));
   return profileFrom({
     home,
     name: text("name"),
     description: descriptionOf(text("description")),
-    model: modelOf(table, source, home),
+    model,
+    ...(unknownModel ? { unknownModel } : {}),
     permissionMode: text("permissionMode"),
     grants,
     denied,
@@ -79,13 +83,14 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
 }
 
 /** The names in `skills`, which are split as tools are, and the skill that `initialPrompt` starts. */
-function preloadsOf(table: Table, source: Source): readonly string[] {
-  const [prompted] = /^\s*\/\S+/.exec(textOf(valueOf(table, "initialPrompt")) ?? "") ?? [];
+function preloadsOf(table: Table, source: Source): readonly Preload[] {
+  const first = valueOf(table, "initialPrompt");
+  const [prompted] = /^\s*\/\S+/.exec(textOf(first) ?? "") ?? [];
   return [
-    ...toolListOf(valueOf(table, "skills"), source).flatMap(({ written }) =>
-      written.startsWith("/") ? [] : [written],
+    ...toolListOf(valueOf(table, "skills"), source).flatMap(({ written, at }) =>
+      written.startsWith("/") ? [] : [{ name: written, at }],
     ),
-    ...(prompted === undefined ? [] : [prompted.trim()]),
+    ...(first && prompted !== undefined ? [{ name: prompted.trim(), at: { source, span: first.span } }] : []),
   ];
 }
 
