@@ -17,8 +17,14 @@ export function secretsInSettings(text: string): readonly LiteralSecret[] {
 
 /** Prose, where only what a vendor marks as a credential is certain to be one. */
 export function secretsInProse(text: string): readonly LiteralSecret[] {
-  return mayHoldSecret(text) ? disjoint(matchesOf(text, vendorForms)) : [];
+  return vendorMarks.some((mark) => text.includes(mark)) ? disjoint(matchesOf(text, vendorForms)) : [];
 }
+
+/** A part of every vendor's form. Prompts are long and hold none: searches for plain words are the fastest. */
+const vendorMarks =
+  "ghp_ gho_ ghs_ ghu_ ghr_ github_pat_ glpat- xox sk- sk_live_ rk_live_ npm_ pypi- hf_ AIza ya29. AKIA ASIA eyJ -----BEGIN".split(
+    " ",
+  );
 
 function* matchesOf(text: string, forms: readonly RegExp[]): Generator<LiteralSecret> {
   for (const form of forms)
