@@ -15,6 +15,7 @@ const checking = process.argv.includes("--check");
 const stale: string[] = [];
 
 write("src/generated/hosts.ts", await manifest());
+write("src/generated/launches.ts", launches());
 write("src/generated/measured.ts", await measured());
 write("src/generated/titles.ts", titles((await import("../src/generated/hosts.ts")).hosts));
 write("src/generated/catalogue.ts", catalogue());
@@ -319,6 +320,15 @@ async function measured(): Promise<string> {
       }),
   );
   return `/** The newest version of each host's program that was run, by the host's id. ${notice} */\nexport const measuredVersions: ReadonlyMap<string, string> = new Map([\n${entries.join("")}]);\n`;
+}
+
+/** How each host is started, loaded only where a prompt names its program. */
+function launches(): string {
+  const entries = idsIn("hosts")
+    .filter((id) => existsSync(`src/hosts/${id}/launch.ts`))
+    .map((id) => `  ${keyOf(id)}: async () => (await import("../hosts/${id}/launch.ts")).launch,\n`)
+    .join("");
+  return `/** The flags of every host that can be started. ${notice} */\nimport type { Launch } from "../hosts/_kit/ci/launch.ts";\n\nexport const launches: Readonly<Record<string, () => Promise<Launch>>> = {\n${entries}};\n`;
 }
 
 /** The titles of hosts, for an entry point that only names them. */

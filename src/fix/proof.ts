@@ -114,7 +114,7 @@ const powers: readonly (readonly [what: string, textsOf: (profile: Profile) => r
       ),
   ],
   ["skills", ({ skills = [] }) => skills.map(({ name, path, how, may }) => textOf(name, path, how, ...may))],
-  ["skills", ({ preloads = [] }) => preloads],
+  ["skills", ({ preloads = [] }) => preloads.map(({ name }) => name)],
   ["paths", ({ paths }) => paths.map(({ key, value }) => textOf(key, value))],
   ["files in its prompt", ({ references = [] }) => references],
 ];

@@ -7,6 +7,7 @@ import rulesNoHiddenText from "../rules/no-hidden-text.ts";
 import rulesNoIneffectiveSetting from "../rules/no-ineffective-setting.ts";
 import rulesNoLiteralSecret from "../rules/no-literal-secret.ts";
 import rulesNoLoosenedPolicy from "../rules/no-loosened-policy.ts";
+import rulesNoMissingReference from "../rules/no-missing-reference.ts";
 import rulesNoPermissionBypass from "../rules/no-permission-bypass.ts";
 import rulesNoPromptEscape from "../rules/no-prompt-escape.ts";
 import rulesNoRejectedProfile from "../rules/no-rejected-profile.ts";
@@ -32,6 +33,7 @@ export const rules = {
   "no-ineffective-setting": rulesNoIneffectiveSetting,
   "no-literal-secret": rulesNoLiteralSecret,
   "no-loosened-policy": rulesNoLoosenedPolicy,
+  "no-missing-reference": rulesNoMissingReference,
   "no-permission-bypass": rulesNoPermissionBypass,
   "no-prompt-escape": rulesNoPromptEscape,
   "no-rejected-profile": rulesNoRejectedProfile,

@@ -24,6 +24,7 @@ import { folderReadersIn } from "./folder-readers.ts";
 import { type Misplaced, misplacedIn } from "./misplaced.ts";
 import { nearPoliciesIn } from "./near-policy.ts";
 import { unknownFilesIn } from "./unknown-files.ts";
+import { unguardedIn } from "./unguarded.ts";
 import { judgedPathsOf, problemOf, type UnknownHost } from "./unknown-hosts.ts";
 import { type UnreadProfiles, unreadProblem } from "./unread.ts";
 import { inRepository } from "./organisation.ts";
@@ -131,6 +132,7 @@ async function findingsIn(
   decisions: Decisions,
 ): Promise<readonly Finding[]> {
   const isReader = folderReadersIn(loads);
+  const unguarded = await unguardedIn(loads);
   const unjudged = [
     ...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))),
     ...nearPoliciesIn(repo),
@@ -140,9 +142,9 @@ async function findingsIn(
   const unknown: CheckedLoad = { host: null, title: "", edition: null, load: { ...absentLoad, unjudged } };
   return withoutRepeats(
     withFurther(
-      [...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)),
+      [...loads, unknown].flatMap((load) => runRules(load, decisions, isReader, unguarded)),
       loads.flatMap(({ fewer = [], ...host }) =>
-        fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader)),
+        fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader, unguarded)),
       ),
     ),
     loads,

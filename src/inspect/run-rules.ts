@@ -9,6 +9,7 @@ import { ensureMemory } from "../platform/memory.ts";
 import type { Decisions } from "../policy/model.ts";
 import { certaintyOfHost } from "./certainty.ts";
 import type { FolderReaders } from "./folder-readers.ts";
+import type { FindsUnguarded } from "./unguarded.ts";
 
 /** The load of a host; without a host and an edition, the problems of unknown hosts. */
 export interface CheckedLoad {
@@ -34,6 +35,7 @@ export function runRules(
   { host, title, edition, load }: CheckedLoad,
   decisions: Decisions,
   isReader: FolderReaders,
+  unguardedStarts: FindsUnguarded,
 ): Finding[] {
   // Most hosts have no files in most trees.
   if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
@@ -50,6 +52,7 @@ export function runRules(
       skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
       lists: decisions.lists,
       reachable,
+      unguardedStarts,
     };
     const contextOf = (item: Item): Context => {
       const options = rule.options

@@ -72,6 +72,22 @@ export interface NamedPath {
   readonly at: Place;
 }
 
+/** Something that a profile names and that is nowhere in the repository. */
+export interface MissingReference {
+  readonly key: string;
+  /** The name or path, as the author wrote it. */
+  readonly value: string;
+  /** What follows from it, and what to do: completes "`skills` names `deploy`, which is nowhere in this repository; …". */
+  readonly advice: string;
+  readonly at: Place;
+}
+
+/** The name of a skill that a profile has from the start; with `/` before it the name of one that its first prompt starts. */
+export interface Preload {
+  readonly name: string;
+  readonly at: Place;
+}
+
 /** A command or an endpoint that runs next to the prompt. */
 export interface HookOrServer {
   /** The event of a hook, the name of a server. */
@@ -141,11 +157,12 @@ export interface Profile {
   readonly extraGrants: readonly Grant[];
   readonly hooks: readonly HookOrServer[];
   readonly servers: readonly HookOrServer[];
-  /** The names of skills that it has from the start; with `/` before it the name of one that its first prompt starts. */
-  readonly preloads?: readonly string[];
+  readonly preloads?: readonly Preload[];
   /** Skills and commands with power that it reaches, preloaded ones first; absent: none. */
   readonly skills?: readonly ReachedSkill[];
   readonly paths: readonly NamedPath[];
+  /** Skills, prompt files and resources that it names and that are nowhere in the repository; absent: none. */
+  readonly missing?: readonly MissingReference[];
   /**
    * Patterns of further files whose text becomes part of its prompt: project memory, preloaded skills, resources
    * (`.claude/agent-memory/reviewer/**`); absent: none.
@@ -179,7 +196,7 @@ export function union(a: Profile, b: Profile): Profile {
     ...(a.mayStart ? { mayStart: () => true } : {}),
     grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
     denied: a.denied.filter((tool) => b.denied.includes(tool)),
-    ...(a.preloads || b.preloads ? { preloads: [...new Set([...(a.preloads ?? []), ...(b.preloads ?? [])])] } : {}),
+    ...(a.preloads || b.preloads ? { preloads: allPreloads(a.preloads ?? [], b.preloads ?? []) } : {}),
     extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
     hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
     servers: [
@@ -191,6 +208,10 @@ export function union(a: Profile, b: Profile): Profile {
       ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
     ],
   };
+}
+
+function allPreloads(first: readonly Preload[], second: readonly Preload[]): readonly Preload[] {
+  return [...first, ...second.filter(({ name }) => !first.some((one) => one.name === name))];
 }
 
 function notIn(grants: readonly Grant[], others: readonly Grant[]): readonly Grant[] {

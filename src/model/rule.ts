@@ -3,6 +3,7 @@ import type { Capability } from "./capability.ts";
 import type { Reachable } from "./delegation.ts";
 import type { FindingClass, Level, Report } from "./finding.ts";
 import type { Fix } from "./fix.ts";
+import type { UnguardedStart } from "./launch.ts";
 import type { Item, Layer, Load } from "./load.ts";
 import type { PolicyFacts } from "./policy-facts.ts";
 import type { Profile } from "./profile.ts";
@@ -79,6 +80,8 @@ export interface Context<O extends Options = Options> {
   readonly lists: Lists;
   /** The capabilities that a profile reaches through the profiles that it can start, beyond its own. */
   readonly reachable: (item: Item) => Reachable;
+  /** The commands in a prompt that start another agent without its permission prompts or its sandbox. */
+  readonly unguardedStarts: (prompt: string) => readonly UnguardedStart[];
 }
 
 interface Common<O extends Options> {

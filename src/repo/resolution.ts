@@ -26,7 +26,8 @@ export type Content =
 /** Where a path written in a file leads, relative to the directory that it should stay in. */
 export type Reach =
   | { readonly kind: "inside"; readonly path: string }
-  | { readonly kind: "nowhere" }
+  /** `isUnknown`: the tree does not contain what is there. */
+  | { readonly kind: "nowhere"; readonly isUnknown?: true }
   | {
       readonly kind: "outside";
       readonly how: "absolute" | "parent" | "link";

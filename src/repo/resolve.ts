@@ -134,6 +134,7 @@ export function reachPath(listing: Listing, boundary: string, from: string, valu
   if (resolution.kind === "outside") return outside(resolution.target, resolution.link);
   if (climbs) return outside(resolution.path, undefined);
   if (!isWithin(resolution.path, root)) return outside(resolution.path, firstLinkOn(listing, path));
+  if (resolution.kind === "unjudged") return { kind: "nowhere", isUnknown: true };
   return resolution.kind === "file" || resolution.kind === "directory"
     ? { kind: "inside", path: resolution.path }
     : { kind: "nowhere" };

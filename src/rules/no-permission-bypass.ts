@@ -1,8 +1,10 @@
 import { detailsOf, type Report } from "../model/finding.ts";
-import type { Authority } from "../model/load.ts";
-import type { Bypass } from "../model/profile.ts";
+import type { UnguardedStart } from "../model/launch.ts";
+import { type Authority, isOffered } from "../model/load.ts";
+import { type Bypass, capabilitiesOf, type Prompt } from "../model/profile.ts";
 import { interpreterOf } from "./no-permission-bypass/interpreter.ts";
 import { defineRule } from "../model/rule.ts";
+import type { Place } from "../repo/text.ts";
 
 export default defineRule({
   summary: "Neither a profile nor the settings next to it turn off permission prompts or the sandbox.",
@@ -12,17 +14,23 @@ export default defineRule({
   kinds: {
     "auto-approve": { recommended: "warning", strict: "error" },
     interpreter: { recommended: "note", strict: "error" },
+    launcher: { recommended: "note", strict: "error" },
     unhonoured: { recommended: "warning", strict: "error" },
   },
 
-  *check(layer, items, { host }) {
+  *check(layer, items, { host, unguardedStarts }) {
     for (const authority of layer.authority) {
       const interpreter = interpreterOf(authority);
       if (interpreter !== undefined) yield byInterpreter(authority, interpreter, host);
       if (authority.effect !== "narrows" && authority.effect !== "widens") yield bySetting(authority, host);
     }
-    for (const item of items)
+    for (const item of items) {
       for (const bypass of item.profile?.bypasses ?? []) yield { ...byProfile(bypass, host), item };
+      // Without a shell, a command in the prompt is a text.
+      if (item.profile && isOffered(item) && capabilitiesOf(item.profile).includes("execute"))
+        for (const start of unguardedStarts(item.profile.prompt.text))
+          yield { ...byLauncher(start, item.profile.prompt), item };
+    }
   },
 });
 
@@ -70,4 +78,16 @@ function byProfile(bypass: Bypass, host: string): Report {
     value: `${setting} ${value}`,
     ...more,
   };
+}
+
+function byLauncher({ flag, because, start, end }: UnguardedStart, { text, at }: Prompt): Report {
+  const what = `the prompt starts another agent with \`${flag}\`, which ${because}, so no limit of this profile holds for what that agent does; remove the flag, or allow what it needs by name`;
+  return { kind: "launcher", message: what, at: placeIn(text, start, end, at), value: flag };
+}
+
+/** A part of the prompt in its file; the whole prompt where the file has it with escapes. */
+function placeIn(text: string, start: number, end: number, at: Place): Place {
+  const { source, span } = at;
+  const offset = source.text.indexOf(text, span.start);
+  return offset < 0 ? at : { source, span: { start: offset + start, end: offset + end } };
 }

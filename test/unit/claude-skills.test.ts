@@ -288,3 +288,50 @@ describe("power that is added to a skill", () => {
     expect(await kindsWith(".claude/skills/t/SKILL.md")).toEqual(["settings", "skill"]);
   });
 });
+
+describe("a skill that is named", () => {
+  const missing = async (files: Files, path = agentPath) =>
+    (itemOf(await loadIn(claude, files), path).profile?.missing ?? []).map(({ value }) => value);
+
+  it.each<[title: string, there: Files]>([
+    ["a skill", skill("", "x", ".claude/skills/s/SKILL.md")],
+    ["a skill of another name whose `name` it is", skill("", "x", ".claude/skills/other/SKILL.md")],
+    ["a command", { ".claude/commands/s.md": "x" }],
+    ["a command in a folder", { ".claude/commands/team/s.md": "x" }],
+    ["a skill of a folder below", skill("", "x", "pkg/.claude/skills/s/SKILL.md")],
+    ["a skill elsewhere", skill("", "x", "templates/s/SKILL.md")],
+    ["a plugin's skill", { ...skill("", "x", "p/skills/s/SKILL.md"), "p/.claude-plugin/plugin.json": '{"name":"p"}' }],
+  ])("is there with %s", async (_, there) => {
+    expect(await missing({ ...agent("skills: s"), ...there })).toEqual([]);
+  });
+
+  it("is missing where nothing has its name", async () => {
+    expect(await missing({ ...agent("skills: s, t"), ...skill("", "x") })).toEqual(["t"]);
+    expect(await missing(agent("skills: s"))).toEqual(["s"]);
+  });
+
+  it("may be a plugin's from elsewhere, and is no skill with other characters", async () => {
+    const enabling = JSON.stringify({
+      enabledPlugins: { "tools@market": true },
+      extraKnownMarketplaces: { market: { source: { source: "github", repo: "acme/market" } } },
+    });
+    expect(await missing({ ...agent("skills: s"), ".claude/settings.json": enabling })).toEqual([]);
+    expect(await missing(agent("skills: [p:s, /s, s*, (x)]"))).toEqual([]);
+  });
+
+  it("is reported exactly if no file of the tree has its name, whatever else there is", async () => {
+    const name = fc.constantFrom("a1", "b2", "c3", "d4");
+    const place = fc.constantFrom(".claude/skills", "pkg/.claude/skills", ".agents/skills", "docs");
+    const folders = fc.uniqueArray(fc.tuple(place, name), { maxLength: 4, selector: (pair) => pair.join("/") });
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(name, { minLength: 1 }), folders, async (named, there) => {
+        const files = Object.assign({}, ...there.map(([root, one]) => ({ [`${root}/${one}/SKILL.md`]: "x" }))) as Files;
+        const held = new Set(there.map(([, one]) => one));
+        expect(await missing({ ...agent(`skills: [${named.join(", ")}]`), ...files })).toEqual(
+          named.filter((one) => !held.has(one)),
+        );
+      }),
+      { numRuns: runs(100, 2_000) },
+    );
+  });
+});

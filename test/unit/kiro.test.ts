@@ -287,3 +287,25 @@ it("sees what stands behind a long list", async () => {
   ]);
   expect(profile?.extraGrants.map(({ capability }) => capability)).toContain("execute");
 });
+
+it("names what is missing, and neither patterns, variables nor what the tree cannot give", async () => {
+  const agent = JSON.stringify({
+    description: "d",
+    tools: [],
+    prompt: "file://./a.md",
+    resources: [
+      "file://x.md",
+      "file://docs/*.md",
+      "file://$HOME/y.md",
+      "file://sub/z.md",
+      "file://there.md",
+      "../up.md",
+    ],
+  });
+  const tree = { ".kiro/agents/a.json": agent, "there.md": "x", sub: { submodule: true as const } };
+  const { profile } = itemOf(await loadIn(kiro, tree), ".kiro/agents/a.json");
+  expect(profile?.missing?.map(({ key, value }) => [key, value])).toEqual([
+    ["prompt", "file://./a.md"],
+    ["resources", "file://x.md"],
+  ]);
+});

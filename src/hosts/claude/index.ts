@@ -15,6 +15,7 @@ import { settingsFiles } from "./settings.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
 import { findSkills } from "./skills/find.ts";
+import { missingIn, nothingMissing } from "./skills/missing.ts";
 import { skillLayers } from "./skills/authority.ts";
 import { withSkills } from "./skills/reach.ts";
 
@@ -74,9 +75,12 @@ export default defineHost({
       named,
     };
     const homes = [...projects.keys(), ...(home === undefined ? [] : [home])];
-    const { skills, unjudged } = await findSkills(repo, homes, plugins.plugins, edition);
+    const foundSkills = await findSkills(repo, homes, plugins.plugins, edition);
+    const { skills, unjudged } = foundSkills;
     const reads = Object.values(read).flat();
-    const replaced = withSkills(repo, reads, skills, edition);
+    const isWhole = unjudged.length === 0 && read.external.length === 0;
+    const missingTo = isWhole ? missingIn(repo, foundSkills, homes) : nothingMissing;
+    const replaced = withSkills(repo, reads, { skills, missingTo }, edition);
     const now = (before: readonly LayerRead[]): readonly LayerRead[] => before.map((one) => replaced.get(one) ?? one);
     const found = [...now(reads), ...skillLayers(skills, reads)];
     if (found.length === 0) return absentLoad;

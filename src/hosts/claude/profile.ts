@@ -3,7 +3,7 @@ import { type Fact, missing } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { type Profile, union } from "../../model/profile.ts";
+import { type Preload, type Profile, union } from "../../model/profile.ts";
 import { onlyToolsIn } from "../_kit/only-tools.ts";
 import { unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
@@ -79,13 +79,14 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
 }
 
 /** The names in `skills`, which are split as tools are, and the skill that `initialPrompt` starts. */
-function preloadsOf(table: Table, source: Source): readonly string[] {
-  const [prompted] = /^\s*\/\S+/.exec(textOf(valueOf(table, "initialPrompt")) ?? "") ?? [];
+function preloadsOf(table: Table, source: Source): readonly Preload[] {
+  const first = valueOf(table, "initialPrompt");
+  const [prompted] = /^\s*\/\S+/.exec(textOf(first) ?? "") ?? [];
   return [
-    ...toolListOf(valueOf(table, "skills"), source).flatMap(({ written }) =>
-      written.startsWith("/") ? [] : [written],
+    ...toolListOf(valueOf(table, "skills"), source).flatMap(({ written, at }) =>
+      written.startsWith("/") ? [] : [{ name: written, at }],
     ),
-    ...(prompted === undefined ? [] : [prompted.trim()]),
+    ...(first && prompted !== undefined ? [{ name: prompted.trim(), at: { source, span: first.span } }] : []),
   ];
 }
 

@@ -5,7 +5,14 @@ import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-
 import { bodyPrompt, knownValues, listItems, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, join } from "../../repo/path.ts";
-import { type Grant, type NamedPath, type Profile, type Prompt, union } from "../../model/profile.ts";
+import {
+  type Grant,
+  type MissingReference,
+  type NamedPath,
+  type Profile,
+  type Prompt,
+  union,
+} from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
@@ -73,7 +80,9 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     new Set([...(known(grants) ?? []), ...extraGrants].map(({ capability }) => capability)),
     edition,
   );
-  const { prompt, paths } = await promptOf(table, site, body, home);
+  const { prompt, paths: promptPaths } = await promptOf(table, site, body, home);
+  const paths = [...promptPaths, ...resourcesOf(valueOf(table, "resources"), site)];
+  const missing = filesMissing(paths);
   return profileFrom({
     home,
     name,
@@ -85,7 +94,8 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     extraGrants,
     hooks,
     servers,
-    paths: [...paths, ...resourcesOf(valueOf(table, "resources"), site)],
+    paths,
+    ...(missing.length > 0 ? { missing } : {}),
     references: resourcePatterns(valueOf(table, "resources"), site.workspace),
     bypasses: [...autoApproved.bypasses, ...unhonouredModesIn(table, source, keys)],
     ineffective: [
@@ -154,6 +164,14 @@ function resourcesOf(node: Node | undefined, { repo, source, workspace }: Site):
         at: { source, span: text.span },
       },
     ];
+  });
+}
+
+/** Files that are not there. A pattern may match none yet, and a variable is no path. */
+function filesMissing(paths: readonly NamedPath[]): readonly MissingReference[] {
+  return paths.flatMap(({ key, value, reach, at }) => {
+    if (reach.kind !== "nowhere" || reach.isUnknown || /[*?[{$]/.test(value)) return [];
+    return [{ key, value, advice: "add the file, or correct the path", at }];
   });
 }
 

@@ -110,3 +110,10 @@ function clean(text: string): string {
 function openMessage(program: string, { unknown }: Word): string {
   return `\`${program}\` takes \`${unknown}\`, whose value is not in this file and may contain flags`;
 }
+
+/** The value of a settings key as JSON. */
+export function jsonOfKey(key: string, value: string): string {
+  const names = key.split(".").map((name) => JSON.stringify(name));
+  const isPlain = /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value);
+  return `${names.map((name) => `{${name}:`).join("")}${isPlain ? value : JSON.stringify(value)}${"}".repeat(names.length)}`;
+}

@@ -7,7 +7,7 @@ import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 import { serverAuthority } from "../beside.ts";
 import { readOne } from "../collect.ts";
-import { listed, readArguments } from "./arguments.ts";
+import { jsonOfKey, listed, readArguments } from "./arguments.ts";
 import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import type { Launch, LaunchAction, LaunchEffect, LaunchUse } from "./launch.ts";
 import { startsOf } from "./programs.ts";
@@ -241,10 +241,4 @@ function wordsOf(text: string, env: Variables): readonly Word[] {
 function jsonOfPair(pair: string): string {
   const [key = "", ...value] = pair.split("=");
   return jsonOfKey(key, value.join("=").replace(/^(["'])(.*)\1$/s, "$2"));
-}
-
-function jsonOfKey(key: string, value: string): string {
-  const names = key.split(".").map((name) => JSON.stringify(name));
-  const isPlain = /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value);
-  return `${names.map((name) => `{${name}:`).join("")}${isPlain ? value : JSON.stringify(value)}${"}".repeat(names.length)}`;
 }

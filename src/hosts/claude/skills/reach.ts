@@ -7,6 +7,7 @@ import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
 import { isOlder } from "../editions.ts";
 import type { Skill } from "./find.ts";
+import type { MissingTo } from "./missing.ts";
 import { approval, type Power, powerOfAgent, powerOfCommands, powerOfFiles, powerOfHooks } from "./power.ts";
 import { approvalsIn, type Approvals, denialsIn, type Denials } from "./rules.ts";
 
@@ -16,12 +17,13 @@ const agents = ".claude/agents";
 export function withSkills(
   repo: RepoIndex,
   reads: readonly LayerRead[],
-  skills: readonly Skill[],
+  { skills, missingTo }: { readonly skills: readonly Skill[]; readonly missingTo: MissingTo },
   edition: string,
 ): ReadonlyMap<LayerRead, LayerRead> {
-  if (skills.length === 0) return new Map();
+  if (skills.length === 0 && !reads.some(({ items }) => items.some(({ profile }) => profile?.preloads?.length)))
+    return new Map();
   const reach = new Reach(repo, reads, skills, edition);
-  return new Map(reads.map((read) => [read, { ...read, items: read.items.map((item) => reach.of(item)) }]));
+  return new Map(reads.map((read) => [read, { ...read, items: read.items.map((item) => missingTo(reach.of(item))) }]));
 }
 
 /** What a profile is for the skills that it calls. */
@@ -70,7 +72,7 @@ class Reach {
 
   /** The skills of `skills`, and those that `initialPrompt` starts. */
   #preloaded(item: Item, profile: Profile): readonly ReachedSkill[] {
-    const { preloads = [] } = profile;
+    const preloads = (profile.preloads ?? []).map(({ name }) => name);
     const prompted = preloads.find((name) => name.startsWith("/"))?.slice(1);
     return distinct([
       ...preloads.filter((name) => !name.startsWith("/")).flatMap((name) => this.#named(name, item)),
