@@ -318,7 +318,7 @@ describe("other pages", async () => {
     expect(page).toMatch(/^## 1 .*\n/);
     expect(page.split("\n")[0]).not.toMatch(/[✅❌⚠]/u);
     expect(rowOf(page, "a")).toMatch(/<code>r·<b>x<\/b>···<\/code> \| ❌/);
-    expect(reasonsOf(page, "a")).toMatch(/^- \*\*`a`\*\* `\.claude\/agents\/a\.md`<br>/);
+    expect(reasonsOf(page, "a")).toMatch(/^- \*\*`a`\*\* \(Claude Code\) `\.claude\/agents\/a\.md`<br>/);
     await expectGolden("comparison.md", page);
   });
 });

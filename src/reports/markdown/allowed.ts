@@ -58,10 +58,9 @@ function policyWords(policy: Answer["policy"], { allowance }: ChangeModel, page:
   )}`;
 }
 
-/** The same with the rules and the grants by name, and the findings that do not answer. */
+/** The same with the rules and the grants by name. Other findings are in their own section. */
 export function allowedLines(change: ChangeModel, page: PageContext): readonly string[] {
   const { finding, by, policy } = answerOf(change);
-  const rest = change.objections.filter((objection) => objection.state !== "waived" && !by.includes(objection));
   const grants = abbreviated(
     (change.allowance?.grants ?? []).map((at) => spotLink(at, page)),
     3,
@@ -76,7 +75,6 @@ export function allowedLines(change: ChangeModel, page: PageContext): readonly s
       : [
           `${words[finding]}: ${rulesOf(by, page)}${isBeyond ? `; the grant at ${grants} does not cover all of it` : ""}`,
         ]),
-    ...(rest.length > 0 ? [`also reported: ${rulesOf(rest, page)}`] : []),
   ];
 }
 

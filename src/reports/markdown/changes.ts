@@ -174,7 +174,7 @@ function foldedLines({ isFolded }: ChangeModel, { length }: readonly ChangeModel
 
 /** The beginning of the reasons. */
 function titleOf(change: ChangeModel, chunk: readonly ChangeModel[], page: PageContext): string {
-  if (chunk.length === 1) return `**${nameWords(change.name)}** ${wayOf(change, page)}`;
+  if (chunk.length === 1) return `**${nameWords(change.name)}** (${change.host}) ${wayOf(change, page)}`;
   return `**${chunk.length} subagents**: ${abbreviated(
     chunk.map(({ name }) => nameWords(name)),
     4,
