@@ -13,6 +13,7 @@ import rulesNoPromptEscape from "../rules/no-prompt-escape.ts";
 import rulesNoRejectedProfile from "../rules/no-rejected-profile.ts";
 import rulesNoUnapprovedWidening from "../rules/no-unapproved-widening.ts";
 import rulesNoUnjudgedContent from "../rules/no-unjudged-content.ts";
+import rulesNoUnknownModel from "../rules/no-unknown-model.ts";
 import rulesNoUnlistedModel from "../rules/no-unlisted-model.ts";
 import rulesNoUnlistedServer from "../rules/no-unlisted-server.ts";
 import rulesNoUnpinnedSource from "../rules/no-unpinned-source.ts";
@@ -39,6 +40,7 @@ export const rules = {
   "no-rejected-profile": rulesNoRejectedProfile,
   "no-unapproved-widening": rulesNoUnapprovedWidening,
   "no-unjudged-content": rulesNoUnjudgedContent,
+  "no-unknown-model": rulesNoUnknownModel,
   "no-unlisted-model": rulesNoUnlistedModel,
   "no-unlisted-server": rulesNoUnlistedServer,
   "no-unpinned-source": rulesNoUnpinnedSource,

@@ -72,6 +72,14 @@ export interface NamedPath {
   readonly at: Place;
 }
 
+/** Why the model of a profile cannot be one of its host, by the form of its id. */
+export interface UnknownModel {
+  /** Completes "`model` is `gpt-4o`, which cannot be a model of Claude Code: …". */
+  readonly because: string;
+  /** What to write instead; absent: nothing to paste. */
+  readonly fixes?: readonly Fix[];
+}
+
 /** Something that a profile names and that is nowhere in the repository. */
 export interface MissingReference {
   readonly key: string;
@@ -140,6 +148,8 @@ export interface Profile {
   /** No model chooses it: only a person starts it, so that its description helps nobody. */
   readonly isForPeople?: true;
   readonly model: Fact<string>;
+  /** Absent: the host may have its model. */
+  readonly unknownModel?: UnknownModel;
   /** The mode as the author wrote it; `missing` if the host has no modes. */
   readonly permissionMode: Fact<string>;
   /** What the text grants by the host's documentation; restrictions that the host does not honour do not lower it. */

@@ -1,5 +1,5 @@
 /** Makes a profile from the readings of the frontmatter and from the body. */
-import { type Fact, missing } from "../../model/fact.ts";
+import { type Fact, known, missing } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
@@ -10,6 +10,7 @@ import type { Place, Source, Span } from "../../repo/text.ts";
 import { readTools } from "./grants.ts";
 import { ignoredIn, withoutIgnored } from "./ignored.ts";
 import { knownKeys } from "./keys.ts";
+import { unknownModelIn } from "./models.ts";
 import { nativeOf } from "./native.ts";
 import { powersOf } from "./powers.ts";
 import { referencesOf } from "./references.ts";
@@ -51,11 +52,14 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
   const powers = ignored
     ? { ...powersOf(withoutIgnored(table), source, as.edition), bypasses: ignored.bypasses }
     : written;
+  const model = modelOf(table, source, home);
+  const unknownModel = unknownModelIn(known(model));
   return profileFrom({
     home,
     name: text("name"),
     description: descriptionOf(text("description")),
-    model: modelOf(table, source, home),
+    model,
+    ...(unknownModel ? { unknownModel } : {}),
     permissionMode: text("permissionMode"),
     grants,
     denied,

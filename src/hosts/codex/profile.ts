@@ -1,8 +1,8 @@
 /** Makes a profile from a role. */
-import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
+import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
 import { type Node, valueOf } from "../../parsers/node.ts";
 import { directoryOf } from "../../repo/path.ts";
-import type { Bypass, HookOrServer, Grant, NamedPath, Profile, Prompt } from "../../model/profile.ts";
+import type { Bypass, HookOrServer, Grant, NamedPath, Profile, Prompt, UnknownModel } from "../../model/profile.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, startOf } from "../../repo/text.ts";
 import { meaningOf } from "./authority.ts";
@@ -27,12 +27,15 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
   const settings = file?.root && { source: file.source, root: file.root };
   const own = candidate.file ? settings : undefined;
   const start = file ? startOf(file.source) : (declared?.at ?? startOf({ path: candidate.layer.folder, text: "" }));
+  const model = wordFact(settings, "model", start);
+  const unknownModel = unknownModelIn(known(model));
   return profileFrom({
     home: start,
     name: name ? stated(name.value, name.at) : wordFact(settings, "name", start),
     identity: name?.value,
     description: descriptionFact(candidate, around, start),
-    model: wordFact(settings, "model", start),
+    model,
+    ...(unknownModel ? { unknownModel } : {}),
     permissionMode: wordFact(settings, "approval_policy", start),
     grants: grantsFact(settings, around, start, candidate.layer.edition),
     onlyTools: () => ({ title: 'sandbox_mode = "read-only" in `.codex/config.toml`', safe: false, edits: [] }),
@@ -182,4 +185,10 @@ function nativeOf({ declared, file, fault, description, nicknames }: Candidate):
     nickname_candidates: nicknames?.value ?? null,
     config: {},
   };
+}
+
+/** Ids of Codex's own provider have a version or hyphens; a single word, or the name of Claude, is another program's. */
+function unknownModelIn(id = ""): UnknownModel | undefined {
+  if (/^claude-[\w.-]+$/i.test(id)) return { because: "it is an id of Claude Code" };
+  return /^[a-z]+$/i.test(id) ? { because: "a single word is an alias of another program" } : undefined;
 }

@@ -1,9 +1,9 @@
 /** Makes a profile from the keys of one agent. */
-import { type Fact, implied, stated, unreadable } from "../../model/fact.ts";
+import { type Fact, implied, known, stated, unreadable } from "../../model/fact.ts";
 import { serverGrants } from "../_kit/hooks-and-servers.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { jsonOf, lastOf, type Table, valueOf } from "../../parsers/node.ts";
-import type { Bypass, Grant, Ineffective, Profile } from "../../model/profile.ts";
+import type { Bypass, Grant, Ineffective, Profile, UnknownModel } from "../../model/profile.ts";
 import { type KnownKeys, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
@@ -36,11 +36,14 @@ export function readProfile(table: Table, source: Source, { body, cuts, isLoaded
   const remote = isRemote(table);
   const servers = remote ? [] : serversIn(valueOf(table, "mcp_servers"), source, "http_url");
   const name = text("name");
+  const model = text("model");
+  const unknownModel = unknownModelIn(known(model));
   return profileFrom({
     home,
     name,
     description: text("description"),
-    model: text("model"),
+    model,
+    ...(unknownModel ? { unknownModel } : {}),
     grants: remote ? implied([], home, "a remote agent has no tools here") : readTools(table, source, home),
     ...(remote ? { hasDefaultPrompt: true as const } : { onlyTools: onlyToolsIn(table, source, toolLine) }),
     extraGrants: remote ? remoteGrants(table, source) : serverGrants(servers, "mcp_servers"),
@@ -117,4 +120,11 @@ function trusted(table: Table, source: Source): readonly Bypass[] {
       },
     ];
   });
+}
+
+/** Words may be aliases of the settings. */
+function unknownModelIn(written = ""): UnknownModel | undefined {
+  const id = written.trim();
+  if (/^claude-[\w.-]+$/i.test(id)) return { because: "it is an id of Claude Code" };
+  return /\S\s+\S/.test(id) ? { because: "an id has no blanks; this looks like the title of a model" } : undefined;
 }
