@@ -83,6 +83,49 @@ const dozen = {
   ].join("\n"),
 } satisfies Scene;
 
+/** Forty profiles: three change, of which one gains power, one is new, one is gone, and the settings are looser. */
+const realistic = (() => {
+  const path = (name: string) => `.claude/agents/${name}.md`;
+  const names = Array.from({ length: 35 }, (_, at) => `helper-${String(at + 1).padStart(2, "0")}`);
+  const unchanged = Object.fromEntries(names.map((name) => [path(name), claude(name, "Read, Grep")]));
+  const settings = (permissions: object) => `${JSON.stringify({ model: "sonnet", permissions }, null, 2)}\n`;
+  return {
+    before: {
+      ".github/CODEOWNERS": owners,
+      ...unchanged,
+      ".claude/settings.json": settings({ allow: ["Bash(npm test:*)"], deny: ["Bash(curl:*)", "Read(./.env)"] }),
+      [path("api-documenter")]: claude("api-documenter", "Read, Grep, Glob"),
+      [path("test-writer")]: claude("test-writer", "Read, Edit, Bash(npm test:*)", { model: "sonnet" }),
+      [path("release-notes")]: claude("release-notes", "Read, Edit", { prompt: "Write the notes.\nBe brief." }),
+      [path("planner")]: claude("planner", "Read"),
+      [path("old-linter")]: claude("old-linter", "Read, Bash(npm run lint:*)", { prompt: "Run the linter." }),
+    },
+    after: {
+      ".github/CODEOWNERS": owners,
+      ...unchanged,
+      ".claude/settings.json": settings({
+        allow: ["Bash(npm test:*)", "Bash(git push:*)", "WebFetch"],
+        deny: ["Read(./.env)"],
+        defaultMode: "acceptEdits",
+      }),
+      [path("api-documenter")]: claude("api-documenter", ""),
+      [path("test-writer")]: claude("test-writer", "Read, Edit, Bash(npm test:*)", { model: "haiku" }),
+      [path("release-notes")]: claude("release-notes", "Read, Edit", {
+        prompt: "Write the notes.\nBe brief.\nName the authors.",
+      }),
+      [path("planner")]: claude("planner", "Read"),
+      [path("test-runner")]: claude("test-runner", "Read, Bash(npm test:*)", { prompt: "Run the tests." }),
+    },
+    policy: [
+      "ceiling: [read]",
+      "grants:",
+      '  - { profiles: ["test-*"], paths: [".claude/agents/test-*.md"], may: [write, execute], reason: writes and runs the tests, owner: "@acme/dx", until: 2027-03-31 }',
+      '  - { profiles: [release-notes], paths: [".claude/agents/release-notes.md"], may: [write], reason: writes the notes, owner: "@acme/release", until: 2027-03-31 }',
+      "",
+    ].join("\n"),
+  } satisfies Scene;
+})();
+
 /** `count` profiles, the first third of which gains a shell, the second another prompt, the last of which is new. */
 export function crowd(count: number): Scene {
   const names = Array.from({ length: count }, (_, at) => `worker-${String(at).padStart(4, "0")}`);
@@ -134,6 +177,7 @@ export const scenes: { readonly [name: string]: Scene } = {
     },
   },
   "twelve-changes": dozen,
+  realistic,
   "settings-only": {
     before: {
       ".codex/config.toml": 'sandbox_mode = "read-only"\n',

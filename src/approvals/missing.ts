@@ -59,7 +59,7 @@ function subagentGains(change: Change, ignored: Decisions["ignored"]): readonly 
     const name = (subject.item.profile && known(subject.item.profile.name)) ?? path;
     return [
       {
-        message: `\`${name}\` ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}`,
+        message: `\`${name}\`: ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}`,
         at: first.at,
         identity: widenings.map(({ kind, message }) => `${kind} ${message}`).join("; "),
         item: subject.item,

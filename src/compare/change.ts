@@ -40,7 +40,7 @@ export interface Widening {
    */
   readonly kind: "capability" | "scope" | "bypass" | "grant" | "reach" | "skill" | "material";
   readonly capability: Capability | null;
-  /** Follows the subagent's name in a sentence. Text from the repository is between backticks. */
+  /** Follows the subagent's name and a colon. Text from the repository is between backticks. */
   readonly message: string;
   readonly at: Place;
   /**

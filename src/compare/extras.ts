@@ -113,7 +113,7 @@ export function rewiredWidenings({ before, after }: BothExtras, { item }: Subjec
     .map(([path]) => ({
       kind: "scope",
       capability: null,
-      message: `has another \`${path}\`, and may do something else by it`,
+      message: `has another \`${path}\`, and can do something else by it`,
       at: placeOfItem(item),
       chain: [],
     }));

@@ -33,6 +33,6 @@ export function materialWidenings({ started }: MaterialChange, { item }: Subject
   if (started.length === 0) return [];
   const files = started.slice(0, maxNamed).map((path) => `\`${path}\``);
   const more = started.length > maxNamed ? ` and ${started.length - maxNamed} more files` : "";
-  const message = `starts ${files.join(", ")}${more}, whose content has changed, and may do something else by it`;
+  const message = `starts ${files.join(", ")}${more}, whose content has changed, and can do something else by it`;
   return [{ kind: "material", capability: null, message, at: placeOfItem(item), chain: [] }];
 }

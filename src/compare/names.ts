@@ -57,7 +57,7 @@ export function builtInWidenings({ host, item }: Subject, restored: ItemsByName,
       (capability): Widening => ({
         kind: "capability",
         capability,
-        message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${phrases[capability]}`,
+        message: `leaves its name to the built-in \`${name ?? ""}\`, which can ${phrases[capability]}`,
         at,
         chain: [],
       }),

@@ -23,7 +23,7 @@ export function readerAt(at: Place): Powers {
 
 /** `isKnown`: the subagent existed before, and the sentences say `now`. */
 export function widenings(before: Powers, after: Powers, isKnown: boolean): readonly Widening[] {
-  const may = isKnown ? "may now" : "may";
+  const can = isKnown ? "can now" : "can";
   const [old, current] = [holdingsOf(before), holdingsOf(after)];
   const held = new Set(old.map(({ grant }) => grant.capability));
   const gained = capabilities.filter(
@@ -45,7 +45,7 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
     found.push({
       kind: isNew ? "capability" : "scope",
       capability,
-      message: `${may} ${phrases[capability]}${more}, by ${toolsIn(excess.map(({ grant }) => grant))}`,
+      message: `${can} ${phrases[capability]}${more}, by ${toolsIn(excess.map(({ grant }) => grant))}`,
       at: first.grant.at,
       chain: [],
     });
@@ -156,7 +156,7 @@ function bypassed({ bypasses: before }: Powers, { bypasses: after }: Powers, isK
     .map(({ setting, value, because, at }) => ({
       kind: "bypass",
       capability: null,
-      message: `has ${code(setting)} ${isKnown ? "now " : ""}at ${code(value)}, which ${because}`,
+      message: `${code(setting)} is ${isKnown ? "now " : ""}${code(value)}, which ${because}`,
       at,
       chain: [],
     }));
@@ -172,7 +172,7 @@ function extras(before: Powers, after: Powers, reported: ReadonlySet<Place>): re
   ): Widening => {
     const isAnother = earlier.some((old) => old.name === name);
     const message = isAnother
-      ? `has another ${what} ${code(name)}, which may do something else: ${code(redacted(value))}`
+      ? `has another ${what} ${code(name)}, which can do something else: ${code(redacted(value))}`
       : `has one more ${what} ${code(name)}: ${code(redacted(value))}`;
     return { kind: "scope", capability: powerOf(kind), message, at, chain: [] };
   };

@@ -38,7 +38,7 @@ export function reachWidenings(
     .map(([capability, chain]) => ({
       kind: "reach",
       capability,
-      message: `may ${isNew ? "" : "now "}${phrases[capability]} through ${chain.map(({ item }) => displayName(item)).join(", then ")}`,
+      message: `can ${isNew ? "" : "now "}${phrases[capability]} through ${chain.map(({ item }) => displayName(item)).join(", then ")}`,
       at: delegationPlace(subject),
       chain,
     }));

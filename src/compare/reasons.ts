@@ -3,12 +3,12 @@ import { type Capability, phrases } from "../model/capability.ts";
 
 /** A sentence with its place. */
 export interface Reason<At> {
-  /** Follows the subagent's name in a sentence. Text from the repository is between backticks. */
+  /** Follows the subagent's name and a colon. Text from the repository is between backticks. */
   readonly message: string;
   readonly at: At;
 }
 
-/** Sentences at one place that differ only in the capability become one: `may now write and execute commands, by …`. */
+/** Sentences at one place that differ only in the capability become one: `can now write and execute commands, by …`. */
 export function reasonsOf<At>(
   widenings: readonly (Reason<At> & { readonly capability: Capability | null })[],
   placeOf: (at: At) => string,

@@ -181,10 +181,15 @@ function alteredBy(before: Authority, after: Authority): Changed {
 function removedBy(old: Authority, after: readonly Authority[]): Changed {
   const change = { ...addedBy(old), before: old, after: null, isOfBase: true };
   if (old.effect === "narrows" && !after.some((setting) => setting.setting === old.setting && isAsStrict(setting, old)))
-    return { ...change, effect: "widens", because: `is gone: it ${old.because}` };
+    return { ...change, effect: "widens", because: `is gone: it ${inPast(old.because)}` };
   if (old.isGuard === true)
     return { ...change, effect: "widens", because: "is gone: it may have stopped what tools do" };
-  return { ...change, effect: "narrows", because: `is gone: it ${old.because}` };
+  return { ...change, effect: "narrows", because: `is gone: it ${inPast(old.because)}` };
+}
+
+/** A sentence about what is gone: `is denied in every mode` becomes `was denied in every mode`. */
+function inPast(because: string): string {
+  return because.replace(/^is /, "was ").replace(/^are /, "were ");
 }
 
 /** A setting that stays, with other content behind it. */

@@ -45,7 +45,7 @@ function widening(
   return {
     kind: "skill",
     capability: gained,
-    message: `may ${isKnown ? "now " : ""}${all} through the skill \`${visible(name)}\` (\`${visible(path)}\`)${asks ? ", after a question" : ""}: it ${visible(redacted(because))}`,
+    message: `can ${isKnown ? "now " : ""}${all} through the skill \`${visible(name)}\` (\`${visible(path)}\`)${asks ? ", after a question" : ""}: it ${visible(redacted(because))}`,
     at,
     chain: [],
   };

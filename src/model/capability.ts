@@ -13,7 +13,12 @@ export function inOrder(values: Iterable<Capability>): readonly Capability[] {
   return capabilities.filter((capability) => set.has(capability));
 }
 
-/** What each capability lets a subagent do, as the end of "may …". */
+/** The letter of each capability, in the order of `capabilities`: `r`, `w`, `x`, … */
+export const letters: ReadonlyMap<Capability, string> = new Map(
+  capabilities.map((capability) => [capability, capability === "execute" ? "x" : capability.charAt(0)]),
+);
+
+/** What each capability lets a subagent do, as the end of "can …". */
 export const phrases: { readonly [C in Capability]: string } = {
   read: "read",
   write: "write",

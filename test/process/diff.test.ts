@@ -95,7 +95,7 @@ describe("diff", () => {
             {
               kind: "capability",
               capability: "execute",
-              message: "may now execute commands, by `Bash(git *)`",
+              message: "can now execute commands, by `Bash(git *)`",
               path,
               line: 4,
               column: 14,
@@ -183,7 +183,7 @@ describe("diff", () => {
     expect(outline(await diff(repository.directory, "--host", "a3s"))).toEqual(["added agents/x.yaml widened"]);
   });
 
-  it("writes for people, those first that may do more, and as Markdown", async () => {
+  it("writes for people, those first that gained power, and as Markdown", async () => {
     const repository = makeRepository({ [path]: agent("helper", "Read"), ".claude/agents/a.md": agent("a", "Read") });
     repository.write({
       [path]: agent("helper", "Read, Bash", { more: "maxTurns: 5\n", prompt: "Do it.\u202e\nAnd more." }),
@@ -196,25 +196,23 @@ describe("diff", () => {
     expect(code).toBe(0);
     expect(stdout.replace(/[0-9a-f]{12}/, "(base)")).toBe(
       [
-        "helper (Claude Code): changed, may do more",
-        `  ${path}`,
-        "  may: read → read execute",
-        `  may now execute commands, by \`Bash\` (${path}:4)`,
-        "  tools: Read → Read, Bash",
-        "  maxTurns: nothing → 5",
-        "  prompt: 2 lines added, 1 line removed, 1 hidden character more",
+        "Gained power",
+        `helper (Claude Code): r----- → r-x---  ${path}`,
+        "  can now execute commands, by `Bash` (line 4)",
+        "  maxTurns: none → 5; prompt: +2 -1 lines, 1 new hidden character",
         "",
-        "a (Claude Code): changed",
-        "  .claude/agents/a.md",
-        "  prompt: 1 line added, 1 line removed",
+        "Other changes",
+        "a (Claude Code): r-----  .claude/agents/a.md  prompt: +1 -1 lines",
         "",
-        "2 subagents changed, 1 may do more, from (base) to the working tree",
+        "r read, w write, x execute, n network, d delegate, e external",
+        "1 subagent gained power",
+        "2 subagents changed from (base) to the working tree",
         "",
       ].join("\n"),
     );
     expect(readFileSync(join(repository.directory, "told.md"), "utf8")).toContain("helper");
     const clean = await run(["diff", "HEAD", "HEAD"], { cwd: repository.directory });
-    expect(clean.stdout).toMatch(/^no subagent changed, from [0-9a-f]{12} to [0-9a-f]{12}\n$/);
+    expect(clean.stdout).toMatch(/^No subagent changed from [0-9a-f]{12} to [0-9a-f]{12}\n$/);
   });
 
   it("shows hostile words as they are, and nothing of them acts", async () => {

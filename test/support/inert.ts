@@ -161,7 +161,7 @@ function isHarmless(element: Element): boolean {
   if (kind === "text" && /@\w|#\d|GH-\d|\b[0-9a-f]{7,40}\b|:\/\/|www\.|\$|:\w+:/i.test(text)) return false;
   if (kind === "code_block") return isGraph(element);
   if (kind.startsWith("html"))
-    return /^(?:<br>|<\/?(?:sub|details|summary)>|<details><summary>(?:<b>)?[\w :,'.]+(?:<\/b>)?<\/summary>|<!-- agent-profile-check:\d+ -->|<!-- the next page -->)$/.test(
+    return /^(?:<br>|<\/?(?:sub|code|b|s|details|summary)>|<details><summary>(?:<b>)?[\w :,'.]+(?:<\/b>)?<\/summary>|<!-- agent-profile-check:\d+ -->|<!-- the next page -->)$/.test(
       text.trim(),
     );
   return !/[\p{Cc}\p{Cs}\u2028\u202e\u2066]/u.test(text);

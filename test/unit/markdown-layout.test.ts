@@ -1,4 +1,4 @@
-/** What a page says in which order, and how much of it: the verdict, who may do more, whether that is allowed, who looks. */
+/** What a page says in which order, and how much of it: the verdict, who gained power, whether that is allowed, who looks. */
 import { describe, expect, it } from "vitest";
 import { annotations } from "../../src/reports/annotations.ts";
 import { nothingLeft, comparison, markdown, reportModelOf } from "../../src/reports/markdown/index.ts";
@@ -25,8 +25,11 @@ async function request(
 }
 const rowsOf = (page: string) => page.split("\n").filter((line) => line.startsWith("| **"));
 const rowOf = (page: string, name: string) => rowsOf(page).find((row) => row.startsWith(`| **\`${name}\`**`)) ?? "";
+/** The reasons below the table. */
+const reasonsOf = (page: string, name: string) =>
+  page.split("\n").find((line) => line.startsWith(`- **\`${name}\`**`)) ?? "";
 
-describe("a subagent that may do more", async () => {
+describe("a subagent that gained power", async () => {
   const before = { [at("a")]: agent("a", "Read"), [at("b")]: agent("b", "Read") };
   const page = comment(
     await request(before, {
@@ -41,9 +44,9 @@ describe("a subagent that may do more", async () => {
     const lines = page.split("\n");
     expect(lines.slice(0, 3)).toEqual([marker, expect.stringMatching(/^## ❌ .*\b1\b.*\b2\b/), ""]);
     expect(lines.slice(3, 7)).toEqual([
-      expect.stringMatching(/\b2\b.*\*\*1\b/),
+      "**1 subagent gained power.** 2 subagents changed.",
       "",
-      expect.stringMatching(/^### /),
+      "Can approve: anyone with write access (no code owner).",
       "",
     ]);
     expect(rowsOf(page).map((row) => /`(\w)`/.exec(row)?.[1])).toEqual(["a", "b"]);
@@ -56,11 +59,12 @@ describe("a subagent that may do more", async () => {
   });
 
   it("says what, why, where and by which rule not", () => {
-    const row = rowOf(page, "a");
-    expect(row).toContain(`(Claude Code)<br>[\`${at("a")}\`](${blob(head, at("a"))}?plain=1#L4)<br>changed`);
-    expect(row).toMatch(/read → read, \*\*execute\*\*<br>❌ [^<]*\[`max-capability`\]/);
-    expect(row).toContain(`\`Bash\` ([line 4](${blob(head, at("a"))}?plain=1#L4))`);
-    expect(row).toMatch(/\?plain=1#L5\)[^<]*→ `opus`/);
+    expect(rowOf(page, "a")).toBe("| **`a`** (Claude Code)<br>changed | <code>r·<b>x</b>···</code> | ❌ **no** |");
+    const reasons = reasonsOf(page, "a");
+    expect(reasons).toContain(`[\`${at("a")}\`](${blob(head, at("a"))}?plain=1#L4)<br>`);
+    expect(reasons).toContain(`\`Bash\` ([line 4](${blob(head, at("a"))}?plain=1#L4))`);
+    expect(reasons).toMatch(/\?plain=1#L5\)[^<]*→ `opus`/);
+    expect(reasons).toMatch(/<br>❌ [^<]*\[`max-capability`\]/);
   });
 
   it("is followed by how to see the same, and by who decides", () => {
@@ -76,27 +80,47 @@ describe("a subagent that may do more", async () => {
 describe("whether it is allowed", () => {
   const before = { [at("release-x")]: agent("release-x", "Read") };
   const after = { [at("release-x")]: agent("release-x", "Read, Edit") };
-  const answer = async (policy: string) =>
-    / → read, \*\*write\*\*<br>(.*?) \| /.exec(
-      rowOf(comment(await request(before, after, policy), links, marker), "release-x"),
-    )?.[1];
+  const answersOf = (page: string) => [
+    /<code>r<b>w<\/b>····<\/code> \| (.*?) \|$/.exec(rowOf(page, "release-x"))?.[1] ?? "",
+    ...reasonsOf(page, "release-x")
+      .split("<br>")
+      .filter((line) => /^\p{So}|ℹ/u.test(line) || line.includes("grant")),
+  ];
+  const answer = async (policy: string) => answersOf(comment(await request(before, after, policy), links, marker));
 
   it("is told by the grant, at its line in the base", async () => {
     const policy =
       'ceiling: [read]\ngrants:\n  - { profiles: ["release-*"], paths: [".claude/agents/release-*.md"], may: [write], reason: cuts releases, owner: "@acme/release", until: 2027-01-31 }\n';
-    expect(await answer(policy)).toMatch(/^✅ .*#L3\)$/);
-    expect(await answer(policy)).toContain(`[\`${policyPath}:3\`](${blob(base, policyPath)}?plain=1#L3)`);
+    const address = `${blob(base, policyPath)}?plain=1#L3`;
+    expect(await answer(policy)).toEqual([
+      `✅ by grant, [line 3](${address})`,
+      `uses a grant of the policy ([\`${policyPath}:3\`](${address}))`,
+    ]);
+    const less = policy.replace("may: [write]", "may: [network]");
+    expect((await answer(less)).join()).toMatch(
+      /^❌ \*\*no\*\*,❌ not allowed: \[`max-capability`\].*the grant at .*#L3\) does not cover all of it$/,
+    );
   });
 
-  it("is told by the ceiling", async () => expect(await answer("ceiling: [read, write]\n")).toMatch(/^✅ [^[]*$/));
-  it("is told by what nobody states", async () => expect(await answer("{}\n")).toMatch(/\[`max-capability`\]/));
+  it("is told by the grant where a warning fails nothing", async () => {
+    const policy =
+      'ceiling: [read]\ngrants:\n  - { profiles: ["release-*"], paths: [".claude/agents/release-*.md"], may: [write, execute], reason: cuts releases, owner: "@acme/release", until: 2027-01-31 }\n';
+    const scoped = { [at("release-x")]: agent("release-x", "Read, Bash(git tag:*)") };
+    const page = comment(await request(before, scoped, policy), links, marker);
+    expect(rowOf(page, "release-x")).toMatch(/\| ✅ by grant, \[line 3\]\([^)]*\)<br>⚠️ \*\*warned\*\* \|$/);
+  });
+
+  it("is told by the ceiling", async () =>
+    expect(await answer("ceiling: [read, write]\n")).toEqual(["✅ by the ceiling"]));
+  it("is told by what nobody states", async () =>
+    expect((await answer("{}\n")).join()).toMatch(/^ℹ️ noted,.*\[`max-capability`\]/));
   it("is not told by a rule that is off", async () =>
-    expect(await answer("ceiling: [read]\nrules: { max-capability: off }\n")).toMatch(/^✅ [^[]*$/));
+    expect(await answer("ceiling: [read]\nrules: { max-capability: off }\n")).toEqual(["✅ no finding"]));
   it("is told in these sentences", () =>
     expectListing(
       "allowed",
       [["ceiling: [read, write]\n"], ["{}\n"], ["ceiling: [read]\nrules: { max-capability: off }\n"]] as const,
-      async ([policy]) => [(await answer(policy)) ?? ""],
+      async ([policy]) => answer(policy),
     ));
 
   it("names those who answer for the file by the base, and who has to approve", async () => {
@@ -107,9 +131,25 @@ describe("whether it is allowed", () => {
       links,
       marker,
     );
-    expect(rowOf(page, "release-x")).toMatch(/<br>[^<|]*`@\u200bacme\/agents`, `@\u200boctocat` \|/);
-    expect(page).toMatch(/^[^|\n]*\b2\b[^|\n]*`@\u200bacme\/security`/m);
+    expect(page).toMatch(
+      /^The policy asks for 2 approvals by `@\u200bacme\/security` or code owners\. Code owners: `@\u200bacme\/agents`, `@\u200boctocat`\.$/m,
+    );
     expect(page).not.toContain("mallory");
+  });
+
+  it.each([
+    ["its code owner", "* @acme/all\n", "Can approve: `@\u200bacme/all` (code owner)."],
+    [
+      "anyone where a file has no owner",
+      ".claude/agents/release-x.md @acme/all\n",
+      "Can approve: `@\u200bacme/all` (code owner); 1 file has no code owner, so there anyone with write access.",
+    ],
+    ["anyone", "/docs/ @acme/all\n", "Can approve: anyone with write access (no code owner)."],
+  ])("says that %s can approve, also where the policy asks for nothing", async (_, owners, sentence) => {
+    const codeOwners = { ".github/CODEOWNERS": owners };
+    const files = { ...after, ...codeOwners, ".claude/settings.json": '{"permissions":{"defaultMode":"acceptEdits"}}' };
+    const page = comment(await request({ ...before, ...codeOwners }, files), links, marker);
+    expect(page.split("\n")).toContain(sentence);
   });
 
   it("tells a setting beside the profiles once, before the subagents whose power it decides", async () => {
@@ -129,7 +169,7 @@ describe("whether it is allowed", () => {
     );
     expect(rowsOf(page)).toHaveLength(1);
     expect(page).toMatch(/^\| \*\*3\b[^<]*\(Codex\)<br>/m);
-    expect(page).toMatch(/^- \*\*asks nobody\*\*: `sandbox_mode`: `read-only` → `danger-full-access`;/m);
+    expect(page).toMatch(/^- \*\*asks nobody\*\*: `sandbox_mode`: `read-only` → `danger-full-access`;.*\[line 1\]/m);
     await expectGolden("comment.settings.md", page);
   });
 });
@@ -177,7 +217,9 @@ describe("changes that let nobody do more", () => {
   it("stand in the open where they are few, with what is gone linked to the base", async () => {
     const page = comment(await request({ [at("a")]: agent("a", "Read, Bash") }, {}), links, marker);
     expect(page).not.toContain("<details>");
-    expect(rowOf(page, "a")).toContain(`[\`${at("a")}\`](${blob(base, at("a"))})<br>removed | read, execute → `);
+    expect(rowOf(page, "a")).toContain(
+      `[\`${at("a")}\`](${blob(base, at("a"))})<br>removed | <code><s>r</s>·<s>x</s>···</code> |`,
+    );
   });
 });
 
@@ -255,11 +297,9 @@ describe("a path that is as long as it may be", () => {
     });
     const page = comment(await request(files("Read"), files("Read, Bash, Edit, Task, WebFetch")), links, marker);
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(60_000);
-    expect(rowOf(page, "z")).toContain("execute");
-    expect(rowsOf(page)).toEqual([
-      expect.stringMatching(/^\| \*\*2\b.*`permissionMode`.*`bypassPermissions`/),
-      expect.stringContaining("**`z`**"),
-    ]);
+    expect(reasonsOf(page, "z")).toContain("execute");
+    expect(rowsOf(page)).toEqual([expect.stringMatching(/^\| \*\*2\b/), expect.stringContaining("**`z`**")]);
+    expect(page).toMatch(/^- \*\*2 subagents\*\*: `a`, `b`.*`permissionMode`.*`bypassPermissions`/m);
     expect(page).not.toContain("…and");
   });
 });
@@ -277,7 +317,8 @@ describe("other pages", async () => {
     const page = comparison(await request(same, { [at("a")]: agent("a", "Read, Bash") }));
     expect(page).toMatch(/^## 1 .*\n/);
     expect(page.split("\n")[0]).not.toMatch(/[✅❌⚠]/u);
-    expect(page).toMatch(/\| \*\*`a`\*\* .*`\.claude\/agents\/a\.md`.*read → read, \*\*execute\*\*<br>❌/);
+    expect(rowOf(page, "a")).toMatch(/<code>r·<b>x<\/b>···<\/code> \| ❌/);
+    expect(reasonsOf(page, "a")).toMatch(/^- \*\*`a`\*\* \(Claude Code\) `\.claude\/agents\/a\.md`<br>/);
     await expectGolden("comparison.md", page);
   });
 });
@@ -309,7 +350,7 @@ describe.each([400, 5000])("%i changed profiles", async (count) => {
   ] as const)("fit a %s, and are all counted", (_, page, limit) => {
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(limit);
     expect(page.length).toBeGreaterThan(Math.min(limit / 2, count * 250));
-    expect(page).toMatch(new RegExp(`^${count} .*\\*\\*${third}\\b`, "m"));
+    expect(page).toContain(`**${third} subagents gained power.** ${count} subagents changed.`);
     expect(page).toMatch(new RegExp(`^## ❌ .*\\b${third}\\b.*\\b${count}\\b`, "m"));
     expect(
       told(
@@ -341,7 +382,8 @@ describe("one among many", async () => {
     ["comment", comment(result, links, marker)],
     ["summary", markdown(result, links)],
   ])("is not cut off where it asks nobody: %s", (_, page) => {
-    expect(page.split("\n").find((line) => line.startsWith("| **`"))).toMatch(/`permissionMode`.*`bypassPermissions`/);
+    expect(rowsOf(page)[0]).toMatch(/^\| \*\*`zed`.*\*\*asks less\*\*/);
+    expect(page.split("\n").find((line) => line.startsWith("- **`"))).toMatch(/`permissionMode`.*`bypassPermissions`/);
     expect(
       page
         .split("\n")

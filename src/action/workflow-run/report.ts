@@ -2,7 +2,7 @@
 import { isLooser } from "../../compare/effects.ts";
 import type { Severity } from "../../model/finding.ts";
 import { severities } from "../../model/finding.ts";
-import type { ReportModel } from "../../reports/markdown/index.ts";
+import { isReader, type ReportModel } from "../../reports/markdown/index.ts";
 import type { ResultJson } from "../../reports/result-json/index.ts";
 import { titles } from "../../generated/titles.ts";
 import { tool } from "../../generated/tool.ts";
@@ -49,6 +49,7 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
     settings: settings?.map(settingIn) ?? null,
     settingsWidened,
     delegation: null,
+    isReviewKnown: false,
     approvals: [],
     findings: {
       new: remarksIn(status("new")),
@@ -123,6 +124,7 @@ function changeIn(
     after: after && sideIn(after),
     gained: tools(gained),
     lost: tools(lost),
+    readers: tools(gained.filter(({ tool: written }) => isReader(written, gained))),
     isWidened: widened,
     widenings: widenings.map(({ kind: why, capability, message, ...at }) => ({
       kind: why,
@@ -138,11 +140,12 @@ function changeIn(
     })),
     fields,
     prompt,
-    objections: worstFirst(own).map(({ rule, kind: which, severity, state }) => ({
+    objections: worstFirst(own).map(({ rule, kind: which, severity, state, class: ofClass = "power" }) => ({
       rule,
       kind: which,
       severity,
       state,
+      isPower: ofClass === "power",
     })),
     allowance: null,
     owners: [],

@@ -1,5 +1,7 @@
-/** `diff` for a terminal: subagents that gained power first, with the reasons. */
-import { capabilities } from "../../model/capability.ts";
+/**
+ * `diff` for a terminal: looser settings first, then subagents that gained power with the reasons, then the others, each
+ * fact once and short, so that a dozen changes fit on one screen.
+ */
 import type { Change, PromptChange } from "../../compare/change.ts";
 import { isLooser } from "../../compare/effects.ts";
 import { widenedBySettings } from "../../compare/settings-json.ts";
@@ -10,89 +12,152 @@ import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
 import type { Result } from "../../evaluate/result.ts";
+import {
+  changedSentence,
+  gainSentence,
+  isPower,
+  kindWord,
+  legend,
+  lettersOf,
+  unexplainedTools,
+  untoldDifferences,
+} from "../change-words.ts";
 import { settingBlocks } from "./settings.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 
 /** A longer value is cut. */
 const longest = 120;
 
+interface Screen {
+  readonly color: boolean;
+  readonly columns: number;
+}
+
 /** `columns` is the width of the terminal; sentences are wrapped to it. */
 export function diffPretty(
   { base, commit, changes = [], settings = [] }: Pick<Result, "base" | "commit" | "changes" | "settings">,
-  { color, columns }: { readonly color: boolean; readonly columns: number },
+  { color, columns }: Screen,
 ): string {
   const styles = stylesFor(color);
-  const [wider, others] = [changes.filter(({ widened }) => widened), changes.filter(({ widened }) => !widened)];
-  const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
-  const total =
-    changes.length === 0
-      ? "no subagent changed"
-      : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
-  const looser = settings.some(isLooser) ? `, ${looserWords(widenedBySettings(settings))}` : "";
+  const widened = changes.filter((change) => change.widened);
+  const gained = widened.filter(({ widenings }) => widenings.some(isPower));
+  const regranted = widened.filter((change) => !gained.includes(change));
+  const others = changes.filter((change) => !change.widened);
+  const counts = {
+    changed: changes.length,
+    gained: gained.length,
+    regranted: regranted.length,
+    files: new Set(settings.map(({ path }) => path)).size,
+    looser: settings.some(isLooser) ? widenedBySettings(settings) : undefined,
+  };
+  const section = (title: string, paint: Style, list: readonly Change[]): readonly string[] =>
+    list.length === 0
+      ? []
+      : [`${paint(styles.bold(title))}\n${list.map((change) => block(change, columns, styles)).join("")}`];
   const blocks = [
     ...settingBlocks(settings, columns, styles),
-    ...[...wider, ...others].map((change) => block(change, columns, styles)),
+    ...section("Gained power", styles.red, gained),
+    ...section("Changed under a grant", styles.yellow, regranted),
+    ...section(widened.length > 0 ? "Other changes" : "Changes", styles.cyan, others),
   ];
-  return `${blocks.map((text) => `${text}\n`).join("")}${styles.bold(`${total}${looser}`)}, ${span}\n`;
-}
-
-function looserWords(subagents: number): string {
-  if (subagents === 0) return "settings beside the profiles are looser";
-  return `${subagents} now ${subagents === 1 ? "runs" : "run"} under looser settings`;
+  const changed = changedSentence(counts);
+  const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
+  return [
+    ...blocks.map((text) => `${text}\n`),
+    ...(changes.length > 0 ? [`${styles.dim(legend)}\n`] : []),
+    ...(changed === ""
+      ? [`${styles.bold(gainSentence(counts))} ${span}\n`]
+      : [
+          ...wrap(gainSentence(counts), columns, widthOf).map((line) => `${styles.bold(line)}\n`),
+          `${changed} ${span}\n`,
+        ]),
+  ].join("");
 }
 
 function block(change: Change, columns: number, styles: Styles): string {
-  const { before, after, widened, widenings, differences, prompt } = change;
+  const { before, after, widenings } = change;
   const subject = after ?? before;
   if (!subject) return "";
-  const mark = widened ? styles.red(`${kindIn(change)}, may do more`) : styles.cyan(kindIn(change));
-  const previous = before?.item.files[0];
   const path = subject.item.files[0] ?? "";
-  const texts = differences.filter(({ field }) => field !== "path");
+  const previous = before?.item.files[0];
+  const way = `${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`;
+  const kind = kindWord(change.kind);
+  const of = ` (${subject.title}${kind === undefined ? "" : `, ${kind}`}): ${powers(before, after)}`;
+  const name = nameIn(subject);
+  const fits = widthOf(name) + widthOf(of) + 2 + widthOf(visible(way)) <= columns;
   const lines = [
-    ...sentence(`${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`, columns, styles.dim),
-    ...powers(before, after, columns),
-    ...reasonsOf(widenings, spot).flatMap(({ message, at }) =>
-      sentence(`${message} (${spot(at)})`, columns, styles.yellow),
+    ...(fits ? [] : sentence(way, columns, styles.dim)),
+    ...reasonsOf(widenings.filter(isPower), spot).flatMap(({ message, at }) =>
+      sentence(`${message} (${placeIn(at, path)})`, columns, styles.yellow),
     ),
-    ...texts.flatMap(({ field, before: was, after: is }) =>
-      sentence(`${field}: ${value(was)} → ${value(is)}`, columns),
-    ),
-    ...(prompt ? sentence(promptWords(prompt), columns) : []),
   ];
-  return `${styles.bold(nameIn(subject))} (${subject.title}): ${mark}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+  const head = `${styles.bold(name)}${of}${fits ? `  ${styles.dim(visible(way))}` : ""}`;
+  const rest = visible(differencesIn(change));
+  const isShort =
+    fits && lines.length === 0 && widthOf(name) + widthOf(of) + widthOf(way) + widthOf(rest) + 6 <= columns;
+  if (isShort) return `${head}${rest === "" ? "" : `  ${rest}`}\n`;
+  if (rest !== "") lines.push(...sentence(rest, columns));
+  return `${head}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 }
 
-function kindIn({ kind, granted }: Change): string {
-  return granted === "new" ? `${kind}, uses a grant` : kind;
+/** All that the reasons do not tell, in one sentence. */
+function differencesIn({ before, after, gained, lost, granted, widenings, differences, prompt }: Change): string {
+  const isToolTold =
+    lost.length === 0 &&
+    unexplainedTools(
+      gained.map(({ tool }) => tool),
+      widenings,
+    ).length === 0;
+  const untold = untoldDifferences(
+    differences.filter(({ field }) => field !== "path" && !(field === "tools" && isToolTold)),
+    widenings,
+    (a, b) => spot(a) === spot(b),
+  );
+  return [
+    // A new use of a grant; another use is what the section is called after.
+    ...(granted === "new" ? widenings.filter((widening) => !isPower(widening)).map(({ message }) => message) : []),
+    ...untold.map(({ field, before: was, after: is }) => `${field}: ${value(was)} → ${value(is)}`),
+    ...(prompt && before && after ? [promptWords(prompt)] : []),
+    ...(prompt && prompt.hidden > 0 && !before ? [`prompt: ${hiddenWords(prompt)}`] : []),
+  ].join("; ");
 }
 
 function nameIn({ item: { files, profile } }: Subject): string {
   return visible((profile && known(profile.name)) ?? files[0] ?? "");
 }
 
-function powers(before: Subject | null, after: Subject | null, columns: number): readonly string[] {
+/** `r----- → rwx---`. */
+function powers(before: Subject | null, after: Subject | null): string {
   const [was, is] = [before, after].map((subject) => subject && powersIn(subject));
-  if (was === is) return [];
-  return sentence(was === null ? `may: ${is}` : is === null ? `could: ${was}` : `may: ${was} → ${is}`, columns);
+  if (is === null) return `${was} → gone`;
+  return was === null || was === is ? `${is}` : `${was} → ${is}`;
 }
 
 function powersIn({ item: { profile } }: Subject): string {
-  if (!profile) return "not known";
+  if (!profile) return "unknown";
   const held = capabilitiesOf(profile);
-  return held.length === capabilities.length ? "everything" : held.join(" ") || "nothing";
+  return lettersOf((capability) => held.includes(capability));
 }
 
-function promptWords({ added, removed, hidden }: PromptChange): string {
-  const lines = (count: number) => `${count} line${count === 1 ? "" : "s"}`;
-  return `prompt: ${lines(added)} added, ${lines(removed)} removed${hidden > 0 ? `, ${hidden} hidden character${hidden === 1 ? "" : "s"} more` : ""}`;
+function promptWords(prompt: PromptChange): string {
+  const hidden = prompt.hidden > 0 ? `, ${hiddenWords(prompt)}` : "";
+  return `prompt: +${prompt.added} -${prompt.removed} line${prompt.added + prompt.removed === 1 ? "" : "s"}${hidden}`;
+}
+
+function hiddenWords({ hidden }: PromptChange): string {
+  return `${hidden} new hidden character${hidden === 1 ? "" : "s"}`;
 }
 
 function value(text: string | null): string {
-  if (text === null) return "nothing";
+  if (text === null) return "none";
   return text.length > longest
     ? `${text.slice(0, /[\ud800-\udbff]/.test(text[longest - 1] ?? "") ? longest - 1 : longest)}…`
     : text;
+}
+
+/** The header names the subagent's own file. */
+function placeIn(at: Place, path: string): string {
+  return at.source.path === path ? `line ${positionAt(at.source, at.span.start).line}` : spot(at);
 }
 
 function spot({ source, span }: Place): string {

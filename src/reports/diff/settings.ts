@@ -33,11 +33,10 @@ export function settingBlocks(settings: readonly SettingChange[], columns: numbe
     const changes = groups.flat().map(({ change }) => change);
     const looser = changes.some(isLooser);
     const subagents = widenedBySettings(changes);
-    const mark = looser
-      ? styles.red(`settings changed, ${subagents} subagent${subagents === 1 ? " runs" : "s run"} under looser ones`)
-      : styles.cyan("settings changed");
+    const title = looser ? styles.red(styles.bold("Looser settings")) : styles.cyan(styles.bold("Changed settings"));
+    const whom = looser ? `, for ${subagents} subagent${subagents === 1 ? "" : "s"}` : "";
     const lines = groups.flatMap((group) => linesOf(group, columns, styles));
-    return `${styles.bold(visible(path))} (${host}): ${mark}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+    return `${title}: ${visible(path)} (${host})${whom}\n${lines.map((line) => `  ${line}\n`).join("")}`;
   });
 }
 

@@ -2,14 +2,14 @@
 import type { HostLoad } from "../../inspect/index.ts";
 import { isAllowed, type Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
-import type { Capability } from "../../model/capability.ts";
+import { type Capability, letters } from "../../model/capability.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";
 import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { type Cell, lineOf, widthsOf } from "./columns.ts";
 import { usesOf } from "./hosts-in-use.ts";
-import { grantPlace, letters, placed, type ProfileRow, rowsOf } from "./rows.ts";
+import { grantPlace, placed, type ProfileRow, rowsOf } from "./rows.ts";
 import { settingsBlock } from "./settings.ts";
 
 /** What the list is shown on. `all`: every setting, and what differs between hosts. `command`: how the tool was started. */

@@ -2,18 +2,13 @@
 import type { Inspection, Subject } from "../../inspect/index.ts";
 import type { Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
-import { capabilities, type Capability } from "../../model/capability.ts";
+import type { Capability } from "../../model/capability.ts";
 import { known } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
 import { capabilitiesOf, type ReachedSkill } from "../../model/profile.ts";
 import { byBytes } from "../../repo/path.ts";
 import { positionAt } from "../../repo/text.ts";
 import { visible } from "../../sanitize/text.ts";
-
-/** The letter of each capability, in the order of the column. */
-export const letters: ReadonlyMap<Capability, string> = new Map(
-  capabilities.map((capability) => [capability, capability === "execute" ? "x" : capability.charAt(0)]),
-);
 
 export interface ProfileRow {
   readonly name: string;

@@ -1,20 +1,73 @@
-/** The cells of a changed subagent: capabilities, differences, and whether the policy allows it. */
+/** What a page says of one changed subagent: its capabilities before and after, why, and whether the policy allows it. */
 import { reasonsOf } from "../../compare/reasons.ts";
+import { lettersOf, lostTools, unexplainedTools, untoldDifferences } from "../change-words.ts";
 import { code, prose } from "./escape.ts";
-import { linked, ruleLink, type PageContext, spotLink } from "./links.ts";
-import { unexplainedTools, omittedDifferences } from "./omitted.ts";
-import type { Spot, ChangeModel, DifferenceModel, ObjectionModel, SideModel } from "./model/types.ts";
-import { fieldWords, plural, powersOf, abbreviated } from "./phrases.ts";
+import { linked, type PageContext, spotLink } from "./links.ts";
+import type { Spot, ChangeModel, DifferenceModel, SideModel, WideningModel } from "./model/types.ts";
+import { fieldWords, plural, abbreviated } from "./phrases.ts";
 
-/** The most reasons or differences shown in one row. */
+/** The most reasons or differences shown of one change. */
 const limit = 8;
+
+/** A tool list longer than this is not shown whole. */
+const longestList = 120;
+
+/**
+ * The six capabilities in their places, as `list` prints them: gained ones in bold, lost ones struck out. In a new
+ * subagent, `read` is no gain.
+ */
+export function powersCell({ before, after }: Pick<ChangeModel, "before" | "after">): string {
+  const [had, has] = [before, after].map((side) => side && side.capabilities);
+  if (had === null && before) return after ? `unknown → ${powersCell({ before: null, after })}` : "unknown";
+  if (has === null && after)
+    return before ? `${powersCell({ before: after && before, after: before })} → unknown` : "unknown";
+  const both = lettersOf(
+    (capability) => had?.includes(capability) === true || has?.includes(capability) === true,
+    (letter, capability) => {
+      if (has?.includes(capability) !== true) return `<s>${letter}</s>`;
+      return (before ? had?.includes(capability) : capability === "read") === true ? letter : `<b>${letter}</b>`;
+    },
+    // A narrow column would be broken at a hyphen.
+    "·",
+  );
+  return `<code>${both.replace(/<\/([bs])><\1>/g, "")}</code>`;
+}
+
+/** What letters do not show of the ways in which a subagent gained power. */
+const ways: { readonly [K in WideningModel["kind"]]?: string } = {
+  bypass: "asks less",
+  scope: "in more ways",
+  reach: "more through others",
+  skill: "more through skills",
+  material: "other content",
+};
+
+/** The same with the ways of a gain that letters do not show. */
+export function gainCell(change: ChangeModel): string {
+  const words = new Set(change.widenings.flatMap(({ kind }) => ways[kind] ?? []));
+  return words.size === 0 ? powersCell(change) : `${powersCell(change)}<br>**${[...words].join(", ")}**`;
+}
 
 /** One sentence for each reason why the subagent gained power. */
 export function reasonLines(change: ChangeModel, page: PageContext): readonly string[] {
-  const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(
-    ({ message, at }) => `${prose(message)} (${placeOf(at, change, page)})`,
+  const [grants, powers] = [true, false].map((isGrant) =>
+    change.widenings.filter(({ kind }) => (kind === "grant") === isGrant),
   );
+  const why = [
+    ...reasonsOf(powers ?? [], keyOfSpot).map(({ message, at }) => `${prose(message)} (${placeOf(at, change, page)})`),
+    ...(grants ?? []).map((widening) => grantLine(widening, change, page)),
+  ];
   return why.length > limit ? [...why.slice(0, limit), `…and ${plural(why.length - limit, "more reason")}`] : why;
+}
+
+/** The profile says nothing of a grant: its line is in the policy. */
+function grantLine({ message }: WideningModel, { allowance }: ChangeModel, page: PageContext): string {
+  const places = (allowance?.grants ?? []).map((at) => spotLink(at, page));
+  return `${prose(message)}${places.length > 0 ? ` (${abbreviated(places, 3)})` : ""}`;
+}
+
+function keyOfSpot({ path, line }: Spot): string {
+  return JSON.stringify([path, line]);
 }
 
 /** `line 4` for a place in the subagent's own file, otherwise the path as well. */
@@ -22,24 +75,11 @@ function placeOf(at: Spot, { path }: ChangeModel, page: PageContext): string {
   return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, page) : spotLink(at, page);
 }
 
-/** `read → read, **write**`. */
-export function capabilitiesCell({ before, after }: ChangeModel): string {
-  if (!after) return `${powersOf(before ?? { capabilities: null })} → nothing`;
-  if (!before) return powersOf(after, ["read"]);
-  const [was, is] = [powersOf(before), powersOf(after)];
-  return was === is ? is : `${was} → ${powersOf(after, before.capabilities ?? [])}`;
-}
-
 /** One line for each difference other than capabilities. */
 export function differenceLines(change: ChangeModel, page: PageContext): readonly string[] {
-  const { before, after, lost, fields, prompt, isWidened } = change;
+  const { before, after, fields, prompt, isWidened } = change;
   if (!before || !after) return after ? oneSided(change, after) : ["the file is gone"];
-  const gained = unexplainedTools(change);
-  const tools = [
-    ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
-    ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
-  ].join("; ");
-  const shown = omittedDifferences(change);
+  const shown = untold(change);
   const texts = [
     "tools",
     "prompt",
@@ -51,7 +91,7 @@ export function differenceLines(change: ChangeModel, page: PageContext): readonl
   ];
   const others = [...new Set(fields)].filter((field) => !texts.includes(field));
   return [
-    ...(tools === "" ? [] : [tools]),
+    ...toolLines(change, page),
     ...shown.slice(0, limit).map((difference) => differenceLine(difference, page)),
     ...(shown.length > limit ? [`…and ${plural(shown.length - limit, "more difference")}`] : []),
     ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
@@ -61,12 +101,34 @@ export function differenceLines(change: ChangeModel, page: PageContext): readonl
   ];
 }
 
+function untold({ widenings, differences, previousPath }: ChangeModel): readonly DifferenceModel[] {
+  const elsewhere = ["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])];
+  return untoldDifferences(
+    differences.filter(({ field }) => !elsewhere.includes(field)),
+    widenings,
+    (a, b) => keyOfSpot(a) === keyOfSpot(b),
+  );
+}
+
+/** Both lists where one tool took another's place; otherwise what no reason names. */
+function toolLines({ gained, lost, widenings, differences }: ChangeModel, page: PageContext): readonly string[] {
+  const list = differences.find(({ field }) => field === "tools");
+  const length = Math.max(list?.before?.length ?? 0, list?.after?.length ?? 0);
+  if (list && lost.length > 0 && length <= longestList) return [differenceLine(list, page)];
+  const [unexplained, gone] = [unexplainedTools(gained, widenings), lostTools(gained, lost)];
+  const parts = [
+    ...(unexplained.length > 0 ? [`gains ${toolsOf(unexplained)}`] : []),
+    ...(gone.length > 0 ? [`loses ${toolsOf(gone)}`] : []),
+  ];
+  return parts.length === 0 ? [] : [parts.join("; ")];
+}
+
 /** The differences of an added subagent that no other cell shows. */
 function oneSided(change: ChangeModel, { mode, model }: SideModel): readonly string[] {
-  const tools = unexplainedTools(change);
+  const tools = unexplainedTools(change.readers, change.widenings);
   const isTold = change.widenings.some(({ kind }) => kind === "bypass");
   return [
-    ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
+    ...(tools.length > 0 ? [`${change.isWidened ? "also reads" : "reads"}, by ${toolsOf(tools)}`] : []),
     ...(isTold ? [] : valueOf("mode", mode)),
     ...valueOf("model", model),
   ];
@@ -77,7 +139,9 @@ function valueOf(field: string, value: string | null): readonly string[] {
 }
 
 function differenceLine({ field, before, after, at }: DifferenceModel, page: PageContext): string {
-  const [was, is] = [before, after].map((value) => (value === null ? "none" : code(value)));
+  const [was, is] = [before, after].map((value) =>
+    value === null ? "none" : field === "tools" && value === "every tool" ? value : code(value),
+  );
   return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
 }
 
@@ -91,34 +155,4 @@ function toolsOf(tools: readonly string[]): string {
     tools.map((tool) => (tool === "*" ? "every tool" : code(tool))),
     6,
   );
-}
-
-/** Whether the policy allows the change: by its findings, otherwise by its allowance. */
-export function allowedCell({ objections, allowance }: ChangeModel, page: PageContext): string {
-  const counting = objections.filter(({ state }) => state !== "waived");
-  const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" } as const;
-  const worst = counting[0]?.severity;
-  if (worst !== undefined)
-    return `${answers[worst]}: ${rulesOf(
-      counting.filter(({ severity }) => severity === worst),
-      page,
-    )}`;
-  if (objections.length > 0) return `⚠️ waived: ${rulesOf(objections, page)}`;
-  if (allowance && allowance.grants.length > 0)
-    return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${abbreviated(
-      allowance.grants.map((at) => spotLink(at, page)),
-      3,
-    )}`;
-  if (allowance === null) return "no finding stands on it";
-  return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
-}
-
-function rulesOf(objections: readonly ObjectionModel[], page: PageContext): string {
-  const rules = new Map(
-    objections.map((a) => [
-      `${a.rule}/${a.kind ?? ""}/${a.state}`,
-      `${ruleLink(a, page)}${a.state === "existing" ? " (not new)" : ""}`,
-    ]),
-  );
-  return abbreviated([...rules.values()], 4);
 }

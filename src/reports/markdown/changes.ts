@@ -1,89 +1,106 @@
 /**
- * The added, removed and changed subagents: those that gained power first, with whether it is allowed and who owns the
- * file.
+ * The added, removed and changed subagents: those that gained power first, as a table of what they can do and whether it
+ * is allowed, with the reasons below it.
  */
-import { codeOwners } from "../../policy/model.ts";
+import { isPower, kindWord, legend } from "../change-words.ts";
+import { allowedCell, allowedLines, haveVariousOwners, ownerLines } from "./allowed.ts";
 import type { Block } from "./budget.ts";
-import { allowedCell, differenceLines, capabilitiesCell, reasonLines } from "./change-cells.ts";
-import { code, row } from "./escape.ts";
+import { differenceLines, gainCell, powersCell, reasonLines } from "./change-cells.ts";
+import { row } from "./escape.ts";
 import { shortenedToFit, linked, pathWords, type PageContext, spotLink } from "./links.ts";
 import type { ChangeModel } from "./model/types.ts";
-import { listed, nameWords, plural, shownOf, slices, abbreviated } from "./phrases.ts";
+import { abbreviated, nameWords, shownOf, slices } from "./phrases.ts";
 
 /** More rows than this are folded, because they would push later sections out of sight. */
 const unfolded = 5;
 
+const legendLine = `<sub>${legend}; **bold**: gained; ~~struck out~~: lost.</sub>`;
+
 export function changesBlocks(page: PageContext): readonly Block[] {
   const changes = page.model.changes ?? [];
-  return [
-    widenedBlock(
-      changes.filter(({ isWidened }) => isWidened),
-      page,
-    ),
-    othersBlock(
-      changes.filter(({ isWidened }) => !isWidened),
-      page,
-    ),
-  ];
+  const widened = changes.filter(({ isWidened }) => isWidened);
+  const gained = widened.filter(({ widenings }) => widenings.some(isPower));
+  const regranted = widened.filter((change) => !gained.includes(change));
+  const others = changes.filter(({ isWidened }) => !isWidened);
+  const blocks = [
+    ...widenedBlocks({ title: "Gained power", shares: [0.2, 0.35] }, gained, page),
+    ...widenedBlocks({ title: "Changed under a grant", shares: [0.1, 0.15] }, regranted, page),
+    othersBlock(others, page),
+  ].filter(({ lines }) => lines.length > 0);
+  // One legend is enough: below the first table, and in front of what may follow in its section.
+  return blocks.map((block, at) => (at === 0 ? { ...block, foot: ["", legendLine, ...(block.foot ?? [])] } : block));
 }
 
-function widenedBlock(changes: readonly ChangeModel[], page: PageContext): Block {
-  const requested = page.model.approvals.flatMap(({ by, count }) => [
-    `The policy asks for ${plural(count, "approval")} by ${listed(
-      by.map((name) => (name === codeOwners ? "code owners" : code(name))),
-      "or",
-    )}.`,
-    "",
-  ]);
-  const cells = (change: ChangeModel, where: PageContext) => [
-    [capabilitiesCell(change), allowedCell(change, where), ...ownersOf(change)].join("<br>"),
-    [...reasonLines(change, where), ...differenceLines(change, where)].join("<br>"),
+function widenedBlocks(
+  { title, shares: [ofTable, ofReasons] }: { readonly title: string; readonly shares: readonly [number, number] },
+  changes: readonly ChangeModel[],
+  page: PageContext,
+): readonly Block[] {
+  const isOwnerNamed = haveVariousOwners(page.model);
+  const cells = (change: ChangeModel, where: PageContext) => [gainCell(change), allowedCell(change, where)];
+  const reasons = (change: ChangeModel, where: PageContext) => [
+    ...reasonLines(change, where),
+    ...differenceLines(change, where),
+    ...allowedLines(change, where),
+    ...(isOwnerNamed ? ownerLines(change) : []),
   ];
-  return {
-    head: [
-      "### May do more than before",
-      "",
-      ...requested,
-      row(["Subagent", "May do; is that allowed?", "Why it is more"]),
-      row(["---", "---", "---"]),
-    ],
-    ...rowsOf(worstFirst(changes), cells, page),
-    share: 0.5,
-    omittedLine: (left) =>
-      `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
-  };
+  const chunks = chunksOf(
+    worstFirst(changes),
+    (change, where) => [...cells(change, where), ...reasons(change, where)],
+    page,
+  );
+  const weights = chunks.map(({ length }) => length);
+  return [
+    {
+      head: [`### ${title}`, "", row(["Subagent", "Can do", "Allowed?"]), row(["---", "---", "---"])],
+      lines: linesOf(
+        chunks,
+        (first, chunk, where, inside) => row([subjectCell(first, chunk, where), ...cells(first, inside)]),
+        page,
+      ),
+      weights,
+      share: ofTable,
+      omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent" : "subagents"}.`,
+    },
+    {
+      head: [],
+      lines: linesOf(
+        chunks,
+        (first, chunk, where, inside) => [`- ${titleOf(first, chunk, where)}`, ...reasons(first, inside)].join("<br>"),
+        page,
+      ),
+      weights,
+      share: ofReasons,
+      omittedLine: (left) => `…and the reasons of ${left} more.`,
+    },
+  ];
 }
 
 function othersBlock(changes: readonly ChangeModel[], page: PageContext): Block {
   const title = `${page.model.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
   const isFolded = changes.length > unfolded;
+  const cells = (change: ChangeModel, where: PageContext) => [
+    powersCell(change),
+    differenceLines(change, where).join("<br>") || "nothing but that",
+  ];
+  const chunks = chunksOf(changes, cells, page);
   return {
     head: [
       isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
       "",
-      row(["Subagent", "May do", "What changed"]),
+      row(["Subagent", "Can do", "What changed"]),
       row(["---", "---", "---"]),
     ],
-    ...rowsOf(
-      changes,
-      (change, where) => [capabilitiesCell(change), differenceLines(change, where).join("<br>") || "nothing but that"],
+    lines: linesOf(
+      chunks,
+      (first, chunk, where, inside) => row([subjectWithPath(first, chunk, where), ...cells(first, inside)]),
       page,
     ),
+    weights: chunks.map(({ length }) => length),
     ...(isFolded ? { foot: ["", "</details>"] } : {}),
     share: 0.3,
     omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
   };
-}
-
-function ownersOf({ owners }: ChangeModel): readonly string[] {
-  return owners.length === 0
-    ? []
-    : [
-        `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(
-          owners.map((owner) => code(owner)),
-          4,
-        )}`,
-      ];
 }
 
 /** Changes that are not allowed first; among them new findings and bypasses before the rest. */
@@ -103,8 +120,11 @@ function worstFirst(changes: readonly ChangeModel[]): readonly ChangeModel[] {
 
 type Cells = (change: ChangeModel, context: PageContext) => readonly string[];
 
-/** One row for all changes whose cells are equal, wherever their links lead. */
-function rowsOf(changes: readonly ChangeModel[], cells: Cells, page: PageContext): Pick<Block, "lines" | "weights"> {
+/** The first of several changes stands for all. */
+type Chunk = readonly [ChangeModel, ...ChangeModel[]];
+
+/** All changes whose cells are equal, wherever their links lead, in pieces that fit in one row. */
+function chunksOf(changes: readonly ChangeModel[], cells: Cells, page: PageContext): readonly Chunk[] {
   const groups = new Map<string, ChangeModel[]>();
   for (const change of changes) {
     const key = JSON.stringify([
@@ -118,10 +138,21 @@ function rowsOf(changes: readonly ChangeModel[], cells: Cells, page: PageContext
     else groups.set(key, [change]);
   }
   const chunks = [...groups.values()].flatMap((group) => (page.isSummary ? slices(group, shownOf(page)) : [group]));
-  const rowOf = (first: ChangeModel, chunk: readonly ChangeModel[]) => (where: PageContext) =>
-    row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
-  const lines = chunks.flatMap((chunk) => (chunk[0] ? [shortenedToFit(rowOf(chunk[0], chunk), page)] : []));
-  return { lines, weights: chunks.map(({ length }) => length) };
+  return chunks.flatMap(([first, ...more]) => (first ? [[first, ...more] as const] : []));
+}
+
+/** `inside`: the page for what is equal in all of a chunk, which links to the file of none. */
+function linesOf(
+  chunks: readonly Chunk[],
+  write: (first: ChangeModel, chunk: Chunk, where: PageContext, inside: PageContext) => string,
+  page: PageContext,
+): readonly string[] {
+  return chunks.map((chunk) =>
+    shortenedToFit(
+      (where) => write(chunk[0], chunk, where, chunk.length === 1 ? where : withoutLinesOf(chunk[0], where)),
+      page,
+    ),
+  );
 }
 
 /** Without links into the file: a line that describes several files links to none of them. */
@@ -129,11 +160,30 @@ function withoutLinesOf({ path }: ChangeModel, { links, ...page }: PageContext):
   return { ...page, links: links && { ...links, without: path } };
 }
 
+/** What a row is about; where the reasons follow below, they name the file. */
 function subjectCell(change: ChangeModel, chunk: readonly ChangeModel[], page: PageContext): string {
-  const { host, isFolded } = change;
-  const folded = isFolded
-    ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
-    : [];
+  if (chunk.length > 1) return subjectWithPath(change, chunk, page);
+  return [`**${nameWords(change.name)}** (${change.host})`, standingOf(change), ...foldedLines(change, chunk)].join(
+    "<br>",
+  );
+}
+
+function foldedLines({ isFolded }: ChangeModel, { length }: readonly ChangeModel[]): readonly string[] {
+  return isFolded ? [`⚠️ **GitHub folds ${length === 1 ? "this change" : "these changes"} in the review**`] : [];
+}
+
+/** The beginning of the reasons. */
+function titleOf(change: ChangeModel, chunk: readonly ChangeModel[], page: PageContext): string {
+  if (chunk.length === 1) return `**${nameWords(change.name)}** (${change.host}) ${wayOf(change, page)}`;
+  return `**${chunk.length} subagents**: ${abbreviated(
+    chunk.map(({ name }) => nameWords(name)),
+    4,
+  )}`;
+}
+
+function subjectWithPath(change: ChangeModel, chunk: readonly ChangeModel[], page: PageContext): string {
+  const { host } = change;
+  const folded = foldedLines(change, chunk);
   if (chunk.length === 1)
     return [`**${nameWords(change.name)}** (${host})`, wayOf(change, page), standingOf(change), ...folded].join("<br>");
   const shown = chunk
@@ -173,5 +223,5 @@ function standingOf({ kind, before, after }: ChangeModel): string {
     is === null || was === is || (was === null && is === "loaded")
       ? []
       : [was === null ? `**${is}**` : `${was} → **${is}**`];
-  return [kind === "added" ? "new" : kind, ...verdict].join(", ");
+  return [kindWord(kind) ?? "changed", ...verdict].join(", ");
 }

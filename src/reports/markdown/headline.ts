@@ -1,4 +1,6 @@
 /** The first lines of a page: the verdict, what changed, and what does not count. */
+import { type ChangeCounts, changedSentence, gainSentence, isPower } from "../change-words.ts";
+import { approverLines } from "./allowed.ts";
 import { prose } from "./escape.ts";
 import type { ReportModel, ChangeModel } from "./model/types.ts";
 import { countsOf, listed, plural } from "./phrases.ts";
@@ -10,11 +12,11 @@ export function openingLines(model: ReportModel): readonly string[] {
 
 /** The same for a comparison without a verdict. */
 export function comparisonLines(model: ReportModel): readonly string[] {
-  const changes = model.changes ?? [];
+  const counts = countsIn(model);
   return [
-    `## ${changedLine(changes)}${settingsPhrase(model)}`,
+    `## ${gainSentence(counts)}`,
     "",
-    ...unseen(changes).flatMap((line) => [line, ""]),
+    ...[...changedLines(counts), ...approverLines(model), ...unseen(model.changes ?? [])].flatMap((line) => [line, ""]),
     ...notesOf(model),
   ];
 }
@@ -38,21 +40,29 @@ export function verdictLine({ verdict, findings }: ReportModel): string {
     : `✅ Passed: nothing that fails the check in ${profiles}`;
 }
 
-function changedLine(changes: readonly ChangeModel[]): string {
-  if (changes.length === 0) return "No subagent changed";
-  const widened = changes.filter(({ isWidened }) => isWidened).length;
-  const changed = `${plural(changes.length, "subagent")} changed`;
-  if (widened === 0) return `${changed}; none may do more than before`;
-  return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
+function countsIn({ changes, settings, settingsWidened }: ReportModel): ChangeCounts {
+  const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
+  const gained = widened.filter(({ widenings }) => widenings.some(isPower)).length;
+  return {
+    changed: changes?.length ?? 0,
+    gained,
+    regranted: widened.length - gained,
+    files: new Set(settings?.map(({ path }) => path)).size,
+    looser: settings?.some(({ isWidened }) => isWidened) ? settingsWidened : undefined,
+  };
 }
 
-/** What changed settings do to subagents, also where no subagent of the repository runs under them. */
-function settingsPhrase({ settings, settingsWidened }: ReportModel): string {
-  if (!settings || settings.length === 0) return "";
-  if (!settings.some(({ isWidened }) => isWidened)) return "; settings beside the profiles changed, and none is looser";
-  return settingsWidened === 0
-    ? "; **settings beside the profiles are looser**"
-    : `; **${plural(settingsWidened, "subagent")} now ${settingsWidened === 1 ? "runs" : "run"} under looser settings**`;
+/** Who gained power, and how much changed. */
+function gainLine(model: ReportModel): string {
+  const counts = countsIn(model);
+  const isGain = counts.gained + counts.regranted > 0 || counts.looser !== undefined;
+  const sentence = gainSentence(counts);
+  return [isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
+}
+
+function changedLines(counts: ChangeCounts): readonly string[] {
+  const changed = changedSentence(counts);
+  return changed === "" ? [] : [`${changed}.`];
 }
 
 /** The lines below the verdict: how many gained power, what a review does not show, and what does not count. */
@@ -70,7 +80,7 @@ function asideOf(model: ReportModel): readonly string[] {
     ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
   ];
   return [
-    ...(changes ? [`${changedLine(changes)}${settingsPhrase(model)}.`, ...unseen(changes)] : []),
+    ...(changes ? [gainLine(model), ...approverLines(model), ...unseen(changes)] : []),
     ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
   ];
 }

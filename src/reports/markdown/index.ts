@@ -16,6 +16,7 @@ import { reportModelOf } from "./model/index.ts";
 import { comparisonLines, openingLines, verdictLine } from "./headline.ts";
 
 export type { Links } from "./links.ts";
+export { isReader } from "./model/change.ts";
 export { reportModelOf } from "./model/index.ts";
 export type { ReportModel } from "./model/types.ts";
 

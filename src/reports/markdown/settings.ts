@@ -1,8 +1,9 @@
 /** The settings that changed beside the profiles: one block for each file, with what each setting opens or closes. */
 import { groupSettings, kindOfSetting, type SettingFile, shownValues } from "../setting-groups.ts";
+import { haveVariousOwners, ownerLines } from "./allowed.ts";
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
-import { type PageContext, shortenedToFit, spotLink } from "./links.ts";
+import { linked, type PageContext, shortenedToFit, spotLink } from "./links.ts";
 import type { SettingModel } from "./model/types.ts";
 import { abbreviated, plural } from "./phrases.ts";
 
@@ -13,31 +14,31 @@ const examples = 3;
 export function settingsBlocks(page: PageContext): readonly Block[] {
   const files = groupSettings(page.model.settings ?? []);
   const isLooser = ({ groups }: SettingFile<SettingModel>) => groups.some(([{ isWidened }]) => isWidened);
-  return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => blockOf(file, page));
+  const share = Math.min(0.4, 0.5 / files.length);
+  return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) =>
+    blockOf(file, share, page),
+  );
 }
 
-function blockOf({ host, path, groups }: SettingFile<SettingModel>, page: PageContext): Block {
+/** `share`: how much of the page the block may take, so that the subagents are seen too. */
+function blockOf({ host, path, groups }: SettingFile<SettingModel>, share: number, page: PageContext): Block {
   const all = groups.flat();
   const subagents = Math.max(...all.map((setting) => setting.subagents));
   const isLooser = all.some(({ isWidened }) => isWidened);
   const { owners = [], isFolded = false } = all[0] ?? {};
   return {
     head: [
-      `### Settings ${isLooser ? "that let subagents do more" : "that changed"}: ${code(path)}`,
+      `### ${isLooser ? "Looser" : "Changed"} settings: ${code(path)}`,
       "",
-      `${host}; ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it${
-        owners.length > 0
-          ? `; ${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(
-              owners.map((owner) => code(owner)),
-              4,
-            )}`
-          : ""
-      }.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
+      `${[
+        `${host}: ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it`,
+        ...(haveVariousOwners(page.model) ? ownerLines({ owners }) : []),
+      ].join("; ")}.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
       "",
     ],
     lines: groups.map((group) => shortenedToFit((where) => lineOf(group, where), page)),
     weights: groups.map(({ length }) => length),
-    share: 0.6,
+    share,
     omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${code(path)}.`,
   };
 }
@@ -50,5 +51,12 @@ function lineOf(group: readonly [SettingModel, ...SettingModel[]], page: PageCon
     .slice(0, examples)
     .map(({ before, after, isSame }) => shownValues(before, after, isSame, (text) => code(text)));
   const more = group.length > examples ? ` and ${group.length - examples} more` : "";
-  return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${spotLink(first.at, page)})`;
+  const lines = [...new Map(group.map(({ at }) => [at.line, lineLink(at, first.path, page)])).values()];
+  return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${abbreviated(lines, examples + 1)})`;
+}
+
+/** The heading names the file; a line of the base says so. */
+function lineLink(at: SettingModel["at"], path: string, page: PageContext): string {
+  if (at.path !== path || at.line === null) return spotLink(at, page);
+  return linked(`line ${at.line}${at.isOfBase === true ? " of the base" : ""}`, at, page);
 }

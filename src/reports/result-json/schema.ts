@@ -105,7 +105,7 @@ const change = z.object({
     .enum(["new", "other"])
     .nullable()
     .describe("`new`: it begins to use a grant. `other`: it does something else by the one it uses."),
-  widenings: z.array(widening).describe("Why it may do more."),
+  widenings: z.array(widening).describe("Why it can do more."),
   differences: z.array(
     z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable(), ...spot }),
   ),

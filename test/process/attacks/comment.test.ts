@@ -67,7 +67,7 @@ function expectInert(page: string, { commit, base }: Result): void {
       ).toBe(true);
     if (kind.startsWith("html"))
       expect(text.trim()).toMatch(
-        /^(?:<br>|<\/?sub>|<\/details>|<details><summary>(?:<b>)?[\w :,'.]+(?:<\/b>)?<\/summary>|<!-- agent-profile-check:[0-9a-f]{16} -->)$/,
+        /^(?:<br>|<\/?(?:sub|code|b|s)>|<\/details>|<details><summary>(?:<b>)?[\w :,'.]+(?:<\/b>)?<\/summary>|<!-- agent-profile-check:[0-9a-f]{16} -->)$/,
       );
   }
 }

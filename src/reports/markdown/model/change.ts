@@ -35,6 +35,7 @@ function changeModel(change: Change, objections: readonly ObjectionModel[], resu
     after: after && sideOf(after),
     gained: toolsOf(gained),
     lost: toolsOf(lost),
+    readers: toolsOf(gained.filter(({ tool }) => isReader(tool, gained))),
     isWidened: widened,
     widenings: wideningsOf(change),
     differences: differencesOf(change),
@@ -91,17 +92,26 @@ function byItem(evaluated: readonly EvaluatedFinding[]): ReadonlyMap<Item, reado
 }
 
 function objectionsIn(evaluated: readonly EvaluatedFinding[]): readonly ObjectionModel[] {
-  const texts = evaluated.map(({ finding: { rule, kind = null, severity }, state }) => ({
+  const texts = evaluated.map(({ finding: { rule, kind = null, severity, class: ofClass }, state }) => ({
     rule,
     kind,
     severity,
     state,
+    isPower: ofClass === "power",
   }));
   return texts.sort((a, b) => rankOf(b.severity) - rankOf(a.severity));
 }
 
 function rankOf(severity: Severity): number {
   return severities.indexOf(severity);
+}
+
+/** Whether a tool has no other capability than `read`. */
+export function isReader(
+  tool: string,
+  grants: readonly { readonly tool: string; readonly capability: string }[],
+): boolean {
+  return grants.every((grant) => grant.tool !== tool || grant.capability === "read");
 }
 
 function toolsOf(grants: readonly Grant[]): readonly string[] {

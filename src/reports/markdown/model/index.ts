@@ -44,6 +44,7 @@ export function reportModelOf(result: Result): ReportModel {
     settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
     settingsWidened: widenedBySettings(result.settings ?? []),
     delegation: delegationIn(result),
+    isReviewKnown: reviewContext !== undefined,
     approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
     findings: findingsIn(result, report, group),
     unstated: report.unstated,

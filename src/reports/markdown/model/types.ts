@@ -56,6 +56,8 @@ export interface ObjectionModel {
   readonly kind: string | null;
   readonly severity: Severity;
   readonly state: State;
+  /** Whether the rule is about power, which is what a grant allows. */
+  readonly isPower: boolean;
 }
 
 export interface DifferenceModel {
@@ -86,6 +88,8 @@ export interface ChangeModel {
   /** Tools in the author's spelling, without those on both sides. */
   readonly gained: readonly string[];
   readonly lost: readonly string[];
+  /** Those of `gained` that only read. */
+  readonly readers: readonly string[];
   readonly isWidened: boolean;
   readonly widenings: readonly WideningModel[];
   readonly differences: readonly DifferenceModel[];
@@ -215,6 +219,8 @@ export interface ReportModel {
   /** How many subagents run under looser settings than before. */
   readonly settingsWidened: number;
   readonly delegation: DelegationModel | null;
+  /** Whether owners and allowances are known; otherwise they are empty and `null`. */
+  readonly isReviewKnown: boolean;
   /** Who must approve a gain of power, one entry for each policy that requires it. */
   readonly approvals: readonly { readonly by: readonly string[]; readonly count: number }[];
   /** Without those that `unstated` counts. */

@@ -1,0 +1,109 @@
+/** What people read of changes, on a page and in a terminal alike: the headline, tools that are not worth a line, and letters. */
+import { capabilities, type Capability, letters } from "../model/capability.ts";
+import type { ChangeKind, Widening } from "../compare/change.ts";
+
+/** What the headline counts. */
+export interface ChangeCounts {
+  readonly changed: number;
+  /** Subagents that can do more than before. */
+  readonly gained: number;
+  /** Subagents that can do the same, and changed while a grant of the policy covers them. */
+  readonly regranted: number;
+  /** Settings files that changed. */
+  readonly files: number;
+  /** How many subagents run under looser settings; `undefined`: no setting is looser. */
+  readonly looser: number | undefined;
+}
+
+/** Whether a widening is power, and not only the use of a grant. */
+export function isPower({ kind }: Pick<Widening, "kind">): boolean {
+  return kind !== "grant";
+}
+
+/** `2 subagents gained power; 40 now run under looser settings`: what a reviewer has to know first. */
+export function gainSentence({ changed, gained, regranted, files, looser }: ChangeCounts): string {
+  if (changed + files === 0) return "No subagent changed";
+  const parts = [
+    ...(gained > 0 ? [[gained, "gained power"] as const] : []),
+    ...(regranted > 0 ? [[regranted, "changed under a grant"] as const] : []),
+    ...(looser === undefined || looser === 0
+      ? []
+      : [[looser, `now ${looser === 1 ? "runs" : "run"} under looser settings`] as const]),
+  ].map(([count, words], at) => `${at === 0 ? counted(count, "subagent") : count} ${words}`);
+  const all = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
+  return all.length === 0 ? "No subagent gained power" : capitalised(all.join("; "));
+}
+
+/** `5 subagents and 1 settings file changed`; empty where nothing did. */
+export function changedSentence({ changed, files }: ChangeCounts): string {
+  const parts = [
+    ...(changed > 0 ? [counted(changed, "subagent")] : []),
+    ...(files > 0 ? [counted(files, "settings file")] : []),
+  ];
+  return parts.length === 0 ? "" : `${parts.join(" and ")} changed`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** `new`, `removed`, …; `undefined` for a subagent that is merely different. */
+export function kindWord(kind: ChangeKind): string | undefined {
+  return kind === "changed" ? undefined : kind === "added" ? "new" : kind;
+}
+
+/**
+ * `rw----`, as `list` prints it. `mark` may mark the letter of a capability that is there; `none` stands for one that is
+ * not.
+ */
+export function lettersOf(
+  held: (capability: Capability) => boolean,
+  mark: (letter: string, capability: Capability) => string = (letter) => letter,
+  none = "-",
+): string {
+  return capabilities
+    .map((capability) => (held(capability) ? mark(letters.get(capability) ?? "", capability) : none))
+    .join("");
+}
+
+/** `r read, w write, …`. */
+export const legend: string = [...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
+
+/** Gained tools that no reason names. */
+export function unexplainedTools(
+  gained: readonly string[],
+  widenings: readonly Pick<Widening, "message">[],
+): readonly string[] {
+  return gained.filter(
+    (tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)),
+  );
+}
+
+/** Lost tools without those that a gained one includes: `Bash` includes `Bash(npm test:*)`, and `*` every tool. */
+export function lostTools(gained: readonly string[], lost: readonly string[]): readonly string[] {
+  return lost.filter((tool) => !gained.some((wider) => includes(wider, tool)));
+}
+
+function includes(wider: string, tool: string): boolean {
+  if (wider === tool.replace(/\(.*$/s, "").trim() || tool.startsWith(`${wider}__`)) return true;
+  return wider.endsWith("*") && tool.startsWith(wider.slice(0, -1));
+}
+
+/** Differences that neither the reasons nor the lists of tools tell. */
+export function untoldDifferences<
+  At,
+  D extends { readonly field: string; readonly before: string | null; readonly at: At },
+>(
+  differences: readonly D[],
+  widenings: readonly { readonly kind: Widening["kind"]; readonly at: At }[],
+  isSamePlace: (a: At, b: At) => boolean,
+): readonly D[] {
+  return differences.filter(
+    ({ field, before, at }) =>
+      !widenings.some((widening) => widening.kind === field || (before === null && isSamePlace(widening.at, at))),
+  );
+}
