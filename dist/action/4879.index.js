@@ -506,7 +506,7 @@ function shorter(profile, gone, tools) {
     const text = (0,lists/* withoutEntries */.Lf)(source.text, [...spans.values()].sort((a, b) => a.start - b.start));
     if (text === undefined)
         return undefined;
-    const fix = (0,edits/* fixTo */.d)(source, text, false, `take out ${tools.map((tool) => `\`${tool}\``).join(", ")}`);
+    const fix = (0,edits/* fixTo */.dy)(source, text, false, `take out ${tools.map((tool) => `\`${tool}\``).join(", ")}`);
     return { ...fix, title: (0,sanitize_text/* visible */.RK)(fix.title).slice(0, maxTitle) };
 }
 

@@ -54,7 +54,7 @@ function subagentGains(change, ignored) {
         const name = (subject.item.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_5__/* .known */ .eO)(subject.item.profile.name)) ?? path;
         return [
             {
-                message: `\`${name}\` ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}`,
+                message: `\`${name}\`: ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}`,
                 at: first.at,
                 identity: widenings.map(({ kind, message }) => `${kind} ${message}`).join("; "),
                 item: subject.item,

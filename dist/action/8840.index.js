@@ -132,10 +132,13 @@ function alteredBy(before, after) {
 function removedBy(old, after) {
     const change = { ...addedBy(old), before: old, after: null, isOfBase: true };
     if (old.effect === "narrows" && !after.some((setting) => setting.setting === old.setting && isAsStrict(setting, old)))
-        return { ...change, effect: "widens", because: `is gone: it ${old.because}` };
+        return { ...change, effect: "widens", because: `is gone: it ${inPast(old.because)}` };
     if (old.isGuard === true)
         return { ...change, effect: "widens", because: "is gone: it may have stopped what tools do" };
-    return { ...change, effect: "narrows", because: `is gone: it ${old.because}` };
+    return { ...change, effect: "narrows", because: `is gone: it ${inPast(old.because)}` };
+}
+function inPast(because) {
+    return because.replace(/^is /, "was ").replace(/^are /, "were ");
 }
 function restartedBy(before, after, material) {
     const files = material.slice(0, 3).map((path) => `\`${path}\``);

@@ -469,7 +469,7 @@ function byOrder(a, b) {
 
 /***/ }),
 
-/***/ 7846:
+/***/ 2093:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -1090,11 +1090,14 @@ const habits = new Set(["scope", "removed-tool", "unknown-tool"]);
 ;// CONCATENATED MODULE: ./build/bundle/src/sanitize/literal-secrets.js
 
 function secretsInSettings(text) {
+    if (!(0,secrets/* mayHoldSecret */.dV)(text))
+        return [];
     return disjoint([...inPairs(text), ...secretsInProse(text), ...inHeaders(text), ...inAddresses(text)]);
 }
 function secretsInProse(text) {
-    return disjoint(matchesOf(text, secrets/* vendorForms */.K1));
+    return vendorMarks.some((mark) => text.includes(mark)) ? disjoint(matchesOf(text, secrets/* vendorForms */.K1)) : [];
 }
+const vendorMarks = "ghp_ gho_ ghs_ ghu_ ghr_ github_pat_ glpat- xox sk- sk_live_ rk_live_ npm_ pypi- hf_ AIza ya29. AKIA ASIA eyJ -----BEGIN".split(" ");
 function* matchesOf(text, forms) {
     for (const form of forms)
         for (const { 0: value, index } of text.matchAll(form))
@@ -1184,13 +1187,15 @@ function disjoint(found) {
 }));
 const isText = /\.(?:md|mdc|txt)$/i;
 function* reportsIn(source, prose, subject) {
-    const own = prose.filter((place) => place.source === source);
-    const isWholeText = isText.test(source.path) && own.every(({ span }) => span.start === span.end);
-    const isProse = ({ start }) => isWholeText || own.some(({ span }) => start >= span.start && start < span.end);
-    const found = [
-        ...secretsInSettings(source.text).filter((secret) => !isProse(secret)),
-        ...secretsInProse(source.text).filter(isProse),
-    ];
+    const own = prose.flatMap(({ source: { path }, span }) => (path === source.path ? [span] : []));
+    const found = partsOf(source, own).flatMap(({ start, end, isProse }) => {
+        const find = isProse ? secretsInProse : secretsInSettings;
+        return find(source.text.slice(start, end)).map((secret) => ({
+            ...secret,
+            start: start + secret.start,
+            end: start + secret.end,
+        }));
+    });
     for (const [i, secret] of found.entries())
         yield {
             ...subject,
@@ -1198,6 +1203,19 @@ function* reportsIn(source, prose, subject) {
             at: { source, span: { start: secret.start, end: secret.end } },
             value: `${secret.key ?? ""} ${i + 1}`,
         };
+}
+function partsOf({ path, text }, prose) {
+    if (isText.test(path) && prose.every(({ start, end }) => start === end))
+        return [{ start: 0, end: text.length, isProse: true }];
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of prose.toSorted((a, b) => a.start - b.start)) {
+        if (start < at)
+            continue;
+        parts.push({ start: at, end: start, isProse: false }, { start, end, isProse: true });
+        at = end;
+    }
+    return [...parts, { start: at, end: text.length, isProse: false }].filter(({ start, end }) => start < end);
 }
 function messageFor({ key }) {
     const where = key === undefined ? "holds a credential" : `holds a credential in \`${key}\``;
@@ -1231,6 +1249,27 @@ function messageFor({ key }) {
             yield reportOf(problem, "unprotected");
         for (const problem of problems("loosened"))
             yield reportOf(problem);
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-missing-reference.js
+
+
+/* harmony default export */ const no_missing_reference = ((0,rule/* defineRule */.Km)({
+    summary: "Every skill, prompt file and resource that a profile of the project names is in the repository.",
+    subject: "profile",
+    class: "correctness",
+    isCapped: true,
+    levels: { recommended: "note", strict: "warning" },
+    check({ missing = [] }, item) {
+        if (!(0,load/* isOffered */.k)(item) || item.layer.name !== "project")
+            return [];
+        return missing.map(({ key, value, advice, at }) => ({
+            message: `\`${key}\` names \`${value}\`, which is nowhere in this repository; ${advice}`,
+            groupKey: `\`${key}\` names \`…\`, which is nowhere in this repository; ${advice}`,
+            at,
+            value: `${key} ${value}`,
+        }));
     },
 }));
 
@@ -1268,6 +1307,8 @@ function interpreterOf({ setting, value, effect }) {
 
 
 
+
+
 /* harmony default export */ const no_permission_bypass = ((0,rule/* defineRule */.Km)({
     summary: "Neither a profile nor the settings next to it turn off permission prompts or the sandbox.",
     subject: "layer",
@@ -1276,9 +1317,10 @@ function interpreterOf({ setting, value, effect }) {
     kinds: {
         "auto-approve": { recommended: "warning", strict: "error" },
         interpreter: { recommended: "note", strict: "error" },
+        launcher: { recommended: "note", strict: "error" },
         unhonoured: { recommended: "warning", strict: "error" },
     },
-    *check(layer, items, { host }) {
+    *check(layer, items, { host, unguardedStarts }) {
         for (const authority of layer.authority) {
             const interpreter = interpreterOf(authority);
             if (interpreter !== undefined)
@@ -1286,9 +1328,13 @@ function interpreterOf({ setting, value, effect }) {
             if (authority.effect !== "narrows" && authority.effect !== "widens")
                 yield bySetting(authority, host);
         }
-        for (const item of items)
+        for (const item of items) {
             for (const bypass of item.profile?.bypasses ?? [])
                 yield { ...byProfile(bypass, host), item };
+            if (item.profile && (0,load/* isOffered */.k)(item) && (0,model_profile/* capabilitiesOf */.SF)(item.profile).includes("execute"))
+                for (const start of unguardedStarts(item.profile.prompt.text))
+                    yield { ...byLauncher(start, item.profile.prompt), item };
+        }
     },
 }));
 function bySetting(authority, host) {
@@ -1331,6 +1377,15 @@ function byProfile(bypass, host) {
         value: `${setting} ${value}`,
         ...more,
     };
+}
+function byLauncher({ flag, because, start, end }, { text, at }) {
+    const what = `the prompt starts another agent with \`${flag}\`, which ${because}, so no limit of this profile holds for what that agent does; remove the flag, or allow what it needs by name`;
+    return { kind: "launcher", message: what, at: placeIn(text, start, end, at), value: flag };
+}
+function placeIn(text, start, end, at) {
+    const { source, span } = at;
+    const offset = source.text.indexOf(text, span.start);
+    return offset < 0 ? at : { source, span: { start: offset + start, end: offset + end } };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-prompt-escape.js
@@ -1479,6 +1534,35 @@ const ownKinds = new Set(["unknown-host", "unknown-file", "unknown-key", "near-m
                 ...(kind !== undefined && ownKinds.has(kind) ? { kind } : {}),
             };
         }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unknown-model.js
+
+
+
+/* harmony default export */ const no_unknown_model = ((0,rule/* defineRule */.Km)({
+    summary: "The host can have the profile's model, as far as the form of its id shows that.",
+    subject: "profile",
+    class: "correctness",
+    isCapped: true,
+    levels: { recommended: "note", strict: "error" },
+    check({ model, unknownModel }, item, { host }) {
+        const id = (0,fact/* known */.eO)(model)?.trim();
+        const leads = item.layer.authority.some(({ setting }) => /base_url$|model_providers?\b/i.test(setting));
+        if (!unknownModel || id === undefined || leads || !(0,load/* isOffered */.k)(item))
+            return [];
+        const { because, fixes } = unknownModel;
+        const advice = `unless a gateway or provider has a model of this name, the subagent fails when it runs; write a model of ${host}`;
+        return [
+            {
+                message: `\`model\` is \`${id}\`, which cannot be a model of ${host}: ${because}; ${advice}`,
+                groupKey: `\`model\` is \`…\`, which cannot be a model of ${host}; ${advice}`,
+                at: model.at,
+                value: id,
+                ...(fixes ? { fixes } : {}),
+            },
+        ];
     },
 }));
 
@@ -2108,6 +2192,8 @@ var hosts = __nccwpck_require__(9824);
 
 
 
+
+
 const rules = {
     "max-capability": max_capability,
     "no-dropped-profile": no_dropped_profile,
@@ -2117,11 +2203,13 @@ const rules = {
     "no-ineffective-setting": no_ineffective_setting,
     "no-literal-secret": no_literal_secret,
     "no-loosened-policy": no_loosened_policy,
+    "no-missing-reference": no_missing_reference,
     "no-permission-bypass": no_permission_bypass,
     "no-prompt-escape": no_prompt_escape,
     "no-rejected-profile": no_rejected_profile,
     "no-unapproved-widening": no_unapproved_widening,
     "no-unjudged-content": no_unjudged_content,
+    "no-unknown-model": no_unknown_model,
     "no-unlisted-model": no_unlisted_model,
     "no-unlisted-server": no_unlisted_server,
     "no-unpinned-source": no_unpinned_source,
@@ -2224,9 +2312,9 @@ const hosts = {
                 "anthropics/claude-code-base-action",
             ],
         },
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 9484).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 9484).then(__nccwpck_require__.bind(__nccwpck_require__, 9484)),
-        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 9484).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279))).default.folders ?? [],
     },
     codebuddy: {
         title: "CodeBuddy",
@@ -2278,9 +2366,9 @@ const hosts = {
             "/etc/codex/environments/*.toml",
         ],
         launch: { programs: ["codex", "@openai/codex"], uses: ["openai/codex-action"] },
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5386).then(__nccwpck_require__.bind(__nccwpck_require__, 5386))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 5386).then(__nccwpck_require__.bind(__nccwpck_require__, 5386)),
-        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 5386).then(__nccwpck_require__.bind(__nccwpck_require__, 5386))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8394), __nccwpck_require__.e(8328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8328))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8394), __nccwpck_require__.e(8328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8328)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8394), __nccwpck_require__.e(8328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8328))).default.folders ?? [],
     },
     copilot: {
         title: "GitHub Copilot",
@@ -2359,9 +2447,9 @@ const hosts = {
             files: [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"],
             uses: [],
         },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 782))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 782)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6878), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 782))).default.folders ?? [],
     },
     cursor: {
         title: "Cursor",
@@ -2402,9 +2490,9 @@ const hosts = {
             "~/.cursor/agents/**",
         ],
         launch: { programs: ["cursor-agent"], uses: [] },
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 7000).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 7000).then(__nccwpck_require__.bind(__nccwpck_require__, 7000)),
-        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 7000).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.folders ?? [],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 2676).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 2676).then(__nccwpck_require__.bind(__nccwpck_require__, 2676)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 2676).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).default.folders ?? [],
     },
     defect: {
         title: "defect",
@@ -2480,9 +2568,9 @@ const hosts = {
             "~/.gemini/settings.json",
         ],
         launch: { programs: ["gemini", "@google/gemini-cli"], uses: ["google-github-actions/run-gemini-cli"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 246))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 246)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 246))).default.folders ?? [],
     },
     goose: {
         title: "goose",
@@ -2643,9 +2731,9 @@ const hosts = {
             "~/.kilocode/kilo.jsonc",
         ],
         launch: { programs: ["opencode", "opencode-ai"], uses: ["anomalyco/opencode/github", "sst/opencode/github"] },
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 453).then(__nccwpck_require__.bind(__nccwpck_require__, 453))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 453).then(__nccwpck_require__.bind(__nccwpck_require__, 453)),
-        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 453).then(__nccwpck_require__.bind(__nccwpck_require__, 453))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6712))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6712)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6712))).default.folders ?? [],
     },
     openheim: {
         title: "openheim",
@@ -2677,9 +2765,9 @@ const hosts = {
             "~/.qwen/settings.json",
         ],
         launch: { programs: ["qwen", "@qwen-code/qwen-code"], uses: ["qwenlm/qwen-code-action"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5073))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5073)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5073))).default.folders ?? [],
     },
     roo: {
         title: "Roo Code",
@@ -2794,32 +2882,18 @@ function serverAuthority(servers, source, whose) {
 
 /***/ }),
 
-/***/ 5874:
+/***/ 8026:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  aU: () => (/* binding */ launchedIn),
-  AA: () => (/* binding */ withLaunches)
-});
-
-// UNUSED EXPORTS: mayStart
-
-// EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
-var json = __nccwpck_require__(5930);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var node = __nccwpck_require__(536);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/beside.js
-var beside = __nccwpck_require__(5171);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __nccwpck_require__(1307);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/launch.js
-var launch = __nccwpck_require__(8187);
-;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/arguments.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   fl: () => (/* binding */ jsonOfKey),
+/* harmony export */   lR: () => (/* binding */ readArguments)
+/* harmony export */ });
+/* harmony import */ var _launch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 
 function readArguments(words, { program, flags, commands }) {
-    const shapes = (0,launch/* flagShapes */.R)(flags);
+    const shapes = (0,_launch_js__WEBPACK_IMPORTED_MODULE_0__/* .flagShapes */ .R)(flags);
     const found = [];
     const problems = [];
     let isStarted = false;
@@ -2905,8 +2979,23 @@ function clean(text) {
 function openMessage(program, { unknown }) {
     return `\`${program}\` takes \`${unknown}\`, whose value is not in this file and may contain flags`;
 }
+function jsonOfKey(key, value) {
+    const names = key.split(".").map((name) => JSON.stringify(name));
+    const isPlain = /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value);
+    return `${names.map((name) => `{${name}:`).join("")}${isPlain ? value : JSON.stringify(value)}${"}".repeat(names.length)}`;
+}
 
-;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/expressions.js
+
+/***/ }),
+
+/***/ 3901:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ expressionIn),
+/* harmony export */   Qn: () => (/* binding */ variableOf),
+/* harmony export */   U0: () => (/* binding */ withoutExpressions)
+/* harmony export */ });
 function expressionAt(text, from) {
     const start = text.indexOf("${{", from);
     const end = start < 0 ? -1 : text.indexOf("}}", start);
@@ -2929,7 +3018,355 @@ function withoutExpressions(text, instead) {
     return [...parts, text.slice(from)].join("");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/shell.js
+
+/***/ }),
+
+/***/ 2898:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ withLaunches),
+/* harmony export */   aU: () => (/* binding */ launchedIn)
+/* harmony export */ });
+/* unused harmony export mayStart */
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5930);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(536);
+/* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5171);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1307);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8026);
+/* harmony import */ var _expressions_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3901);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6957);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2932);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9064);
+
+
+
+
+
+
+
+
+
+function mayStart(text, { programs, uses }) {
+    return mayName({ plain: plainOf(text) }, [...programs, ...uses]);
+}
+async function launchedIn(repo, names) {
+    for (const workflow of await (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowsIn */ .co)(repo))
+        if (names.files?.includes(workflow.path) || (await concerns(workflow, names)))
+            return workflow.path;
+    return undefined;
+}
+async function concerns(workflow, names) {
+    const { programs, uses } = names;
+    if (!(0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .mayName */ .vx)(workflow, [...programs, ...uses]))
+        return false;
+    const { steps, problem } = await workflow.read();
+    if (problem)
+        return [...programs, ...uses].some((name) => workflow.plain.includes(name));
+    return steps.some((step) => (step.uses !== undefined && uses.includes(step.uses)) ||
+        (step.run !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .startsOf */ .j)(step.run.text, step.env, names).length > 0));
+}
+function withLaunches(launch, load) {
+    return async (repo, where, edition) => {
+        const loaded = await load(repo, where, edition);
+        const { authority, unjudged } = await launchesIn(repo, launch);
+        if (authority.length + unjudged.length === 0)
+            return loaded;
+        return {
+            ...loaded,
+            status: loaded.status === "absent" ? "loaded" : loaded.status,
+            layers: [...loaded.layers, { name: "project", root: _workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowsFolder */ .rB, status: "loaded", authority, governs: "" }],
+            unjudged: [...loaded.unjudged, ...unjudged],
+        };
+    };
+}
+async function launchesIn(repo, launch) {
+    const reader = new LaunchReader(repo, launch);
+    for (const workflow of await (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowsIn */ .co)(repo)) {
+        if (!(await concerns(workflow, launch)))
+            continue;
+        const { steps, problem } = await workflow.read();
+        if (problem)
+            reader.unjudged.push(problem);
+        for (const step of steps)
+            await reader.add(step);
+    }
+    return { authority: reader.authority, unjudged: reader.unjudged };
+}
+class LaunchReader {
+    authority = [];
+    unjudged = [];
+    #repo;
+    #launch;
+    constructor(repo, launch) {
+        this.#repo = repo;
+        this.#launch = launch;
+    }
+    async add(step) {
+        const { program, actions } = this.#launch;
+        const starts = step.run ? (0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .startsOf */ .j)(step.run.text, step.env, this.#launch) : [];
+        for (const { words } of starts)
+            if (step.run)
+                await this.#arguments(words, program, step.run.at);
+        const action = actions.find(({ uses }) => step.uses !== undefined && uses.includes(step.uses));
+        if (action)
+            await this.#action(step, action);
+        if (action || starts.length > 0)
+            this.#variables(step);
+    }
+    async #action(step, { name, inputs, always = [] }) {
+        for (const effect of always)
+            this.#effects([effect], name, "used", step.at);
+        for (const [input, text] of step.inputs) {
+            const use = Object.hasOwn(inputs, input) ? inputs[input] : undefined;
+            if (use === undefined)
+                this.unjudged.push({
+                    kind: "unknown-key",
+                    message: `\`${name}\` has the unknown input \`${input}\`, whose effect is not checked`,
+                    at: text.at,
+                });
+            else
+                await this.#input(`${name} ${input}`, use, text, step);
+        }
+    }
+    async #input(setting, use, { text, at }, { env }) {
+        if (use === "harmless" || text.trim() === "")
+            return;
+        if (use === "arguments")
+            return this.#arguments(wordsOf(text, env), this.#launch.program, at);
+        const open = (0,_expressions_js__WEBPACK_IMPORTED_MODULE_6__/* .expressionIn */ .M7)(text);
+        const name = open === text.trim() ? (0,_expressions_js__WEBPACK_IMPORTED_MODULE_6__/* .variableOf */ .Qn)(open) : undefined;
+        const known = name === undefined ? undefined : env.get(name);
+        if (open !== undefined && (known === undefined || (0,_expressions_js__WEBPACK_IMPORTED_MODULE_6__/* .expressionIn */ .M7)(known) !== undefined))
+            return this.#open(setting, open, use, text, at);
+        const values = typeof use === "string" && use.startsWith("key: ") ? (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(known ?? text) : [known ?? text];
+        for (const value of values)
+            await this.#use(setting, use, value, at);
+    }
+    async #open(setting, open, use, text, at) {
+        const message = `\`${setting}\` takes \`${open}\`, whose value is not in this file`;
+        const written = ["…", '"…"'].map((instead) => (0,_expressions_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutExpressions */ .U0)(text, instead));
+        const structure = written.find((one) => /^\s*\{/.test(one) && (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonc */ .pX)(one).kind !== "problem");
+        if ((use === "settings" || use === "servers") && structure !== undefined) {
+            this.unjudged.push({ kind: "unknown-key", message, at });
+            return this.#use(setting, use, structure, at);
+        }
+        if (typeof use === "object" && use.every(({ when }) => when === undefined))
+            return this.#use(setting, use, written[0] ?? "", at);
+        this.unjudged.push({ message, at });
+    }
+    async #arguments(words, program, at) {
+        const { flags, problems } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .readArguments */ .lR)(words, this.#launch);
+        for (const problem of problems)
+            this.unjudged.push({ ...problem, at });
+        for (const { name, use, value, unknown } of flags) {
+            const place = (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeWithin */ .xF)(at, name);
+            const setting = `${program} ${name}`;
+            if (unknown !== undefined && use !== "harmless")
+                await this.#open(setting, unknown, use, value, place);
+            else
+                await this.#use(setting, use, value, place);
+        }
+    }
+    async #use(setting, use, value, at) {
+        if (use === "harmless" || use === "arguments")
+            return;
+        if (use === "settings" || use === "servers")
+            return this.#structure(setting, use, value, at);
+        if (use === "pair")
+            return this.#pair(setting, value, at);
+        if (typeof use === "string")
+            return this.#settings(setting, (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOfKey */ .fl)(use.slice("key: ".length), value), at);
+        this.#effects(use, setting, value, at);
+    }
+    async #pair(setting, pair, at) {
+        const root = await this.#launch.pair?.(pair);
+        if (root === undefined || root.kind === "problem")
+            return this.#settings(setting, jsonOfPair(pair), at);
+        this.#tellAll(setting, root, { path: at.source.path, text: pair }, at);
+    }
+    #effects(effects, setting, value, at) {
+        for (const { when, effect, because, may } of effects)
+            if (when === undefined || when.test(value))
+                this.#tell({
+                    setting,
+                    value: value.replace(/\s+/g, " ").trim().slice(0, 120),
+                    effect,
+                    because,
+                    content: value,
+                    at,
+                    ...(may ? { may } : {}),
+                    ...(may?.includes("execute") ? { names: [value] } : {}),
+                });
+    }
+    async #structure(setting, use, value, at) {
+        const text = value.trim();
+        if (text.startsWith("{"))
+            return this.#json(setting, use, text, at);
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(this.#repo, text.replace(/^@/, "").replace(/^\.\//, ""));
+        if (source !== undefined && !("message" in source))
+            return this.#json(setting, use, source.text, at);
+        this.#tell({
+            setting,
+            value: text.slice(0, 120),
+            effect: "widens",
+            because: `names a file of ${use} that is not committed to the repository`,
+            may: ["execute", "external"],
+            names: [text],
+            at,
+        });
+    }
+    #json(setting, use, text, at) {
+        const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonc */ .pX)(text);
+        if (root.kind === "problem")
+            this.unjudged.push({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at });
+        else if (use === "settings")
+            this.#settings(setting, text, at);
+        else {
+            const servers = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_8__/* .lastOf */ .g1)(root, this.#launch.serversKey ?? "mcpServers") ?? root;
+            for (const found of (0,_beside_js__WEBPACK_IMPORTED_MODULE_1__/* .serverAuthority */ .Z)(servers, { path: at.source.path, text }, "agents"))
+                this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
+        }
+    }
+    #settings(setting, text, at) {
+        const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonc */ .pX)(text);
+        if (root.kind !== "problem")
+            this.#tellAll(setting, root, { path: at.source.path, text }, at);
+    }
+    #tellAll(setting, root, source, at) {
+        for (const found of this.#launch.settings?.(root, source) ?? [])
+            this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
+    }
+    #variables({ env, at }) {
+        for (const [name, effects] of Object.entries(this.#launch.variables ?? {})) {
+            const value = env.get(name);
+            if (value !== undefined)
+                this.#effects(effects, `env.${name}`, value, at);
+        }
+    }
+    #tell(authority) {
+        this.authority.push({ certainty: "documented", ...authority });
+    }
+}
+function wordsOf(text, env) {
+    const root = /^\s*\[/.test(text) ? (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonc */ .pX)(text) : undefined;
+    if (root?.kind === "list")
+        return root.items.map((item) => ({ text: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(item) ?? "", unknown: undefined, maySplit: false }));
+    return (0,_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .commandsIn */ .G)(text, env, true)[0] ?? [];
+}
+function jsonOfPair(pair) {
+    const [key = "", ...value] = pair.split("=");
+    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOfKey */ .fl)(key, value.join("=").replace(/^(["'])(.*)\1$/s, "$2"));
+}
+
+
+/***/ }),
+
+/***/ 8187:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ harmless),
+/* harmony export */   R: () => (/* binding */ flagShapes)
+/* harmony export */ });
+function each(use, names) {
+    return Object.fromEntries(names.map((name) => [name, use]));
+}
+function harmless(names) {
+    return each("harmless", names
+        .split(/[\n;]/)
+        .map((name) => name.trim())
+        .filter((name) => name !== ""));
+}
+function flagShapes(flags) {
+    return new Map(Object.entries(flags).flatMap(([written, use]) => {
+        const words = written.split(" ");
+        const argument = words.find((word) => !word.startsWith("-")) ?? "";
+        const takes = argument.endsWith("...")
+            ? "values"
+            : argument.startsWith("[")
+                ? "optional"
+                : argument === ""
+                    ? "nothing"
+                    : "value";
+        const shape = { use, takes, isList: argument.startsWith("LIST") };
+        return words.filter((word) => word.startsWith("-")).map((name) => [name, shape]);
+    }));
+}
+
+
+/***/ }),
+
+/***/ 6957:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ startsOf)
+/* harmony export */ });
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2932);
+
+const starters = new Set(("env sudo doas timeout gtimeout nohup time exec command nice stdbuf xargs npx bunx pnpx uvx unbuffer script ssh docker " +
+    "podman gosu su firejail bwrap setsid retry eval if while until then else elif do ! {").split(" "));
+const runners = new Set([
+    "gh copilot",
+    "pnpm dlx",
+    "pnpm exec",
+    "yarn dlx",
+    "yarn exec",
+    "bun x",
+    "npm exec",
+    "npm x",
+]);
+const shells = new Set(["bash", "sh", "zsh", "dash", "ash", "pwsh", "powershell"]);
+const maxDepth = 4;
+function startsOf(script, variables, names, depth = 0) {
+    return (0,_shell_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsIn */ .G)(script, variables).flatMap((words) => {
+        const inner = depth < maxDepth ? innerScripts(words) : [];
+        const at = programAt(words, names.programs);
+        return [
+            ...(at < 0 || names.otherwise?.includes(words[at + 1]?.text ?? "")
+                ? []
+                : [{ program: nameOf(words[at]), words: words.slice(at + 1) }]),
+            ...inner.flatMap((text) => startsOf(text, variables, names, depth + 1)),
+        ];
+    });
+}
+function programAt(words, programs) {
+    const first = words.findIndex(({ text }) => !/^[A-Za-z_]\w*=/.test(text));
+    if (first < 0)
+        return -1;
+    if (programs.includes(nameOf(words[first])))
+        return first;
+    const [start, second] = [nameOf(words[first]), words[first + 1]?.text ?? ""];
+    if (!starters.has(start) && !runners.has(`${start} ${second}`))
+        return -1;
+    return words.findIndex((word, i) => i > first && programs.includes(nameOf(word)));
+}
+function nameOf(word) {
+    const text = word?.text ?? "";
+    const scoped = /^(@[\w.-]+\/[\w.-]+)(?:@.*)?$/.exec(text)?.[1];
+    return scoped ?? text.replace(/^.*[/\\]/, "").replace(/(?<=.)@.*$|\.(?:exe|cmd|ps1|js)$/, "");
+}
+function innerScripts(words) {
+    return words.flatMap((word, i) => {
+        if (!shells.has(nameOf(word)))
+            return [];
+        const flag = words.findIndex(({ text }, at) => at > i && /^-\w*c$|^-[Cc]ommand$/.test(text));
+        const script = flag < 0 ? undefined : words[flag + 1]?.text;
+        return script === undefined ? [] : [script];
+    });
+}
+
+
+/***/ }),
+
+/***/ 2932:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ commandsIn)
+/* harmony export */ });
+/* harmony import */ var _expressions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3901);
 var _a;
 
 const variable = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
@@ -3017,9 +3454,9 @@ class Splitter {
     }
     #expand(isQuoted) {
         const rest = this.#text.slice(this.#at, this.#at + 2_000);
-        const written = rest.startsWith("${{") ? expressionIn(rest) : undefined;
+        const written = rest.startsWith("${{") ? (0,_expressions_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionIn */ .M7)(rest) : undefined;
         if (written !== undefined)
-            return this.#known(written, variableOf(written), isQuoted);
+            return this.#known(written, (0,_expressions_js__WEBPACK_IMPORTED_MODULE_0__/* .variableOf */ .Qn)(written), isQuoted);
         const [all] = list.exec(rest) ?? [];
         if (all !== undefined)
             return this.#known(all, /\w+/.exec(all)?.[0], false);
@@ -3038,7 +3475,7 @@ class Splitter {
         if (value === undefined || this.#depth >= maxDepth)
             return this.#leaveOpen(written, isQuoted);
         const words = isQuoted
-            ? [{ text: value, unknown: expressionIn(value), maySplit: false }]
+            ? [{ text: value, unknown: (0,_expressions_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionIn */ .M7)(value), maySplit: false }]
             : (new _a(value, this.#variables, true, this.#depth + 1).commands()[0] ?? []);
         for (const [i, word] of words.entries()) {
             if (i > 0)
@@ -3115,324 +3552,6 @@ function closing(text, from) {
             return at;
     }
     return text.length;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/programs.js
-
-const starters = new Set(("env sudo doas timeout gtimeout nohup time exec command nice stdbuf xargs npx bunx pnpx uvx unbuffer script ssh docker " +
-    "podman gosu su firejail bwrap setsid retry eval if while until then else elif do ! {").split(" "));
-const runners = new Set([
-    "gh copilot",
-    "pnpm dlx",
-    "pnpm exec",
-    "yarn dlx",
-    "yarn exec",
-    "bun x",
-    "npm exec",
-    "npm x",
-]);
-const shells = new Set(["bash", "sh", "zsh", "dash", "ash", "pwsh", "powershell"]);
-const programs_maxDepth = 4;
-function startsOf(script, variables, names, depth = 0) {
-    return commandsIn(script, variables).flatMap((words) => {
-        const inner = depth < programs_maxDepth ? innerScripts(words) : [];
-        const at = programAt(words, names.programs);
-        return [
-            ...(at < 0 || names.otherwise?.includes(words[at + 1]?.text ?? "")
-                ? []
-                : [{ program: nameOf(words[at]), words: words.slice(at + 1) }]),
-            ...inner.flatMap((text) => startsOf(text, variables, names, depth + 1)),
-        ];
-    });
-}
-function programAt(words, programs) {
-    const first = words.findIndex(({ text }) => !/^[A-Za-z_]\w*=/.test(text));
-    if (first < 0)
-        return -1;
-    if (programs.includes(nameOf(words[first])))
-        return first;
-    const [start, second] = [nameOf(words[first]), words[first + 1]?.text ?? ""];
-    if (!starters.has(start) && !runners.has(`${start} ${second}`))
-        return -1;
-    return words.findIndex((word, i) => i > first && programs.includes(nameOf(word)));
-}
-function nameOf(word) {
-    const text = word?.text ?? "";
-    const scoped = /^(@[\w.-]+\/[\w.-]+)(?:@.*)?$/.exec(text)?.[1];
-    return scoped ?? text.replace(/^.*[/\\]/, "").replace(/(?<=.)@.*$|\.(?:exe|cmd|ps1|js)$/, "");
-}
-function innerScripts(words) {
-    return words.flatMap((word, i) => {
-        if (!shells.has(nameOf(word)))
-            return [];
-        const flag = words.findIndex(({ text }, at) => at > i && /^-\w*c$|^-[Cc]ommand$/.test(text));
-        const script = flag < 0 ? undefined : words[flag + 1]?.text;
-        return script === undefined ? [] : [script];
-    });
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/workflows.js
-var workflows = __nccwpck_require__(9064);
-;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/index.js
-
-
-
-
-
-
-
-
-
-function mayStart(text, { programs, uses }) {
-    return mayName({ plain: plainOf(text) }, [...programs, ...uses]);
-}
-async function launchedIn(repo, names) {
-    for (const workflow of await (0,workflows/* workflowsIn */.co)(repo))
-        if (names.files?.includes(workflow.path) || (await concerns(workflow, names)))
-            return workflow.path;
-    return undefined;
-}
-async function concerns(workflow, names) {
-    const { programs, uses } = names;
-    if (!(0,workflows/* mayName */.vx)(workflow, [...programs, ...uses]))
-        return false;
-    const { steps, problem } = await workflow.read();
-    if (problem)
-        return [...programs, ...uses].some((name) => workflow.plain.includes(name));
-    return steps.some((step) => (step.uses !== undefined && uses.includes(step.uses)) ||
-        (step.run !== undefined && startsOf(step.run.text, step.env, names).length > 0));
-}
-function withLaunches(launch, load) {
-    return async (repo, where, edition) => {
-        const loaded = await load(repo, where, edition);
-        const { authority, unjudged } = await launchesIn(repo, launch);
-        if (authority.length + unjudged.length === 0)
-            return loaded;
-        return {
-            ...loaded,
-            status: loaded.status === "absent" ? "loaded" : loaded.status,
-            layers: [...loaded.layers, { name: "project", root: workflows/* workflowsFolder */.rB, status: "loaded", authority, governs: "" }],
-            unjudged: [...loaded.unjudged, ...unjudged],
-        };
-    };
-}
-async function launchesIn(repo, launch) {
-    const reader = new LaunchReader(repo, launch);
-    for (const workflow of await (0,workflows/* workflowsIn */.co)(repo)) {
-        if (!(await concerns(workflow, launch)))
-            continue;
-        const { steps, problem } = await workflow.read();
-        if (problem)
-            reader.unjudged.push(problem);
-        for (const step of steps)
-            await reader.add(step);
-    }
-    return { authority: reader.authority, unjudged: reader.unjudged };
-}
-class LaunchReader {
-    authority = [];
-    unjudged = [];
-    #repo;
-    #launch;
-    constructor(repo, launch) {
-        this.#repo = repo;
-        this.#launch = launch;
-    }
-    async add(step) {
-        const { program, actions } = this.#launch;
-        const starts = step.run ? startsOf(step.run.text, step.env, this.#launch) : [];
-        for (const { words } of starts)
-            if (step.run)
-                await this.#arguments(words, program, step.run.at);
-        const action = actions.find(({ uses }) => step.uses !== undefined && uses.includes(step.uses));
-        if (action)
-            await this.#action(step, action);
-        if (action || starts.length > 0)
-            this.#variables(step);
-    }
-    async #action(step, { name, inputs, always = [] }) {
-        for (const effect of always)
-            this.#effects([effect], name, "used", step.at);
-        for (const [input, text] of step.inputs) {
-            const use = Object.hasOwn(inputs, input) ? inputs[input] : undefined;
-            if (use === undefined)
-                this.unjudged.push({
-                    kind: "unknown-key",
-                    message: `\`${name}\` has the unknown input \`${input}\`, whose effect is not checked`,
-                    at: text.at,
-                });
-            else
-                await this.#input(`${name} ${input}`, use, text, step);
-        }
-    }
-    async #input(setting, use, { text, at }, { env }) {
-        if (use === "harmless" || text.trim() === "")
-            return;
-        if (use === "arguments")
-            return this.#arguments(wordsOf(text, env), this.#launch.program, at);
-        const open = expressionIn(text);
-        const name = open === text.trim() ? variableOf(open) : undefined;
-        const known = name === undefined ? undefined : env.get(name);
-        if (open !== undefined && (known === undefined || expressionIn(known) !== undefined))
-            return this.#open(setting, open, use, text, at);
-        const values = typeof use === "string" && use.startsWith("key: ") ? listed(known ?? text) : [known ?? text];
-        for (const value of values)
-            await this.#use(setting, use, value, at);
-    }
-    async #open(setting, open, use, text, at) {
-        const message = `\`${setting}\` takes \`${open}\`, whose value is not in this file`;
-        const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
-        const structure = written.find((one) => /^\s*\{/.test(one) && (0,json/* parseJsonc */.pX)(one).kind !== "problem");
-        if ((use === "settings" || use === "servers") && structure !== undefined) {
-            this.unjudged.push({ kind: "unknown-key", message, at });
-            return this.#use(setting, use, structure, at);
-        }
-        if (typeof use === "object" && use.every(({ when }) => when === undefined))
-            return this.#use(setting, use, written[0] ?? "", at);
-        this.unjudged.push({ message, at });
-    }
-    async #arguments(words, program, at) {
-        const { flags, problems } = readArguments(words, this.#launch);
-        for (const problem of problems)
-            this.unjudged.push({ ...problem, at });
-        for (const { name, use, value, unknown } of flags) {
-            const place = (0,workflows/* placeWithin */.xF)(at, name);
-            const setting = `${program} ${name}`;
-            if (unknown !== undefined && use !== "harmless")
-                await this.#open(setting, unknown, use, value, place);
-            else
-                await this.#use(setting, use, value, place);
-        }
-    }
-    async #use(setting, use, value, at) {
-        if (use === "harmless" || use === "arguments")
-            return;
-        if (use === "settings" || use === "servers")
-            return this.#structure(setting, use, value, at);
-        if (use === "pair")
-            return this.#pair(setting, value, at);
-        if (typeof use === "string")
-            return this.#settings(setting, jsonOfKey(use.slice("key: ".length), value), at);
-        this.#effects(use, setting, value, at);
-    }
-    async #pair(setting, pair, at) {
-        const root = await this.#launch.pair?.(pair);
-        if (root === undefined || root.kind === "problem")
-            return this.#settings(setting, jsonOfPair(pair), at);
-        this.#tellAll(setting, root, { path: at.source.path, text: pair }, at);
-    }
-    #effects(effects, setting, value, at) {
-        for (const { when, effect, because, may } of effects)
-            if (when === undefined || when.test(value))
-                this.#tell({
-                    setting,
-                    value: value.replace(/\s+/g, " ").trim().slice(0, 120),
-                    effect,
-                    because,
-                    content: value,
-                    at,
-                    ...(may ? { may } : {}),
-                    ...(may?.includes("execute") ? { names: [value] } : {}),
-                });
-    }
-    async #structure(setting, use, value, at) {
-        const text = value.trim();
-        if (text.startsWith("{"))
-            return this.#json(setting, use, text, at);
-        const source = await (0,collect/* readOne */.JF)(this.#repo, text.replace(/^@/, "").replace(/^\.\//, ""));
-        if (source !== undefined && !("message" in source))
-            return this.#json(setting, use, source.text, at);
-        this.#tell({
-            setting,
-            value: text.slice(0, 120),
-            effect: "widens",
-            because: `names a file of ${use} that is not committed to the repository`,
-            may: ["execute", "external"],
-            names: [text],
-            at,
-        });
-    }
-    #json(setting, use, text, at) {
-        const root = (0,json/* parseJsonc */.pX)(text);
-        if (root.kind === "problem")
-            this.unjudged.push({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at });
-        else if (use === "settings")
-            this.#settings(setting, text, at);
-        else {
-            const servers = (0,node/* lastOf */.g1)(root, this.#launch.serversKey ?? "mcpServers") ?? root;
-            for (const found of (0,beside/* serverAuthority */.Z)(servers, { path: at.source.path, text }, "agents"))
-                this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
-        }
-    }
-    #settings(setting, text, at) {
-        const root = (0,json/* parseJsonc */.pX)(text);
-        if (root.kind !== "problem")
-            this.#tellAll(setting, root, { path: at.source.path, text }, at);
-    }
-    #tellAll(setting, root, source, at) {
-        for (const found of this.#launch.settings?.(root, source) ?? [])
-            this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
-    }
-    #variables({ env, at }) {
-        for (const [name, effects] of Object.entries(this.#launch.variables ?? {})) {
-            const value = env.get(name);
-            if (value !== undefined)
-                this.#effects(effects, `env.${name}`, value, at);
-        }
-    }
-    #tell(authority) {
-        this.authority.push({ certainty: "documented", ...authority });
-    }
-}
-function wordsOf(text, env) {
-    const root = /^\s*\[/.test(text) ? (0,json/* parseJsonc */.pX)(text) : undefined;
-    if (root?.kind === "list")
-        return root.items.map((item) => ({ text: (0,node/* textOf */.b6)(item) ?? "", unknown: undefined, maySplit: false }));
-    return commandsIn(text, env, true)[0] ?? [];
-}
-function jsonOfPair(pair) {
-    const [key = "", ...value] = pair.split("=");
-    return jsonOfKey(key, value.join("=").replace(/^(["'])(.*)\1$/s, "$2"));
-}
-function jsonOfKey(key, value) {
-    const names = key.split(".").map((name) => JSON.stringify(name));
-    const isPlain = /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value);
-    return `${names.map((name) => `{${name}:`).join("")}${isPlain ? value : JSON.stringify(value)}${"}".repeat(names.length)}`;
-}
-
-
-/***/ }),
-
-/***/ 8187:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ harmless),
-/* harmony export */   R: () => (/* binding */ flagShapes)
-/* harmony export */ });
-function each(use, names) {
-    return Object.fromEntries(names.map((name) => [name, use]));
-}
-function harmless(names) {
-    return each("harmless", names
-        .split(/[\n;]/)
-        .map((name) => name.trim())
-        .filter((name) => name !== ""));
-}
-function flagShapes(flags) {
-    return new Map(Object.entries(flags).flatMap(([written, use]) => {
-        const words = written.split(" ");
-        const argument = words.find((word) => !word.startsWith("-")) ?? "";
-        const takes = argument.endsWith("...")
-            ? "values"
-            : argument.startsWith("[")
-                ? "optional"
-                : argument === ""
-                    ? "nothing"
-                    : "value";
-        const shape = { use, takes, isList: argument.startsWith("LIST") };
-        return words.filter((word) => word.startsWith("-")).map((name) => [name, shape]);
-    }));
 }
 
 
@@ -3717,24 +3836,33 @@ function textsOf(node) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ applied),
-/* harmony export */   d: () => (/* binding */ fixTo)
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   VC: () => (/* binding */ fixAt),
+/* harmony export */   dy: () => (/* binding */ fixTo)
 /* harmony export */ });
 const longestTitle = 120;
 function editTo(source, text) {
     const { text: old } = source;
     const most = Math.min(old.length, text.length);
-    let start = 0;
-    while (start < most && old[start] === text[start])
-        start++;
-    let tail = 0;
-    while (tail < most - start && old[old.length - 1 - tail] === text[text.length - 1 - tail])
-        tail++;
+    let start = agreeing(most, (from, to) => old.slice(from, to) === text.slice(from, to));
+    let tail = agreeing(most - start, (from, to) => old.slice(old.length - to, old.length - from) === text.slice(text.length - to, text.length - from));
     if (splits(old, start) || splits(text, start))
         start--;
     if (splits(old, old.length - tail) || splits(text, text.length - tail))
         tail--;
     return { at: { source, span: { start, end: old.length - tail } }, text: text.slice(start, text.length - tail) };
+}
+function agreeing(most, isSame) {
+    let low = 0;
+    let high = most;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (isSame(low, middle))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
 }
 function splits(text, at) {
     const [before = 0, after = 0] = [text.charCodeAt(at - 1), text.charCodeAt(at)];
@@ -3755,6 +3883,21 @@ function applied({ text }, edits) {
 function fixTo(source, text, safe, otherwise) {
     const edit = editTo(source, text);
     return { title: lineIn(text, edit.at.span.start) ?? otherwise, safe, edits: [edit] };
+}
+function fixAt(source, { start, end }, text, safe, otherwise) {
+    const from = source.text.lastIndexOf("\n", start - 1) + 1;
+    const newline = source.text.indexOf("\n", end);
+    const line = { ...source, text: source.text.slice(from, newline < 0 ? undefined : newline) };
+    const next = line.text.slice(0, start - from) + text + line.text.slice(end - from);
+    const { title, edits } = fixTo(line, next, safe, otherwise);
+    return {
+        title,
+        safe,
+        edits: edits.map(({ at: { span }, ...edit }) => ({
+            ...edit,
+            at: { source, span: { start: from + span.start, end: from + span.end } },
+        })),
+    };
 }
 function lineIn(text, at) {
     const start = text.lastIndexOf("\n", at - 1) + 1;
@@ -4405,7 +4548,7 @@ function textsIn(node, depth = 0) {
 /* harmony export */   P: () => (/* binding */ certaintyOfHost),
 /* harmony export */   h: () => (/* binding */ certaintyOf)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7846);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2093);
 /* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5174);
 
 
@@ -4426,7 +4569,7 @@ function certaintyOf(host, { certainty, verdict, leniency, profile }) {
 
 /***/ }),
 
-/***/ 575:
+/***/ 9574:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -4440,8 +4583,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: certaintyOf, certaintyOfHost
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
-var catalogue = __nccwpck_require__(7846);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 32 modules
+var catalogue = __nccwpck_require__(2093);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var model_finding = __nccwpck_require__(290);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
@@ -4713,7 +4856,7 @@ function isListed({ files, verdict }) {
     return files.length > 0 && verdict.kind !== "passed-over";
 }
 const findingsPerLook = 500;
-function runRules({ host, title, edition, load }, decisions, isReader) {
+function runRules({ host, title, edition, load }, decisions, isReader, unguardedStarts) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
     const listed = load.items.filter(isListed);
@@ -4729,6 +4872,7 @@ function runRules({ host, title, edition, load }, decisions, isReader) {
             skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
             lists: decisions.lists,
             reachable,
+            unguardedStarts,
         };
         const contextOf = (item) => {
             const options = rule.options
@@ -4848,7 +4992,7 @@ const frontmatterFixes = (0,memoize/* memoize */.B)(async (source) => {
             title: quotes[0]?.line,
         },
     ]) {
-        const repaired = edits.length > 0 && edits.length <= mostEdits ? (0,fixes_edits/* applied */.I)(source, edits) : undefined;
+        const repaired = edits.length > 0 && edits.length <= mostEdits ? (0,fixes_edits/* applied */.Ic)(source, edits) : undefined;
         if (repaired === undefined || title === undefined)
             continue;
         const end = front.end + repaired.length - text.length;
@@ -4963,7 +5107,7 @@ async function proveRepairs(load, problems, reload) {
 }
 function repairedText({ fixes: [fix] = [] }) {
     const source = fix?.safe ? fix.edits[0]?.at.source : undefined;
-    const text = source && fix && (0,fixes_edits/* applied */.I)(source, fix.edits);
+    const text = source && fix && (0,fixes_edits/* applied */.Ic)(source, fix.edits);
     return source && text !== undefined ? [source.path, text] : undefined;
 }
 function itemsByPlace({ items }) {
@@ -5047,7 +5191,7 @@ function removals(facts, { ineffective }, kind) {
             (0,fixes_lists/* withoutEntries */.Lf)(first.fact.at.source.text, sorted.map(({ span }) => span));
         const names = sorted.map(({ fact }) => `\`${fact.what}\``).join(", ");
         const fix = first && text !== undefined
-            ? (0,fixes_edits/* fixTo */.d)(first.fact.at.source, text, kind === "removed-tool", `take ${names} out of the list`)
+            ? (0,fixes_edits/* fixTo */.dy)(first.fact.at.source, text, kind === "removed-tool", `take ${names} out of the list`)
             : kind === "scope"
                 ? unscoped(sorted)
                 : undefined;
@@ -5067,7 +5211,7 @@ function unscoped(entries) {
         const open = fact.what.indexOf("(");
         text = text.slice(0, span.start + open) + text.slice(span.end);
     }
-    return (0,fixes_edits/* fixTo */.d)(source, text, false, "write the tools without parentheses");
+    return (0,fixes_edits/* fixTo */.dy)(source, text, false, "write the tools without parentheses");
 }
 function respelling(fact, profile) {
     const { what, meant, at } = fact;
@@ -5078,10 +5222,8 @@ function respelling(fact, profile) {
     const span = whole && { start: whole.start, end: whole.start + name.length };
     if (!span)
         return undefined;
-    const { text } = at.source;
-    const next = text.slice(0, span.start) + meant + text.slice(span.end);
-    const safe = (0,fixes_lists/* isKeyAt */.$P)(text, span) ? isHarmless(fact, meant, profile) : givesNothing(fact, meant, profile);
-    return (0,fixes_edits/* fixTo */.d)(at.source, next, safe, `\`${name}\` is \`${meant}\` here`);
+    const safe = (0,fixes_lists/* isKeyAt */.$P)(at.source.text, span) ? isHarmless(fact, meant, profile) : givesNothing(fact, meant, profile);
+    return (0,fixes_edits/* fixAt */.VC)(at.source, span, meant, safe, `\`${name}\` is \`${meant}\` here`);
 }
 function isHarmless({ kind }, meant, { grants }) {
     if (kind !== "limit")
@@ -5489,10 +5631,126 @@ function filesBelow(repo, directory, prefix) {
     });
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
+var hosts = __nccwpck_require__(9824);
+;// CONCATENATED MODULE: ./build/bundle/src/generated/launches.js
+const launches = {
+    claude: async () => (await __nccwpck_require__.e(/* import() */ 401).then(__nccwpck_require__.bind(__nccwpck_require__, 401))).launch,
+    codex: async () => (await __nccwpck_require__.e(/* import() */ 8394).then(__nccwpck_require__.bind(__nccwpck_require__, 8394))).launch,
+    copilot: async () => (await __nccwpck_require__.e(/* import() */ 5703).then(__nccwpck_require__.bind(__nccwpck_require__, 5703))).launch,
+    cursor: async () => (await __nccwpck_require__.e(/* import() */ 4449).then(__nccwpck_require__.bind(__nccwpck_require__, 4449))).launch,
+    gemini: async () => (await __nccwpck_require__.e(/* import() */ 6750).then(__nccwpck_require__.bind(__nccwpck_require__, 6750))).launch,
+    opencode: async () => (await __nccwpck_require__.e(/* import() */ 8760).then(__nccwpck_require__.bind(__nccwpck_require__, 8760))).launch,
+    qwen: async () => (await __nccwpck_require__.e(/* import() */ 230).then(__nccwpck_require__.bind(__nccwpck_require__, 230))).launch,
+};
+
+// EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
+var parsers_json = __nccwpck_require__(5930);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/arguments.js
+var ci_arguments = __nccwpck_require__(8026);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/programs.js
+var programs = __nccwpck_require__(6957);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/shell.js
+var shell = __nccwpck_require__(2932);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/unguarded.js
+
+
+
+
+const carriers = /^(?:ssh|tmux|screen|su)$/;
+const forbids = /\b(?:never|(?:do|must|should|shall|may|can) not|cannot|avoid|refuses?|rejects?|forbid\w*|prohibit\w*|disallow\w*|instead of|rather than|detects?|(?:flags?|reports?) (?:any|each|every)|(?:looks?|search(?:es)?|grep) for)\b|\b(?:don|mustn|shouldn|won|can)['’]t\b|[❌🚫]/iu;
+const forbidden = /\b(?:is|are) (?:never|not allowed|forbidden|prohibited|banned)\b|\bmust not\b/i;
+const nearby = 300;
+function unguardedStarts(text, launches) {
+    return snippetsIn(text).flatMap((snippet) => {
+        const named = launches.filter(({ programs }) => programs.some((program) => snippet.text.includes(program)));
+        return named.flatMap((launch) => scriptsIn(snippet.text).flatMap((script) => (0,programs/* startsOf */.j)(script, new Map(), launch).flatMap(({ words }) => (0,ci_arguments/* readArguments */.lR)(words, launch).flags.flatMap(({ name, use, value }) => {
+            const because = bypassOf(use, value, launch);
+            const at = snippet.start + Math.max(0, snippet.text.indexOf(name));
+            if (because === undefined || isForbidden(text, at))
+                return [];
+            const flag = `${launch.program} ${name}${value === "on" ? "" : ` ${value}`}`;
+            return [{ flag, because, start: at, end: at + name.length }];
+        }))));
+    });
+}
+function snippetsIn(text) {
+    const found = [];
+    const fence = /^[ \t>]*(`{3,}|~{3,}(?!~))([^\n`]*)\n([^]*?)(?:^[ \t>]*\1|(?![^]))/gm;
+    const spans = text.replace(fence, (whole, mark, language, body, offset) => {
+        if (/^\s*(?:(?:ba|z|da)?sh|shell|console|terminal|text|txt)?\s*$/i.test(language)) {
+            const start = offset + whole.indexOf("\n", whole.indexOf(mark)) + 1;
+            found.push({ text: body.replace(/^([ \t]*)\$ /gm, "$1  "), start });
+        }
+        return whole.replace(/[^\n]/g, " ");
+    });
+    for (const { 0: whole, 1: mark = "", 2: body = "", index } of spans.matchAll(/(?<!`)(`{1,2})([^`\n]+)\1(?!`)/g))
+        if (whole.includes("-"))
+            found.push({ text: body, start: index + mark.length });
+    return found.sort((a, b) => a.start - b.start);
+}
+function scriptsIn(text) {
+    const carried = (0,shell/* commandsIn */.G)(text, new Map()).flatMap((words) => carriers.test(words[0]?.text ?? "") ? words.flatMap((word) => (/\s/.test(word.text) ? [word.text] : [])) : []);
+    return [text, ...carried];
+}
+function bypassOf(use, value, { settings }) {
+    if (typeof use === "object")
+        return use.find(({ effect, when }) => effect === "bypasses" && (when === undefined || when.test(value)))?.because;
+    if (!use.startsWith("key: "))
+        return undefined;
+    const json = (0,ci_arguments/* jsonOfKey */.fl)(use.slice("key: ".length), value);
+    const root = (0,parsers_json/* parseJsonc */.pX)(json);
+    if (root.kind === "problem")
+        return undefined;
+    return settings?.(root, { path: "", text: json }).find(({ effect }) => effect === "bypasses")?.because;
+}
+function isForbidden(text, at) {
+    const line = text.lastIndexOf("\n", at - 1) + 1;
+    const end = text.indexOf("\n", at);
+    const before = text.slice(Math.max(line, at - nearby), at).split(/[.!?;]\s/);
+    const [after = ""] = text.slice(at, Math.min(at + nearby, end < 0 ? text.length : end)).split(/[.!?;]\s/);
+    return (forbids.test(withoutFlags(before.at(-1) ?? "")) || forbidden.test(after) || forbids.test(introduction(text, line)));
+}
+function withoutFlags(text) {
+    return text.replace(/--?[a-z-]+/g, "");
+}
+function introduction(text, line) {
+    for (let end = line; end > Math.max(0, line - nearby);) {
+        const start = text.lastIndexOf("\n", end - 2) + 1;
+        const before = text.slice(Math.max(start, end - nearby), end).trim();
+        if (!/^[>\s]*(?:(?:`{3,}|~{3,})[^`]*)?$/.test(before))
+            return /^#|:\W*$/.test(before) ? withoutFlags(before) : "";
+        end = start;
+    }
+    return "";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/unguarded.js
+
+
+
+async function unguardedIn(loads) {
+    const prompts = new Set(loads.flatMap(({ load }) => load.items.flatMap(({ profile }) => (profile ? [profile.prompt.text] : []))));
+    const candidates = [...prompts].filter((text) => /[`~]/.test(text) && /(?:^|\s)-{1,2}[a-z]/.test(text));
+    const named = Object.entries(hosts/* hosts */.S).flatMap(([id, { launch }]) => {
+        const load = launches[id];
+        const isNamed = candidates.some((text) => launch?.programs.some((program) => text.includes(program)));
+        return load && isNamed ? [load()] : [];
+    });
+    const known = await Promise.all(named);
+    const found = new Map();
+    return (prompt) => {
+        let starts = found.get(prompt);
+        if (!starts)
+            found.set(prompt, (starts = known.length === 0 ? [] : unguardedStarts(prompt, known)));
+        return starts;
+    };
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
 var organisation = __nccwpck_require__(5398);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js + 4 modules
-var ci = __nccwpck_require__(5874);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js
+var ci = __nccwpck_require__(2898);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
 
 
@@ -5586,6 +5844,7 @@ function detect_exists(path, repo) {
 
 
 
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -5612,6 +5871,7 @@ async function inspect(repo, options) {
 }
 async function findingsIn({ loads, nearMisses, unknownHosts, unread }, repo, decisions) {
     const isReader = folderReadersIn(loads);
+    const unguarded = await unguardedIn(loads);
     const unjudged = [
         ...(await Promise.all(unknownHosts.map((host) => unknown_hosts_problemOf(host, repo)))),
         ...nearPoliciesIn(repo),
@@ -5619,7 +5879,7 @@ async function findingsIn({ loads, nearMisses, unknownHosts, unread }, repo, dec
         ...unread.map((profiles) => (0,inspect_unread/* unreadProblem */.l0)(profiles, decisions.policies)),
     ];
     const unknown = { host: null, title: "", edition: null, load: { ...model_host/* absentLoad */._e, unjudged } };
-    return withoutRepeats(withFurther([...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader)))), loads);
+    return withoutRepeats(withFurther([...loads, unknown].flatMap((load) => runRules(load, decisions, isReader, unguarded)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader, unguarded)))), loads);
 }
 async function hostsInUse(repo, options) {
     const uses = await Promise.all(selectedHosts(options).map(async ([id, host]) => ({
@@ -6564,6 +6824,7 @@ function unreadSummary(unread) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HJ: () => (/* binding */ phrases),
+/* harmony export */   Mm: () => (/* binding */ letters),
 /* harmony export */   R7: () => (/* binding */ capabilities),
 /* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
@@ -6572,6 +6833,7 @@ function inOrder(values) {
     const set = new Set(values);
     return capabilities.filter((capability) => set.has(capability));
 }
+const letters = new Map(capabilities.map((capability) => [capability, capability === "execute" ? "x" : capability.charAt(0)]));
 const phrases = {
     read: "read",
     write: "write",
@@ -6832,7 +7094,7 @@ function union(a, b) {
         ...(a.mayStart ? { mayStart: () => true } : {}),
         grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
         denied: a.denied.filter((tool) => b.denied.includes(tool)),
-        ...(a.preloads || b.preloads ? { preloads: [...new Set([...(a.preloads ?? []), ...(b.preloads ?? [])])] } : {}),
+        ...(a.preloads || b.preloads ? { preloads: allPreloads(a.preloads ?? [], b.preloads ?? []) } : {}),
         extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
         hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
         servers: [
@@ -6844,6 +7106,9 @@ function union(a, b) {
             ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
         ],
     };
+}
+function allPreloads(first, second) {
+    return [...first, ...second.filter(({ name }) => !first.some((one) => one.name === name))];
 }
 function notIn(grants, others) {
     const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
@@ -9851,7 +10116,7 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7846);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2093);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8301);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
@@ -10114,7 +10379,7 @@ function literalStart(pattern) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7846);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2093);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8301);
 
 
@@ -11378,6 +11643,7 @@ function quoted(text) {
 /* harmony export */   V2: () => (/* binding */ pair),
 /* harmony export */   Wq: () => (/* binding */ weakForms),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   dV: () => (/* binding */ mayHoldSecret),
 /* harmony export */   h6: () => (/* binding */ addressForm),
 /* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
@@ -11387,7 +11653,7 @@ function redacted(text, key = "") {
 }
 const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
 function masked(line) {
-    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+    if (!mayHoldSecret(line))
         return line;
     const stars = (text) => "*".repeat(text.length);
     const inPairs = line.replace(pair, (whole, ...rest) => {
@@ -11413,6 +11679,9 @@ const weakForms = [
 ];
 const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
 const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function mayHoldSecret(text) {
+    return suspect.test(text) || /auth|passw|passphrase|credential|private/i.test(text);
+}
 function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
         if (isSecret(key, value))
@@ -11983,8 +12252,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var platform_hash = __nccwpck_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 13 modules
-var inspect = __nccwpck_require__(575);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 16 modules
+var inspect = __nccwpck_require__(9574);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __nccwpck_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -12259,10 +12528,15 @@ function searchedDirectories({ loads, subjects, unread }, { decisions, user, rep
         return [];
     const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
     const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
+    const places = quoted.length > maxDirectories
+        ? `the usual places of ${loads.length} hosts, such as ${quoted.filter((path) => familiar.has(path)).join(", ")} (the command \`hosts\` lists them)`
+        : quoted.join(", ");
     const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
-    const searched = [quoted.join(", "), ...named].filter((part) => part !== "").join(" and ");
-    return [...(unread.length > 0 ? [(0,inspect_unread/* unreadSummary */.g_)(unread)] : []), `no profile found; looked for ${searched}`];
+    const searched = [places, ...named].filter((part) => part !== "").join(" and ");
+    return [...(unread.length > 0 ? [(0,inspect_unread/* unreadSummary */.g_)(unread)] : []), `no profile found; looked in ${searched}`];
 }
+const maxDirectories = 8;
+const familiar = new Set(["`.claude/agents`", "`.codex/agents`", "`.github/agents`"]);
 function usualDirectories(id, withUser, repositoryNames) {
     const host = hosts/* hosts */.S[id];
     const patterns = (host ? (0,organisation/* inRepository */.y)(host, repositoryNames).patterns : [])
@@ -12887,6 +13161,8 @@ function reachPath(listing, boundary, from, value) {
         return outside(resolution.path, undefined);
     if (!(0,repo_path/* isWithin */.UO)(resolution.path, root))
         return outside(resolution.path, firstLinkOn(listing, path));
+    if (resolution.kind === "unjudged")
+        return { kind: "nowhere", isUnknown: true };
     return resolution.kind === "file" || resolution.kind === "directory"
         ? { kind: "inside", path: resolution.path }
         : { kind: "nowhere" };
@@ -13967,8 +14243,8 @@ function intersect_joined(first, second) {
     return [...steps.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
-var catalogue = __nccwpck_require__(7846);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 32 modules
+var catalogue = __nccwpck_require__(2093);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
 var decide_scope = __nccwpck_require__(4249);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/entries.js
@@ -16835,7 +17111,7 @@ function ceilingSentence({ host, exceeding, profiles, settings }, command, code)
     return `${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`;
 }
 function number(count) {
-    return count.toLocaleString("en");
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/model/order.js
@@ -16968,7 +17244,9 @@ function annotations(result) {
     groups.forEach(({ group, others }, at) => {
         left[levels[group.severity]] += 1 + others.length - (marked[at]?.length ?? 0);
     });
-    const shown = groups.flatMap(({ group }, at) => (marked[at] ?? []).map(({ finding }, order) => annotationOf(finding, group, `${subjectsOf(group)}${order === 0 ? othersIn(group) : ""}`, result)));
+    const shown = groups.flatMap(({ group }, at) => (marked[at] ?? []).map(({ finding }, order) => order === 0
+        ? annotationOf(finding, group, group.message, `${subjectsOf(group)}${foundIn(group)}${othersIn(group)}`, result)
+        : annotationOf(finding, group, group.values.length > 0 ? finding.message : group.message, subjectsOf(group), result)));
     return { shown, left };
 }
 function take(free, { severity }) {
@@ -16988,7 +17266,10 @@ function othersIn({ paths }) {
         return "";
     return `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,sanitize_text/* visible */.RK)(paths[1] ?? "")}.`;
 }
-function annotationOf({ at, rule, kind }, { message, severity }, more, { tool }) {
+function foundIn({ values }) {
+    return values.length === 0 ? "" : `\nFound: ${valuesPhrase(values, (value) => `\`${(0,sanitize_text/* visible */.RK)(value)}\``)}.`;
+}
+function annotationOf({ at, rule, kind }, { severity }, message, more, { tool }) {
     const [start, end] = [(0,repo_text/* positionAt */.t$)(at.source, at.span.start), (0,repo_text/* positionAt */.t$)(at.source, at.span.end)];
     const isOurs = !(0,model/* isForeign */.jq)(at);
     const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
@@ -17337,25 +17618,59 @@ function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
     return [...opening, ...body, ...closing, ""].join("\n");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/change-words.js
 
-function reasonsOf(widenings, placeOf) {
-    const groups = new Map();
-    for (const { capability, message, at } of widenings) {
-        const phrase = capability === null ? "" : model_capability/* phrases */.HJ[capability];
-        const from = phrase === "" ? -1 : message.indexOf(phrase);
-        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
-        const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
-        const group = groups.get(key);
-        if (group && from >= 0)
-            group.parts.push(phrase);
-        else
-            groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
-    }
-    return [...groups.values()].map(({ start, parts, end, at }) => ({
-        message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
-        at,
-    }));
+function isPower({ kind }) {
+    return kind !== "grant";
+}
+function change_words_gainSentence({ changed, gained, regranted, files, looser }) {
+    if (changed + files === 0)
+        return "No subagent changed";
+    const parts = [
+        ...(gained > 0 ? [[gained, "gained power"]] : []),
+        ...(regranted > 0 ? [[regranted, "changed under a grant"]] : []),
+        ...(looser === undefined || looser === 0
+            ? []
+            : [[looser, `now ${looser === 1 ? "runs" : "run"} under looser settings`]]),
+    ].map(([count, words], at) => `${at === 0 ? counted(count, "subagent") : count} ${words}`);
+    const all = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
+    return all.length === 0 ? "No subagent gained power" : capitalised(all.join("; "));
+}
+function changedSentence({ changed, files }) {
+    const parts = [
+        ...(changed > 0 ? [counted(changed, "subagent")] : []),
+        ...(files > 0 ? [counted(files, "settings file")] : []),
+    ];
+    return parts.length === 0 ? "" : `${parts.join(" and ")} changed`;
+}
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function capitalised(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function kindWord(kind) {
+    return kind === "changed" ? undefined : kind === "added" ? "new" : kind;
+}
+function lettersOf(held, mark = (letter) => letter, none = "-") {
+    return model_capability/* capabilities */.R7
+        .map((capability) => (held(capability) ? mark(model_capability/* letters */.Mm.get(capability) ?? "", capability) : none))
+        .join("");
+}
+const legend = [...model_capability/* letters */.Mm].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
+function unexplainedTools(gained, widenings) {
+    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
+}
+function lostTools(gained, lost) {
+    return lost.filter((tool) => !gained.some((wider) => includes(wider, tool)));
+}
+function includes(wider, tool) {
+    if (wider === tool.replace(/\(.*$/s, "").trim() || tool.startsWith(`${wider}__`))
+        return true;
+    return wider.endsWith("*") && tool.startsWith(wider.slice(0, -1));
+}
+function untoldDifferences(differences, widenings, isSamePlace) {
+    return differences.filter(({ field, before, at }) => !widenings.some((widening) => widening.kind === field || (before === null && isSamePlace(widening.at, at))));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
@@ -17407,16 +17722,6 @@ function links_commandOf({ homepage, name }) {
     return `npx ${home ? `github:${home.slice("https://github.com/".length)}` : name}`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/omitted.js
-function omittedDifferences({ widenings, differences, previousPath }) {
-    const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
-    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) &&
-        !isTold(difference));
-}
-function unexplainedTools({ gained, widenings }) {
-    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
-}
-
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/phrases.js
 
 function plural(count, noun) {
@@ -17458,6 +17763,129 @@ function abbreviated(parts, limit) {
         : parts.join(", ");
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/allowed.js
+
+
+
+
+function answerOf({ objections, allowance }) {
+    const { grants = [], isEnough = false } = allowance ?? {};
+    const granted = grants.length > 0 ? "grant" : "ceiling";
+    return { ...findingAnswer(objections), policy: isEnough ? granted : allowance ? "silent" : "unknown" };
+}
+function findingAnswer(objections) {
+    const counting = objections.filter(({ state }) => state !== "waived");
+    const errors = counting.filter(({ severity }) => severity === "error");
+    if (errors.length > 0)
+        return { finding: "no", by: errors };
+    const powers = counting.filter(({ isPower }) => isPower);
+    const worst = powers[0]?.severity;
+    if (worst !== undefined)
+        return {
+            finding: worst === "warning" ? "warned" : "noted",
+            by: powers.filter(({ severity }) => severity === worst),
+        };
+    const waived = objections.filter(({ state, isPower }) => state === "waived" && isPower);
+    return waived.length > 0 ? { finding: "waived", by: waived } : { finding: null, by: [] };
+}
+const findingWords = { no: "❌ **no**", warned: "⚠️ **warned**", noted: "ℹ️ noted", waived: "⚠️ waived" };
+function allowedCell(change, page) {
+    const { finding, policy } = answerOf(change);
+    if (finding === "no")
+        return findingWords.no;
+    const isAnswered = policy === "grant" || policy === "ceiling";
+    return [
+        ...(isAnswered || finding === null ? [policyWords(policy, change, page)] : []),
+        ...(finding === null ? [] : [findingWords[finding]]),
+    ].join("<br>");
+}
+function policyWords(policy, { allowance }, page) {
+    if (policy === "ceiling")
+        return "✅ by the ceiling";
+    if (policy !== "grant")
+        return policy === "silent" ? "✅ no finding" : "no finding";
+    const grants = allowance?.grants ?? [];
+    return `✅ by ${grants.length === 1 ? "grant" : "grants"}, ${abbreviated(grants.map((at) => linked(`line ${at.line ?? 1}`, at, page)), 3)}`;
+}
+function allowedLines(change, page) {
+    const { finding, by, policy } = answerOf(change);
+    const grants = abbreviated((change.allowance?.grants ?? []).map((at) => spotLink(at, page)), 3);
+    const isBeyond = grants !== "" && finding === "no" && by.some(({ rule }) => rule === "max-capability");
+    const isTold = change.widenings.some(({ kind }) => kind === "grant");
+    const words = { ...findingWords, no: "❌ not allowed" };
+    return [
+        ...(policy === "grant" && finding !== "no" && !isTold ? [`✅ allowed by the grant at ${grants}`] : []),
+        ...(finding === null
+            ? []
+            : [
+                `${words[finding]}: ${allowed_rulesOf(by, page)}${isBeyond ? `; the grant at ${grants} does not cover all of it` : ""}`,
+            ]),
+    ];
+}
+function allowed_rulesOf(objections, page) {
+    const rules = new Map(objections.map((one) => [
+        `${one.rule}/${one.kind ?? ""}/${one.state}`,
+        `${ruleLink(one, page)}${one.state === "existing" ? " (not new)" : ""}`,
+    ]));
+    return abbreviated([...rules.values()], 4);
+}
+function allowed_approverLines({ changes, settings, approvals, isReviewKnown }) {
+    const asked = askedIn(changes ?? [], settings ?? []);
+    if (asked.length === 0)
+        return [];
+    const required = approvals.map(({ by, count }) => `The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`);
+    return [[...required, ...(isReviewKnown ? [ownerSentence(asked, approvals.length > 0)] : [])].join(" ")].filter((line) => line !== "");
+}
+function askedIn(changes, settings) {
+    return [...changes, ...settings].filter(({ isWidened }) => isWidened);
+}
+function ownerSentence(asked, isRequired) {
+    const owners = [...new Set(asked.flatMap((one) => one.owners))];
+    const unowned = new Set(asked.filter((one) => one.owners.length === 0).map(({ path }) => path)).size;
+    const names = `${abbreviated(owners.map((owner) => code(owner)), 4)}`;
+    const noun = owners.length === 1 ? "code owner" : "code owners";
+    const without = `${plural(unowned, "file")} ${unowned === 1 ? "has" : "have"} no code owner`;
+    if (isRequired) {
+        if (owners.length === 0)
+            return "There is no code owner.";
+        return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
+    }
+    if (owners.length === 0)
+        return "Can approve: anyone with write access (no code owner).";
+    return `Can approve: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
+}
+function haveVariousOwners({ changes, settings }) {
+    return new Set(askedIn(changes ?? [], settings ?? []).map(({ owners }) => JSON.stringify(owners))).size > 1;
+}
+function ownerLines({ owners }) {
+    return owners.length === 0
+        ? []
+        : [
+            `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => code(owner)), 4)}`,
+        ];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
+
+function reasonsOf(widenings, placeOf) {
+    const groups = new Map();
+    for (const { capability, message, at } of widenings) {
+        const phrase = capability === null ? "" : model_capability/* phrases */.HJ[capability];
+        const from = phrase === "" ? -1 : message.indexOf(phrase);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
+        const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
+        const group = groups.get(key);
+        if (group && from >= 0)
+            group.parts.push(phrase);
+        else
+            groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
+    }
+    return [...groups.values()].map(({ start, parts, end, at }) => ({
+        message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
+        at,
+    }));
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
 
 
@@ -17465,31 +17893,54 @@ function abbreviated(parts, limit) {
 
 
 const limit = 8;
+const longestList = 120;
+function powersCell({ before, after }) {
+    const [had, has] = [before, after].map((side) => side && side.capabilities);
+    if (had === null && before)
+        return after ? `unknown → ${powersCell({ before: null, after })}` : "unknown";
+    if (has === null && after)
+        return before ? `${powersCell({ before: after && before, after: before })} → unknown` : "unknown";
+    const both = lettersOf((capability) => had?.includes(capability) === true || has?.includes(capability) === true, (letter, capability) => {
+        if (has?.includes(capability) !== true)
+            return `<s>${letter}</s>`;
+        return (before ? had?.includes(capability) : capability === "read") === true ? letter : `<b>${letter}</b>`;
+    }, "·");
+    return `<code>${both.replace(/<\/([bs])><\1>/g, "")}</code>`;
+}
+const ways = {
+    bypass: "asks less",
+    scope: "in more ways",
+    reach: "more through others",
+    skill: "more through skills",
+    material: "other content",
+};
+function gainCell(change) {
+    const words = new Set(change.widenings.flatMap(({ kind }) => ways[kind] ?? []));
+    return words.size === 0 ? powersCell(change) : `${powersCell(change)}<br>**${[...words].join(", ")}**`;
+}
 function reasonLines(change, page) {
-    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${prose(message)} (${placeOf(at, change, page)})`);
+    const [grants, powers] = [true, false].map((isGrant) => change.widenings.filter(({ kind }) => (kind === "grant") === isGrant));
+    const why = [
+        ...reasonsOf(powers ?? [], keyOfSpot).map(({ message, at }) => `${prose(message)} (${placeOf(at, change, page)})`),
+        ...(grants ?? []).map((widening) => grantLine(widening, change, page)),
+    ];
     return why.length > limit ? [...why.slice(0, limit), `…and ${plural(why.length - limit, "more reason")}`] : why;
+}
+function grantLine({ message }, { allowance }, page) {
+    const places = (allowance?.grants ?? []).map((at) => spotLink(at, page));
+    return `${prose(message)}${places.length > 0 ? ` (${abbreviated(places, 3)})` : ""}`;
+}
+function keyOfSpot({ path, line }) {
+    return JSON.stringify([path, line]);
 }
 function placeOf(at, { path }, page) {
     return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, page) : spotLink(at, page);
 }
-function capabilitiesCell({ before, after }) {
-    if (!after)
-        return `${powersOf(before ?? { capabilities: null })} → nothing`;
-    if (!before)
-        return powersOf(after, ["read"]);
-    const [was, is] = [powersOf(before), powersOf(after)];
-    return was === is ? is : `${was} → ${powersOf(after, before.capabilities ?? [])}`;
-}
 function differenceLines(change, page) {
-    const { before, after, lost, fields, prompt, isWidened } = change;
+    const { before, after, fields, prompt, isWidened } = change;
     if (!before || !after)
         return after ? oneSided(change, after) : ["the file is gone"];
-    const gained = unexplainedTools(change);
-    const tools = [
-        ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
-        ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
-    ].join("; ");
-    const shown = omittedDifferences(change);
+    const shown = untold(change);
     const texts = [
         "tools",
         "prompt",
@@ -17501,7 +17952,7 @@ function differenceLines(change, page) {
     ];
     const others = [...new Set(fields)].filter((field) => !texts.includes(field));
     return [
-        ...(tools === "" ? [] : [tools]),
+        ...toolLines(change, page),
         ...shown.slice(0, limit).map((difference) => differenceLine(difference, page)),
         ...(shown.length > limit ? [`…and ${plural(shown.length - limit, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
@@ -17510,11 +17961,27 @@ function differenceLines(change, page) {
             : []),
     ];
 }
+function untold({ widenings, differences, previousPath }) {
+    const elsewhere = ["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])];
+    return untoldDifferences(differences.filter(({ field }) => !elsewhere.includes(field)), widenings, (a, b) => keyOfSpot(a) === keyOfSpot(b));
+}
+function toolLines({ gained, lost, widenings, differences }, page) {
+    const list = differences.find(({ field }) => field === "tools");
+    const length = Math.max(list?.before?.length ?? 0, list?.after?.length ?? 0);
+    if (list && lost.length > 0 && length <= longestList)
+        return [differenceLine(list, page)];
+    const [unexplained, gone] = [unexplainedTools(gained, widenings), lostTools(gained, lost)];
+    const parts = [
+        ...(unexplained.length > 0 ? [`gains ${toolsOf(unexplained)}`] : []),
+        ...(gone.length > 0 ? [`loses ${toolsOf(gone)}`] : []),
+    ];
+    return parts.length === 0 ? [] : [parts.join("; ")];
+}
 function oneSided(change, { mode, model }) {
-    const tools = unexplainedTools(change);
+    const tools = unexplainedTools(change.readers, change.widenings);
     const isTold = change.widenings.some(({ kind }) => kind === "bypass");
     return [
-        ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
+        ...(tools.length > 0 ? [`${change.isWidened ? "also reads" : "reads"}, by ${toolsOf(tools)}`] : []),
         ...(isTold ? [] : change_cells_valueOf("mode", mode)),
         ...change_cells_valueOf("model", model),
     ];
@@ -17523,7 +17990,7 @@ function change_cells_valueOf(field, value) {
     return value === null ? [] : [`${field}: ${code(value)}`];
 }
 function differenceLine({ field, before, after, at }, page) {
-    const [was, is] = [before, after].map((value) => (value === null ? "none" : code(value)));
+    const [was, is] = [before, after].map((value) => value === null ? "none" : field === "tools" && value === "every tool" ? value : code(value));
     return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
 }
 function promptLine({ added, removed, hidden }) {
@@ -17533,27 +18000,6 @@ function promptLine({ added, removed, hidden }) {
 function toolsOf(tools) {
     return abbreviated(tools.map((tool) => (tool === "*" ? "every tool" : code(tool))), 6);
 }
-function allowedCell({ objections, allowance }, page) {
-    const counting = objections.filter(({ state }) => state !== "waived");
-    const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" };
-    const worst = counting[0]?.severity;
-    if (worst !== undefined)
-        return `${answers[worst]}: ${change_cells_rulesOf(counting.filter(({ severity }) => severity === worst), page)}`;
-    if (objections.length > 0)
-        return `⚠️ waived: ${change_cells_rulesOf(objections, page)}`;
-    if (allowance && allowance.grants.length > 0)
-        return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${abbreviated(allowance.grants.map((at) => spotLink(at, page)), 3)}`;
-    if (allowance === null)
-        return "no finding stands on it";
-    return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
-}
-function change_cells_rulesOf(objections, page) {
-    const rules = new Map(objections.map((a) => [
-        `${a.rule}/${a.kind ?? ""}/${a.state}`,
-        `${ruleLink(a, page)}${a.state === "existing" ? " (not new)" : ""}`,
-    ]));
-    return abbreviated([...rules.values()], 4);
-}
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
 
@@ -17561,58 +18007,71 @@ function change_cells_rulesOf(objections, page) {
 
 
 
+
 const unfolded = 5;
+const legendLine = `<sub>${legend}; **bold**: gained; ~~struck out~~: lost.</sub>`;
 function changesBlocks(page) {
     const changes = page.model.changes ?? [];
-    return [
-        widenedBlock(changes.filter(({ isWidened }) => isWidened), page),
-        othersBlock(changes.filter(({ isWidened }) => !isWidened), page),
-    ];
+    const widened = changes.filter(({ isWidened }) => isWidened);
+    const gained = widened.filter(({ widenings }) => widenings.some(isPower));
+    const regranted = widened.filter((change) => !gained.includes(change));
+    const others = changes.filter(({ isWidened }) => !isWidened);
+    const blocks = [
+        ...widenedBlocks({ title: "Gained power", shares: [0.2, 0.35] }, gained, page),
+        ...widenedBlocks({ title: "Changed under a grant", shares: [0.1, 0.15] }, regranted, page),
+        othersBlock(others, page),
+    ].filter(({ lines }) => lines.length > 0);
+    return blocks.map((block, at) => (at === 0 ? { ...block, foot: ["", legendLine, ...(block.foot ?? [])] } : block));
 }
-function widenedBlock(changes, page) {
-    const requested = page.model.approvals.flatMap(({ by, count }) => [
-        `The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`,
-        "",
-    ]);
-    const cells = (change, where) => [
-        [capabilitiesCell(change), allowedCell(change, where), ...ownersOf(change)].join("<br>"),
-        [...reasonLines(change, where), ...differenceLines(change, where)].join("<br>"),
+function widenedBlocks({ title, shares: [ofTable, ofReasons] }, changes, page) {
+    const isOwnerNamed = haveVariousOwners(page.model);
+    const cells = (change, where) => [gainCell(change), allowedCell(change, where)];
+    const reasons = (change, where) => [
+        ...reasonLines(change, where),
+        ...differenceLines(change, where),
+        ...allowedLines(change, where),
+        ...(isOwnerNamed ? ownerLines(change) : []),
     ];
-    return {
-        head: [
-            "### May do more than before",
-            "",
-            ...requested,
-            row(["Subagent", "May do; is that allowed?", "Why it is more"]),
-            row(["---", "---", "---"]),
-        ],
-        ...rowsOf(changes_worstFirst(changes), cells, page),
-        share: 0.5,
-        omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
-    };
+    const chunks = chunksOf(changes_worstFirst(changes), (change, where) => [...cells(change, where), ...reasons(change, where)], page);
+    const weights = chunks.map(({ length }) => length);
+    return [
+        {
+            head: [`### ${title}`, "", row(["Subagent", "Can do", "Allowed?"]), row(["---", "---", "---"])],
+            lines: linesOf(chunks, (first, chunk, where, inside) => row([subjectCell(first, chunk, where), ...cells(first, inside)]), page),
+            weights,
+            share: ofTable,
+            omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent" : "subagents"}.`,
+        },
+        {
+            head: [],
+            lines: linesOf(chunks, (first, chunk, where, inside) => [`- ${changes_titleOf(first, chunk, where)}`, ...reasons(first, inside)].join("<br>"), page),
+            weights,
+            share: ofReasons,
+            omittedLine: (left) => `…and the reasons of ${left} more.`,
+        },
+    ];
 }
 function othersBlock(changes, page) {
     const title = `${page.model.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
     const isFolded = changes.length > unfolded;
+    const cells = (change, where) => [
+        powersCell(change),
+        differenceLines(change, where).join("<br>") || "nothing but that",
+    ];
+    const chunks = chunksOf(changes, cells, page);
     return {
         head: [
             isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
             "",
-            row(["Subagent", "May do", "What changed"]),
+            row(["Subagent", "Can do", "What changed"]),
             row(["---", "---", "---"]),
         ],
-        ...rowsOf(changes, (change, where) => [capabilitiesCell(change), differenceLines(change, where).join("<br>") || "nothing but that"], page),
+        lines: linesOf(chunks, (first, chunk, where, inside) => row([subjectWithPath(first, chunk, where), ...cells(first, inside)]), page),
+        weights: chunks.map(({ length }) => length),
         ...(isFolded ? { foot: ["", "</details>"] } : {}),
         share: 0.3,
         omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
     };
-}
-function ownersOf({ owners }) {
-    return owners.length === 0
-        ? []
-        : [
-            `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => code(owner)), 4)}`,
-        ];
 }
 function changes_worstFirst(changes) {
     const severities = ["error", "warning", "note"];
@@ -17627,7 +18086,7 @@ function changes_worstFirst(changes) {
         .sort((a, b) => a.rank - b.rank)
         .map(({ change }) => change);
 }
-function rowsOf(changes, cells, page) {
+function chunksOf(changes, cells, page) {
     const groups = new Map();
     for (const change of changes) {
         const key = JSON.stringify([
@@ -17643,18 +18102,30 @@ function rowsOf(changes, cells, page) {
             groups.set(key, [change]);
     }
     const chunks = [...groups.values()].flatMap((group) => (page.isSummary ? slices(group, shownOf(page)) : [group]));
-    const rowOf = (first, chunk) => (where) => row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
-    const lines = chunks.flatMap((chunk) => (chunk[0] ? [shortenedToFit(rowOf(chunk[0], chunk), page)] : []));
-    return { lines, weights: chunks.map(({ length }) => length) };
+    return chunks.flatMap(([first, ...more]) => (first ? [[first, ...more]] : []));
+}
+function linesOf(chunks, write, page) {
+    return chunks.map((chunk) => shortenedToFit((where) => write(chunk[0], chunk, where, chunk.length === 1 ? where : withoutLinesOf(chunk[0], where)), page));
 }
 function withoutLinesOf({ path }, { links, ...page }) {
     return { ...page, links: links && { ...links, without: path } };
 }
 function subjectCell(change, chunk, page) {
-    const { host, isFolded } = change;
-    const folded = isFolded
-        ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
-        : [];
+    if (chunk.length > 1)
+        return subjectWithPath(change, chunk, page);
+    return [`**${nameWords(change.name)}** (${change.host})`, standingOf(change), ...foldedLines(change, chunk)].join("<br>");
+}
+function foldedLines({ isFolded }, { length }) {
+    return isFolded ? [`⚠️ **GitHub folds ${length === 1 ? "this change" : "these changes"} in the review**`] : [];
+}
+function changes_titleOf(change, chunk, page) {
+    if (chunk.length === 1)
+        return `**${nameWords(change.name)}** (${change.host}) ${wayOf(change, page)}`;
+    return `**${chunk.length} subagents**: ${abbreviated(chunk.map(({ name }) => nameWords(name)), 4)}`;
+}
+function subjectWithPath(change, chunk, page) {
+    const { host } = change;
+    const folded = foldedLines(change, chunk);
     if (chunk.length === 1)
         return [`**${nameWords(change.name)}** (${host})`, wayOf(change, page), standingOf(change), ...folded].join("<br>");
     const shown = chunk
@@ -17682,7 +18153,7 @@ function standingOf({ kind, before, after }) {
     const verdict = is === null || was === is || (was === null && is === "loaded")
         ? []
         : [was === null ? `**${is}**` : `${was} → **${is}**`];
-    return [kind === "added" ? "new" : kind, ...verdict].join(", ");
+    return [kindWord(kind) ?? "changed", ...verdict].join(", ");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/delegation.js
@@ -17743,6 +18214,7 @@ function ceilingsBlock({ unstated, tool }) {
 
 
 
+
 const findings_unfolded = 10;
 const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
 function findingsBlocks(page) {
@@ -17789,7 +18261,7 @@ function findings_partsOf(group, size) {
     }));
 }
 function lineOf(group, page) {
-    const { severity, places: [first, ...others], message, name, hosts, waiver, related, fix, } = group;
+    const { severity, places: [first, ...others], message, values, name, hosts, waiver, related, fix, } = group;
     const waived = waiver
         ? [
             `  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, page)})`,
@@ -17801,6 +18273,7 @@ function lineOf(group, page) {
     const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
     return [
         `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
+        ...(values.length === 0 ? [] : [`  <br>Found: ${valuesPhrase(values, code)}`]),
         ...(fix === null ? [] : [`  <br>Fix: ${code(fix)}`]),
         ...waived,
         ...places,
@@ -17938,29 +18411,32 @@ function kindOfSetting({ effect, may }) {
 
 
 
+
 const examples = 3;
 function settingsBlocks(page) {
     const files = groupSettings(page.model.settings ?? []);
     const isLooser = ({ groups }) => groups.some(([{ isWidened }]) => isWidened);
-    return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => settings_blockOf(file, page));
+    const share = Math.min(0.4, 0.5 / files.length);
+    return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => settings_blockOf(file, share, page));
 }
-function settings_blockOf({ host, path, groups }, page) {
+function settings_blockOf({ host, path, groups }, share, page) {
     const all = groups.flat();
     const subagents = Math.max(...all.map((setting) => setting.subagents));
     const isLooser = all.some(({ isWidened }) => isWidened);
     const { owners = [], isFolded = false } = all[0] ?? {};
     return {
         head: [
-            `### Settings ${isLooser ? "that let subagents do more" : "that changed"}: ${code(path)}`,
+            `### ${isLooser ? "Looser" : "Changed"} settings: ${code(path)}`,
             "",
-            `${host}; ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it${owners.length > 0
-                ? `; ${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => code(owner)), 4)}`
-                : ""}.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
+            `${[
+                `${host}: ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it`,
+                ...(haveVariousOwners(page.model) ? ownerLines({ owners }) : []),
+            ].join("; ")}.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
             "",
         ],
         lines: groups.map((group) => shortenedToFit((where) => settings_lineOf(group, where), page)),
         weights: groups.map(({ length }) => length),
-        share: 0.6,
+        share,
         omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${code(path)}.`,
     };
 }
@@ -17972,7 +18448,13 @@ function settings_lineOf(group, page) {
         .slice(0, examples)
         .map(({ before, after, isSame }) => shownValues(before, after, isSame, (text) => code(text)));
     const more = group.length > examples ? ` and ${group.length - examples} more` : "";
-    return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${spotLink(first.at, page)})`;
+    const lines = [...new Map(group.map(({ at }) => [at.line, lineLink(at, first.path, page)])).values()];
+    return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${abbreviated(lines, examples + 1)})`;
+}
+function lineLink(at, path, page) {
+    if (at.path !== path || at.line === null)
+        return spotLink(at, page);
+    return linked(`line ${at.line}${at.isOfBase === true ? " of the base" : ""}`, at, page);
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/approvals/index.js
@@ -18033,6 +18515,7 @@ function changeModel(change, objections, result) {
         after: after && subject_sideOf(after),
         gained: change_toolsOf(gained),
         lost: change_toolsOf(lost),
+        readers: change_toolsOf(gained.filter(({ tool }) => isReader(tool, gained))),
         isWidened: widened,
         widenings: wideningsOf(change),
         differences: differencesOf(change),
@@ -18082,16 +18565,20 @@ function byItem(evaluated) {
     return found;
 }
 function objectionsIn(evaluated) {
-    const texts = evaluated.map(({ finding: { rule, kind = null, severity }, state }) => ({
+    const texts = evaluated.map(({ finding: { rule, kind = null, severity, class: ofClass }, state }) => ({
         rule,
         kind,
         severity,
         state,
+        isPower: ofClass === "power",
     }));
     return texts.sort((a, b) => change_rankOf(b.severity) - change_rankOf(a.severity));
 }
 function change_rankOf(severity) {
     return model_finding/* severities */.gO.indexOf(severity);
+}
+function isReader(tool, grants) {
+    return grants.every((grant) => grant.tool !== tool || grant.capability === "read");
 }
 function change_toolsOf(grants) {
     return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.pc)(tool)))];
@@ -18173,6 +18660,7 @@ function model_reportModelOf(result) {
         settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
         settingsWidened: widenedBySettings(result.settings ?? []),
         delegation: delegationIn(result),
+        isReviewKnown: reviewContext !== undefined,
         approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
         findings: findingsIn(result, report, group),
         unstated: report.unstated,
@@ -18218,7 +18706,7 @@ function remarkOf(result) {
     const { loads, subjects } = result.inspection;
     const titles = new Map(loads.map(({ host, title }) => [host, title]));
     const named = new Map(subjects.map((subject) => [subject.item, subject]));
-    return ({ first, message, severity, hosts, paths, findings: evaluated, fix }) => {
+    return ({ first, message, severity, hosts, paths, findings: evaluated, fix, values }) => {
         const { finding, waiver } = first;
         const subject = paths.length === 1 ? named.get(finding.item) : undefined;
         const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
@@ -18227,6 +18715,7 @@ function remarkOf(result) {
             ...saidOf(finding),
             severity,
             message,
+            values,
             name: subject ? subject_nameOf(subject) : null,
             hosts: hosts.map((host) => titles.get(host) ?? host),
             places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
@@ -18247,6 +18736,7 @@ function saidOf({ rule, kind, severity, message, at, related = [] }) {
         kind: kind ?? null,
         severity,
         message,
+        values: [],
         places: [spotAt(at)],
         name: null,
         hosts: [],
@@ -18274,15 +18764,17 @@ function profileOf(subject) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/headline.js
 
 
+
+
 function openingLines(model) {
     return [`## ${verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...headline_notesOf(model)];
 }
 function headline_comparisonLines(model) {
-    const changes = model.changes ?? [];
+    const counts = headline_countsIn(model);
     return [
-        `## ${changedLine(changes)}${settingsPhrase(model)}`,
+        `## ${gainSentence(counts)}`,
         "",
-        ...unseen(changes).flatMap((line) => [line, ""]),
+        ...[...changedLines(counts), ...approverLines(model), ...unseen(model.changes ?? [])].flatMap((line) => [line, ""]),
         ...headline_notesOf(model),
     ];
 }
@@ -18303,23 +18795,26 @@ function verdictLine({ verdict, findings }) {
         ? `✅ Passed: nothing to say about ${profiles}`
         : `✅ Passed: nothing that fails the check in ${profiles}`;
 }
-function changedLine(changes) {
-    if (changes.length === 0)
-        return "No subagent changed";
-    const widened = changes.filter(({ isWidened }) => isWidened).length;
-    const changed = `${plural(changes.length, "subagent")} changed`;
-    if (widened === 0)
-        return `${changed}; none may do more than before`;
-    return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
+function headline_countsIn({ changes, settings, settingsWidened }) {
+    const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
+    const gained = widened.filter(({ widenings }) => widenings.some(isPower)).length;
+    return {
+        changed: changes?.length ?? 0,
+        gained,
+        regranted: widened.length - gained,
+        files: new Set(settings?.map(({ path }) => path)).size,
+        looser: settings?.some(({ isWidened }) => isWidened) ? settingsWidened : undefined,
+    };
 }
-function settingsPhrase({ settings, settingsWidened }) {
-    if (!settings || settings.length === 0)
-        return "";
-    if (!settings.some(({ isWidened }) => isWidened))
-        return "; settings beside the profiles changed, and none is looser";
-    return settingsWidened === 0
-        ? "; **settings beside the profiles are looser**"
-        : `; **${plural(settingsWidened, "subagent")} now ${settingsWidened === 1 ? "runs" : "run"} under looser settings**`;
+function gainLine(model) {
+    const counts = headline_countsIn(model);
+    const isGain = counts.gained + counts.regranted > 0 || counts.looser !== undefined;
+    const sentence = change_words_gainSentence(counts);
+    return [isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
+}
+function changedLines(counts) {
+    const changed = changedSentence(counts);
+    return changed === "" ? [] : [`${changed}.`];
 }
 function asideOf(model) {
     const { changes, verdict } = model;
@@ -18335,7 +18830,7 @@ function asideOf(model) {
         ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
     ];
     return [
-        ...(changes ? [`${changedLine(changes)}${settingsPhrase(model)}.`, ...unseen(changes)] : []),
+        ...(changes ? [gainLine(model), ...allowed_approverLines(model), ...unseen(changes)] : []),
         ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
     ];
 }
@@ -18350,6 +18845,7 @@ function unseen(changes) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
 
 
 

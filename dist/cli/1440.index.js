@@ -16,24 +16,24 @@ async function dispatch(options, environment) {
     switch (options.kind) {
         case "check":
             return options.fix
-                ? (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runCheckWithFixes(options, environment)
+                ? (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runCheckWithFixes(options, environment)
                 : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
         case "list":
             return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
         case "fix":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runFix(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runFix(options, environment);
         case "diff":
             return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).runDiff(options, environment);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
         case "policy test":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
         case "baseline":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2817), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
         case "init":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(1538), __webpack_require__.e(4548)]).then(__webpack_require__.bind(__webpack_require__, 4548))).runInit(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(1538), __webpack_require__.e(4548)]).then(__webpack_require__.bind(__webpack_require__, 4548))).runInit(options, environment);
         case "grant":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(878), __webpack_require__.e(6373)]).then(__webpack_require__.bind(__webpack_require__, 6373))).runGrant(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(878), __webpack_require__.e(6373)]).then(__webpack_require__.bind(__webpack_require__, 6373))).runGrant(options, environment);
     }
 }
 
@@ -53,8 +53,8 @@ __webpack_require__.d(__webpack_exports__, {
 var organisation = __webpack_require__(5398);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __webpack_require__(9824);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js + 4 modules
-var ci = __webpack_require__(5874);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js
+var ci = __webpack_require__(2898);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/launches.js
 
 
@@ -702,7 +702,7 @@ var tree = __webpack_require__(2456);
 
 
 async function governingPolicy(sources, today) {
-    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)), readPolicies(sources)]);
+    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)), readPolicies(sources)]);
     const choice = chooseGoverning(read);
     if (choice.kind === "refused") {
         if (typeof choice.fault === "string")
@@ -771,7 +771,7 @@ async function readFrom(source, library, commit) {
 async function baselineFrom(found) {
     if ("kind" in found)
         return { kind: "broken", problems: found, source: undefined };
-    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7846), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
+    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(2093), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
     const baseline = readBaseline(found);
     return "kind" in baseline
         ? { kind: "broken", problems: baseline, source: found }
@@ -825,7 +825,7 @@ async function pipelineFor(options, names) {
     const { kind, outputs } = options;
     const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
     const [{ evaluate }, reports] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)),
+        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)),
         Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
         ...detected.map(({ prepare }) => prepare?.()),
     ]);
@@ -836,14 +836,14 @@ async function reportFor(command, format) {
         if (format !== "json")
             return (await __webpack_require__.e(/* import() */ 6335).then(__webpack_require__.bind(__webpack_require__, 6335))).listPretty;
         const [{ listJson }, { sha256 }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038)),
+            Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957)),
         ]);
         return (result) => listJson(result, sha256);
     }
     switch (format) {
         case "pretty":
-            return (await Promise.all(/* import() */[__webpack_require__.e(7846), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 7419))).pretty;
+            return (await Promise.all(/* import() */[__webpack_require__.e(2093), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 7419))).pretty;
         case "json": {
             const [{ json }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 8703).then(__webpack_require__.bind(__webpack_require__, 8703)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
             return (result) => json(result, sha256);
@@ -851,7 +851,7 @@ async function reportFor(command, format) {
         case "github":
             return (await __webpack_require__.e(/* import() */ 7870).then(__webpack_require__.bind(__webpack_require__, 7870))).github;
         case "markdown": {
-            const { markdown } = await __webpack_require__.e(/* import() */ 9464).then(__webpack_require__.bind(__webpack_require__, 9464));
+            const { markdown } = await __webpack_require__.e(/* import() */ 1515).then(__webpack_require__.bind(__webpack_require__, 1515));
             return (result) => markdown(result);
         }
     }
@@ -2051,6 +2051,8 @@ function reachPath(listing, boundary, from, value) {
         return outside(resolution.path, undefined);
     if (!(0,repo_path/* isWithin */.UO)(resolution.path, root))
         return outside(resolution.path, firstLinkOn(listing, path));
+    if (resolution.kind === "unjudged")
+        return { kind: "nowhere", isUnknown: true };
     return resolution.kind === "file" || resolution.kind === "directory"
         ? { kind: "inside", path: resolution.path }
         : { kind: "nowhere" };

@@ -210,7 +210,7 @@ async function readPolicyFile(source) {
         what: "a policy",
         characters: maxCharacters,
         empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7846), __webpack_require__.e(1765)]).then(__webpack_require__.bind(__webpack_require__, 1765))).policyShape,
+        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(2093), __webpack_require__.e(1765)]).then(__webpack_require__.bind(__webpack_require__, 1765))).policyShape,
     });
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }

@@ -93,8 +93,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
-var catalogue = __webpack_require__(7846);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 32 modules
+var catalogue = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var model_host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js

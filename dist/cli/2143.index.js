@@ -178,8 +178,8 @@ function policyTestJson(files) {
 var cli_input = __webpack_require__(9575);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 11 modules
-var inspect = __webpack_require__(1425);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
+var inspect = __webpack_require__(4036);
 // EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
 var repo_index = __webpack_require__(8251);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/policy-test.js

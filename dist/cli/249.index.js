@@ -206,10 +206,13 @@ function alteredBy(before, after) {
 function removedBy(old, after) {
     const change = { ...addedBy(old), before: old, after: null, isOfBase: true };
     if (old.effect === "narrows" && !after.some((setting) => setting.setting === old.setting && isAsStrict(setting, old)))
-        return { ...change, effect: "widens", because: `is gone: it ${old.because}` };
+        return { ...change, effect: "widens", because: `is gone: it ${inPast(old.because)}` };
     if (old.isGuard === true)
         return { ...change, effect: "widens", because: "is gone: it may have stopped what tools do" };
-    return { ...change, effect: "narrows", because: `is gone: it ${old.because}` };
+    return { ...change, effect: "narrows", because: `is gone: it ${inPast(old.because)}` };
+}
+function inPast(because) {
+    return because.replace(/^is /, "was ").replace(/^are /, "were ");
 }
 function restartedBy(before, after, material) {
     const files = material.slice(0, 3).map((path) => `\`${path}\``);
@@ -243,6 +246,78 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
+/***/ 2605:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ untoldDifferences),
+/* harmony export */   PC: () => (/* binding */ gainSentence),
+/* harmony export */   Wt: () => (/* binding */ isPower),
+/* harmony export */   bi: () => (/* binding */ lettersOf),
+/* harmony export */   dx: () => (/* binding */ kindWord),
+/* harmony export */   hF: () => (/* binding */ unexplainedTools),
+/* harmony export */   kk: () => (/* binding */ lostTools),
+/* harmony export */   o1: () => (/* binding */ legend),
+/* harmony export */   yT: () => (/* binding */ changedSentence)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+
+function isPower({ kind }) {
+    return kind !== "grant";
+}
+function gainSentence({ changed, gained, regranted, files, looser }) {
+    if (changed + files === 0)
+        return "No subagent changed";
+    const parts = [
+        ...(gained > 0 ? [[gained, "gained power"]] : []),
+        ...(regranted > 0 ? [[regranted, "changed under a grant"]] : []),
+        ...(looser === undefined || looser === 0
+            ? []
+            : [[looser, `now ${looser === 1 ? "runs" : "run"} under looser settings`]]),
+    ].map(([count, words], at) => `${at === 0 ? counted(count, "subagent") : count} ${words}`);
+    const all = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
+    return all.length === 0 ? "No subagent gained power" : capitalised(all.join("; "));
+}
+function changedSentence({ changed, files }) {
+    const parts = [
+        ...(changed > 0 ? [counted(changed, "subagent")] : []),
+        ...(files > 0 ? [counted(files, "settings file")] : []),
+    ];
+    return parts.length === 0 ? "" : `${parts.join(" and ")} changed`;
+}
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function capitalised(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function kindWord(kind) {
+    return kind === "changed" ? undefined : kind === "added" ? "new" : kind;
+}
+function lettersOf(held, mark = (letter) => letter, none = "-") {
+    return _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7
+        .map((capability) => (held(capability) ? mark(_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .Mm.get(capability) ?? "", capability) : none))
+        .join("");
+}
+const legend = [..._model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .Mm].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
+function unexplainedTools(gained, widenings) {
+    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
+}
+function lostTools(gained, lost) {
+    return lost.filter((tool) => !gained.some((wider) => includes(wider, tool)));
+}
+function includes(wider, tool) {
+    if (wider === tool.replace(/\(.*$/s, "").trim() || tool.startsWith(`${wider}__`))
+        return true;
+    return wider.endsWith("*") && tool.startsWith(wider.slice(0, -1));
+}
+function untoldDifferences(differences, widenings, isSamePlace) {
+    return differences.filter(({ field, before, at }) => !widenings.some((widening) => widening.kind === field || (before === null && isSamePlace(widening.at, at))));
+}
+
+
+/***/ }),
+
 /***/ 2630:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -254,8 +329,6 @@ __webpack_require__.d(__webpack_exports__, {
   diffPretty: () => (/* binding */ diffPretty)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
 // EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
 var effects = __webpack_require__(6847);
 // EXTERNAL MODULE: ./build/bundle/src/compare/settings-json.js
@@ -270,6 +343,8 @@ var colors = __webpack_require__(6605);
 var sanitize_text = __webpack_require__(2426);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/reports/change-words.js
+var change_words = __webpack_require__(2605);
 // EXTERNAL MODULE: ./build/bundle/src/compare/settings.js
 var settings = __webpack_require__(8840);
 // EXTERNAL MODULE: ./build/bundle/src/reports/setting-groups.js
@@ -297,11 +372,10 @@ function settingBlocks(settings, columns, styles) {
         const changes = groups.flat().map(({ change }) => change);
         const looser = changes.some(effects/* isLooser */.e);
         const subagents = (0,settings_json/* widenedBySettings */.pU)(changes);
-        const mark = looser
-            ? styles.red(`settings changed, ${subagents} subagent${subagents === 1 ? " runs" : "s run"} under looser ones`)
-            : styles.cyan("settings changed");
+        const title = looser ? styles.red(styles.bold("Looser settings")) : styles.cyan(styles.bold("Changed settings"));
+        const whom = looser ? `, for ${subagents} subagent${subagents === 1 ? "" : "s"}` : "";
         const lines = groups.flatMap((group) => linesOf(group, columns, styles));
-        return `${styles.bold((0,sanitize_text/* visible */.RK)(path))} (${host}): ${mark}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+        return `${title}: ${(0,sanitize_text/* visible */.RK)(path)} (${host})${whom}\n${lines.map((line) => `  ${line}\n`).join("")}`;
     });
 }
 function linesOf(group, columns, styles) {
@@ -338,69 +412,106 @@ var repo_text = __webpack_require__(4951);
 const pretty_longest = 120;
 function diffPretty({ base, commit, changes = [], settings = [] }, { color, columns }) {
     const styles = (0,colors/* stylesFor */.K)(color);
-    const [wider, others] = [changes.filter(({ widened }) => widened), changes.filter(({ widened }) => !widened)];
-    const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
-    const total = changes.length === 0
-        ? "no subagent changed"
-        : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
-    const looser = settings.some(effects/* isLooser */.e) ? `, ${looserWords((0,settings_json/* widenedBySettings */.pU)(settings))}` : "";
+    const widened = changes.filter((change) => change.widened);
+    const gained = widened.filter(({ widenings }) => widenings.some(change_words/* isPower */.Wt));
+    const regranted = widened.filter((change) => !gained.includes(change));
+    const others = changes.filter((change) => !change.widened);
+    const counts = {
+        changed: changes.length,
+        gained: gained.length,
+        regranted: regranted.length,
+        files: new Set(settings.map(({ path }) => path)).size,
+        looser: settings.some(effects/* isLooser */.e) ? (0,settings_json/* widenedBySettings */.pU)(settings) : undefined,
+    };
+    const section = (title, paint, list) => list.length === 0
+        ? []
+        : [`${paint(styles.bold(title))}\n${list.map((change) => block(change, columns, styles)).join("")}`];
     const blocks = [
         ...settingBlocks(settings, columns, styles),
-        ...[...wider, ...others].map((change) => block(change, columns, styles)),
+        ...section("Gained power", styles.red, gained),
+        ...section("Changed under a grant", styles.yellow, regranted),
+        ...section(widened.length > 0 ? "Other changes" : "Changes", styles.cyan, others),
     ];
-    return `${blocks.map((text) => `${text}\n`).join("")}${styles.bold(`${total}${looser}`)}, ${span}\n`;
-}
-function looserWords(subagents) {
-    if (subagents === 0)
-        return "settings beside the profiles are looser";
-    return `${subagents} now ${subagents === 1 ? "runs" : "run"} under looser settings`;
+    const changed = (0,change_words/* changedSentence */.yT)(counts);
+    const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
+    return [
+        ...blocks.map((text) => `${text}\n`),
+        ...(changes.length > 0 ? [`${styles.dim(change_words/* legend */.o1)}\n`] : []),
+        ...(changed === ""
+            ? [`${styles.bold((0,change_words/* gainSentence */.PC)(counts))} ${span}\n`]
+            : [
+                ...(0,colors/* wrap */.L)((0,change_words/* gainSentence */.PC)(counts), columns, sanitize_text/* widthOf */.qz).map((line) => `${styles.bold(line)}\n`),
+                `${changed} ${span}\n`,
+            ]),
+    ].join("");
 }
 function block(change, columns, styles) {
-    const { before, after, widened, widenings, differences, prompt } = change;
+    const { before, after, widenings } = change;
     const subject = after ?? before;
     if (!subject)
         return "";
-    const mark = widened ? styles.red(`${kindIn(change)}, may do more`) : styles.cyan(kindIn(change));
-    const previous = before?.item.files[0];
     const path = subject.item.files[0] ?? "";
-    const texts = differences.filter(({ field }) => field !== "path");
+    const previous = before?.item.files[0];
+    const way = `${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`;
+    const kind = (0,change_words/* kindWord */.dx)(change.kind);
+    const of = ` (${subject.title}${kind === undefined ? "" : `, ${kind}`}): ${powers(before, after)}`;
+    const name = nameIn(subject);
+    const fits = (0,sanitize_text/* widthOf */.qz)(name) + (0,sanitize_text/* widthOf */.qz)(of) + 2 + (0,sanitize_text/* widthOf */.qz)((0,sanitize_text/* visible */.RK)(way)) <= columns;
     const lines = [
-        ...sentence(`${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`, columns, styles.dim),
-        ...powers(before, after, columns),
-        ...(0,reasons/* reasonsOf */.z)(widenings, spot).flatMap(({ message, at }) => sentence(`${message} (${spot(at)})`, columns, styles.yellow)),
-        ...texts.flatMap(({ field, before: was, after: is }) => sentence(`${field}: ${value(was)} → ${value(is)}`, columns)),
-        ...(prompt ? sentence(promptWords(prompt), columns) : []),
+        ...(fits ? [] : sentence(way, columns, styles.dim)),
+        ...(0,reasons/* reasonsOf */.z)(widenings.filter(change_words/* isPower */.Wt), spot).flatMap(({ message, at }) => sentence(`${message} (${placeIn(at, path)})`, columns, styles.yellow)),
     ];
-    return `${styles.bold(nameIn(subject))} (${subject.title}): ${mark}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+    const head = `${styles.bold(name)}${of}${fits ? `  ${styles.dim((0,sanitize_text/* visible */.RK)(way))}` : ""}`;
+    const rest = (0,sanitize_text/* visible */.RK)(differencesIn(change));
+    const isShort = fits && lines.length === 0 && (0,sanitize_text/* widthOf */.qz)(name) + (0,sanitize_text/* widthOf */.qz)(of) + (0,sanitize_text/* widthOf */.qz)(way) + (0,sanitize_text/* widthOf */.qz)(rest) + 6 <= columns;
+    if (isShort)
+        return `${head}${rest === "" ? "" : `  ${rest}`}\n`;
+    if (rest !== "")
+        lines.push(...sentence(rest, columns));
+    return `${head}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 }
-function kindIn({ kind, granted }) {
-    return granted === "new" ? `${kind}, uses a grant` : kind;
+function differencesIn({ before, after, gained, lost, granted, widenings, differences, prompt }) {
+    const isToolTold = lost.length === 0 &&
+        (0,change_words/* unexplainedTools */.hF)(gained.map(({ tool }) => tool), widenings).length === 0;
+    const untold = (0,change_words/* untoldDifferences */.N6)(differences.filter(({ field }) => field !== "path" && !(field === "tools" && isToolTold)), widenings, (a, b) => spot(a) === spot(b));
+    return [
+        ...(granted === "new" ? widenings.filter((widening) => !(0,change_words/* isPower */.Wt)(widening)).map(({ message }) => message) : []),
+        ...untold.map(({ field, before: was, after: is }) => `${field}: ${value(was)} → ${value(is)}`),
+        ...(prompt && before && after ? [promptWords(prompt)] : []),
+        ...(prompt && prompt.hidden > 0 && !before ? [`prompt: ${hiddenWords(prompt)}`] : []),
+    ].join("; ");
 }
 function nameIn({ item: { files, profile } }) {
     return (0,sanitize_text/* visible */.RK)((profile && (0,fact/* known */.eO)(profile.name)) ?? files[0] ?? "");
 }
-function powers(before, after, columns) {
+function powers(before, after) {
     const [was, is] = [before, after].map((subject) => subject && powersIn(subject));
-    if (was === is)
-        return [];
-    return sentence(was === null ? `may: ${is}` : is === null ? `could: ${was}` : `may: ${was} → ${is}`, columns);
+    if (is === null)
+        return `${was} → gone`;
+    return was === null || was === is ? `${is}` : `${was} → ${is}`;
 }
 function powersIn({ item: { profile } }) {
     if (!profile)
-        return "not known";
+        return "unknown";
     const held = (0,model_profile/* capabilitiesOf */.SF)(profile);
-    return held.length === capability/* capabilities */.R7.length ? "everything" : held.join(" ") || "nothing";
+    return (0,change_words/* lettersOf */.bi)((capability) => held.includes(capability));
 }
-function promptWords({ added, removed, hidden }) {
-    const lines = (count) => `${count} line${count === 1 ? "" : "s"}`;
-    return `prompt: ${lines(added)} added, ${lines(removed)} removed${hidden > 0 ? `, ${hidden} hidden character${hidden === 1 ? "" : "s"} more` : ""}`;
+function promptWords(prompt) {
+    const hidden = prompt.hidden > 0 ? `, ${hiddenWords(prompt)}` : "";
+    return `prompt: +${prompt.added} -${prompt.removed} line${prompt.added + prompt.removed === 1 ? "" : "s"}${hidden}`;
+}
+function hiddenWords({ hidden }) {
+    return `${hidden} new hidden character${hidden === 1 ? "" : "s"}`;
 }
 function value(text) {
     if (text === null)
-        return "nothing";
+        return "none";
     return text.length > pretty_longest
         ? `${text.slice(0, /[\ud800-\udbff]/.test(text[pretty_longest - 1] ?? "") ? pretty_longest - 1 : pretty_longest)}…`
         : text;
+}
+function placeIn(at, path) {
+    return at.source.path === path ? `line ${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}` : spot(at);
 }
 function spot({ source, span }) {
     return `${source.path}:${(0,repo_text/* positionAt */.t$)(source, span.start).line}`;
@@ -517,6 +628,7 @@ function wrap(text, width, widthOf, taken = 0) {
 /* harmony export */   V2: () => (/* binding */ pair),
 /* harmony export */   Wq: () => (/* binding */ weakForms),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   dV: () => (/* binding */ mayHoldSecret),
 /* harmony export */   h6: () => (/* binding */ addressForm),
 /* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
@@ -526,7 +638,7 @@ function redacted(text, key = "") {
 }
 const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
 function masked(line) {
-    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+    if (!mayHoldSecret(line))
         return line;
     const stars = (text) => "*".repeat(text.length);
     const inPairs = line.replace(pair, (whole, ...rest) => {
@@ -552,6 +664,9 @@ const weakForms = [
 ];
 const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
 const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function mayHoldSecret(text) {
+    return suspect.test(text) || /auth|passw|passphrase|credential|private/i.test(text);
+}
 function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
         if (isSecret(key, value))

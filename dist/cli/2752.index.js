@@ -23,8 +23,8 @@ var policy = __webpack_require__(3082);
 var cli_input = __webpack_require__(9575);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fixes/edits.js
 var edits = __webpack_require__(5724);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 11 modules
-var inspect = __webpack_require__(1425);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
+var inspect = __webpack_require__(4036);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
 var path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
@@ -140,7 +140,7 @@ const powers = [
         ({ bypasses }) => bypasses.flatMap(({ setting, value, effect }) => effect === "unhonoured" ? [] : [textOf(setting, value, effect)]),
     ],
     ["skills", ({ skills = [] }) => skills.map(({ name, path, how, may }) => textOf(name, path, how, ...may))],
-    ["skills", ({ preloads = [] }) => preloads],
+    ["skills", ({ preloads = [] }) => preloads.map(({ name }) => name)],
     ["paths", ({ paths }) => paths.map(({ key, value }) => textOf(key, value))],
     ["files in its prompt", ({ references = [] }) => references],
 ];
@@ -318,7 +318,7 @@ function proposalOf(path, fixes) {
     for (const fix of fixes) {
         const source = fix.edits[0]?.at.source;
         const next = source &&
-            (0,edits/* applied */.I)(source, [...chosen, fix].flatMap(({ edits }) => edits));
+            (0,edits/* applied */.Ic)(source, [...chosen, fix].flatMap(({ edits }) => edits));
         if (next !== undefined)
             [chosen, text] = [[...chosen, fix], next];
     }

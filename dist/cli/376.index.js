@@ -251,8 +251,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var hash = __webpack_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 11 modules
-var inspect = __webpack_require__(1425);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
+var inspect = __webpack_require__(4036);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __webpack_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -527,10 +527,15 @@ function searchedDirectories({ loads, subjects, unread }, { decisions, user, rep
         return [];
     const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
     const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
+    const places = quoted.length > maxDirectories
+        ? `the usual places of ${loads.length} hosts, such as ${quoted.filter((path) => familiar.has(path)).join(", ")} (the command \`hosts\` lists them)`
+        : quoted.join(", ");
     const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
-    const searched = [quoted.join(", "), ...named].filter((part) => part !== "").join(" and ");
-    return [...(unread.length > 0 ? [(0,inspect_unread/* unreadSummary */.g_)(unread)] : []), `no profile found; looked for ${searched}`];
+    const searched = [places, ...named].filter((part) => part !== "").join(" and ");
+    return [...(unread.length > 0 ? [(0,inspect_unread/* unreadSummary */.g_)(unread)] : []), `no profile found; looked in ${searched}`];
 }
+const maxDirectories = 8;
+const familiar = new Set(["`.claude/agents`", "`.codex/agents`", "`.github/agents`"]);
 function usualDirectories(id, withUser, repositoryNames) {
     const host = hosts/* hosts */.S[id];
     const patterns = (host ? (0,organisation/* inRepository */.y)(host, repositoryNames).patterns : [])
@@ -728,7 +733,7 @@ function claimed(draft, target) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
 
 

@@ -414,8 +414,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var hash = __webpack_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 11 modules
-var inspect = __webpack_require__(1425);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
+var inspect = __webpack_require__(4036);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __webpack_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -690,10 +690,15 @@ function searchedDirectories({ loads, subjects, unread }, { decisions, user, rep
         return [];
     const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
     const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
+    const places = quoted.length > maxDirectories
+        ? `the usual places of ${loads.length} hosts, such as ${quoted.filter((path) => familiar.has(path)).join(", ")} (the command \`hosts\` lists them)`
+        : quoted.join(", ");
     const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
-    const searched = [quoted.join(", "), ...named].filter((part) => part !== "").join(" and ");
-    return [...(unread.length > 0 ? [(0,inspect_unread/* unreadSummary */.g_)(unread)] : []), `no profile found; looked for ${searched}`];
+    const searched = [places, ...named].filter((part) => part !== "").join(" and ");
+    return [...(unread.length > 0 ? [(0,inspect_unread/* unreadSummary */.g_)(unread)] : []), `no profile found; looked in ${searched}`];
 }
+const maxDirectories = 8;
+const familiar = new Set(["`.claude/agents`", "`.codex/agents`", "`.github/agents`"]);
 function usualDirectories(id, withUser, repositoryNames) {
     const host = hosts/* hosts */.S[id];
     const patterns = (host ? (0,organisation/* inRepository */.y)(host, repositoryNames).patterns : [])
@@ -855,7 +860,7 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7034);
@@ -1147,7 +1152,7 @@ function asOneSegment(name) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
 
 

@@ -92,8 +92,8 @@ var hosts = __webpack_require__(9824);
 var baseline = __webpack_require__(1722);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
 var result = __webpack_require__(7916);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 11 modules
-var inspect = __webpack_require__(1425);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
+var inspect = __webpack_require__(4036);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
 var inspect_unread = __webpack_require__(2739);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/index.js + 1 modules
@@ -855,7 +855,7 @@ function globProblem(pattern) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
 
 

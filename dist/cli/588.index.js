@@ -22,6 +22,44 @@ function memoize(make) {
 
 /***/ }),
 
+/***/ 6132:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ profileFrom),
+/* harmony export */   O: () => (/* binding */ noPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+
+function profileFrom({ home, name, grants, mayStart, ...fields }) {
+    const absent = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    return {
+        name,
+        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(name),
+        description: absent,
+        model: absent,
+        permissionMode: absent,
+        grants,
+        denied: [],
+        ...(mayStart ? { mayStart } : {}),
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: noPrompt(home),
+        native: undefined,
+        ...fields,
+    };
+}
+function noPrompt(home) {
+    return { source: "none", path: null, text: "", at: home };
+}
+
+
+/***/ }),
+
 /***/ 6918:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 

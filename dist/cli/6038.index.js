@@ -116,7 +116,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listJson: () => (/* binding */ listJson)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7277);
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1425);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4036);
 /* harmony import */ var _bounded_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4728);
 /* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4947);
 /* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4682);

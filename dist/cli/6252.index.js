@@ -738,7 +738,9 @@ async function profileOf(table, site, body) {
     const hooks = (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* valueOf */.RP)(table, "hooks"), source);
     const extraGrants = [...(0,hooks_and_servers/* serverGrants */.bN)(servers, "mcpServers"), ...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "hooks")];
     const autoApproved = autoApprovedIn(table, source, new Set([...((0,fact/* known */.eO)(grants) ?? []), ...extraGrants].map(({ capability }) => capability)), edition);
-    const { prompt, paths } = await promptOf(table, site, body, home);
+    const { prompt, paths: promptPaths } = await promptOf(table, site, body, home);
+    const paths = [...promptPaths, ...resourcesOf((0,parsers_node/* valueOf */.RP)(table, "resources"), site)];
+    const missing = filesMissing(paths);
     return (0,profile/* profileFrom */.A)({
         home,
         name,
@@ -750,7 +752,8 @@ async function profileOf(table, site, body) {
         extraGrants,
         hooks,
         servers,
-        paths: [...paths, ...resourcesOf((0,parsers_node/* valueOf */.RP)(table, "resources"), site)],
+        paths,
+        ...(missing.length > 0 ? { missing } : {}),
         references: resourcePatterns((0,parsers_node/* valueOf */.RP)(table, "resources"), site.workspace),
         bypasses: [...autoApproved.bypasses, ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys)],
         ineffective: [
@@ -812,6 +815,13 @@ function resourcesOf(node, { repo, source, workspace }) {
                 at: { source, span: text.span },
             },
         ];
+    });
+}
+function filesMissing(paths) {
+    return paths.flatMap(({ key, value, reach, at }) => {
+        if (reach.kind !== "nowhere" || reach.isUnknown || /[*?[{$]/.test(value))
+            return [];
+        return [{ key, value, advice: "add the file, or correct the path", at }];
     });
 }
 function resourcePatterns(node, workspace) {

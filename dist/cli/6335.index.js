@@ -426,6 +426,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/permission.js
 var evaluate_permission = __webpack_require__(3954);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
 var repo_path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
@@ -538,8 +540,6 @@ function sayWhy({ title, use, load }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
@@ -552,8 +552,6 @@ var repo_text = __webpack_require__(4951);
 
 
 
-
-const letters = new Map(capability/* capabilities */.R7.map((capability) => [capability, capability === "execute" ? "x" : capability.charAt(0)]));
 function rowsOf({ subjects }, permissionOf) {
     const editions = new Map();
     for (const { host, edition } of subjects)
@@ -734,6 +732,7 @@ function detail(authority, columns, styles) {
 
 
 
+
 function listPretty({ inspection, permissionOf }, screen) {
     const { loads, unknownHosts, unread } = inspection;
     const { columns, color, all = false } = screen;
@@ -797,7 +796,7 @@ function cellsOf({ name, path, hosts, powers, mode, model, isLoaded, permission 
 }
 function powersText(powers) {
     return powers
-        ? [...letters].map(([capability, letter]) => (powers.includes(capability) ? letter : "-")).join("")
+        ? [...capability/* letters */.Mm].map(([capability, letter]) => (powers.includes(capability) ? letter : "-")).join("")
         : "?";
 }
 function colored(text, { red, yellow, green, dim }) {
@@ -828,7 +827,7 @@ function totals({ subjects }, rows, { columns, command = "agent-profile-check" }
         kinds.set(item.verdict.kind, (kinds.get(item.verdict.kind) ?? 0) + 1);
     const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
     const each = rows.length < subjects.length ? " (one that several hosts read counts for each of them)" : "";
-    const legend = [...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
+    const legend = [...capability/* letters */.Mm].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
     const loaded = rows.filter(({ isLoaded, permission }) => isLoaded && permission);
     const refused = loaded.filter(({ permission }) => permission && !(0,evaluate_permission/* isAllowed */.J)(permission));
     const isStated = loaded.some(({ permission }) => permission?.stated);

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _evaluate_grants_owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2266);
 /* harmony import */ var _evaluate_permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3954);
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9824);
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1425);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4036);
 /* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9144);
 /* harmony import */ var _platform_disk_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9560);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3861);

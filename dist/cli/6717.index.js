@@ -22,12 +22,12 @@ var hash = __webpack_require__(1957);
 var native_path = __webpack_require__(9144);
 // EXTERNAL MODULE: ./build/bundle/src/cli/policy.js + 3 modules
 var policy = __webpack_require__(3082);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 11 modules
-var inspect = __webpack_require__(1425);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
+var inspect = __webpack_require__(4036);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __webpack_require__(6782);
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
-var catalogue = __webpack_require__(7846);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 32 modules
+var catalogue = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
 var decide_days = __webpack_require__(7034);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
@@ -622,7 +622,7 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7034);

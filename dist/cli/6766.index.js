@@ -120,7 +120,7 @@ function shorter(profile, gone, tools) {
     const text = (0,_hosts_kit_fixes_lists_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutEntries */ .Lf)(source.text, [...spans.values()].sort((a, b) => a.start - b.start));
     if (text === undefined)
         return undefined;
-    const fix = (0,_hosts_kit_fixes_edits_js__WEBPACK_IMPORTED_MODULE_9__/* .fixTo */ .d)(source, text, false, `take out ${tools.map((tool) => `\`${tool}\``).join(", ")}`);
+    const fix = (0,_hosts_kit_fixes_edits_js__WEBPACK_IMPORTED_MODULE_9__/* .fixTo */ .dy)(source, text, false, `take out ${tools.map((tool) => `\`${tool}\``).join(", ")}`);
     return { ...fix, title: (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(fix.title).slice(0, maxTitle) };
 }
 

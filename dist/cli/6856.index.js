@@ -32,7 +32,7 @@ async function runDiff(options, environment) {
     const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .hosts */ .S).flatMap(([id, host]) => (options.hosts?.includes(id) ?? true) ? host.patterns : []);
     const base = options.base ?? (await mergeBaseWithDefault(options.root, environment));
     const pipeline = Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(7846), __webpack_require__.e(1425), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)),
+        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)),
         Promise.all(options.outputs.map(({ format }) => reportFor(format))),
     ]);
     const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base, staged: false, user: false, places }, environment);
@@ -102,7 +102,7 @@ async function reportFor(format) {
             return { of: "changes", render: (comparison) => diffJson(comparison, sha256) };
         }
         case "markdown": {
-            const { comparison } = await __webpack_require__.e(/* import() */ 9464).then(__webpack_require__.bind(__webpack_require__, 9464));
+            const { comparison } = await __webpack_require__.e(/* import() */ 1515).then(__webpack_require__.bind(__webpack_require__, 1515));
             return { of: "result", render: (result) => comparison(result) };
         }
         default:

@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   P: () => (/* binding */ certaintyOfHost),
 /* harmony export */   h: () => (/* binding */ certaintyOf)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7846);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
 /* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5174);
 
 
@@ -189,7 +189,7 @@ function ceilingSentence({ host, exceeding, profiles, settings }, command, code)
     return `${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`;
 }
 function number(count) {
-    return count.toLocaleString("en");
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 

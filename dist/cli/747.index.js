@@ -174,6 +174,7 @@ function sum(cells) {
 /* harmony export */   V2: () => (/* binding */ pair),
 /* harmony export */   Wq: () => (/* binding */ weakForms),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   dV: () => (/* binding */ mayHoldSecret),
 /* harmony export */   h6: () => (/* binding */ addressForm),
 /* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
@@ -183,7 +184,7 @@ function redacted(text, key = "") {
 }
 const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
 function masked(line) {
-    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+    if (!mayHoldSecret(line))
         return line;
     const stars = (text) => "*".repeat(text.length);
     const inPairs = line.replace(pair, (whole, ...rest) => {
@@ -209,6 +210,9 @@ const weakForms = [
 ];
 const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
 const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function mayHoldSecret(text) {
+    return suspect.test(text) || /auth|passw|passphrase|credential|private/i.test(text);
+}
 function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
         if (isSecret(key, value))

@@ -54,7 +54,7 @@ function waivedLine({ first: { finding, waiver }, message, paths }) {
     const by = waiver ? ` (by ${waiver.owner} until ${waiver.until}: ${waiver.reason})` : "";
     return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`waived: ${at.source.path}:${(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`);
 }
-function annotation(command, { first, message, paths }, also) {
+function annotation(command, { first, message, paths, values }, also) {
     const { at, rule, kind } = first.finding;
     const [start, end] = [
         (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, at.span.start),
@@ -67,8 +67,9 @@ function annotation(command, { first, message, paths }, also) {
         : { file: (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(at.source.path), line: start.line, ...columns, endLine: end.line, title };
     const lead = (0,_policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(at) ? `${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(at.source.path)}:${start.line}: ` : "";
     const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
+    const found = values.length > 0 ? `; found: ${(0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesPhrase */ .O$)(values, (value) => `\`${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(value)}\``)}` : "";
     const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
-    return `::${command} ${written.join(",")}::${escaped(`${lead}${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(message)}${also}${others}`)}`;
+    return `::${command} ${written.join(",")}::${escaped(`${lead}${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(message)}${also}${others}${found}`)}`;
 }
 function escaped(text) {
     return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -117,7 +118,7 @@ function ceilingSentence({ host, exceeding, profiles, settings }, command, code)
     return `${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`;
 }
 function number(count) {
-    return count.toLocaleString("en");
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 

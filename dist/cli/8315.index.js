@@ -96,7 +96,7 @@ function grantUse(holders, before, after) {
 function grantWidenings(granted, { item }) {
     if (granted === undefined || !item.profile)
         return [];
-    const message = granted === "new" ? "uses a grant of the policy" : "does something else by its grant";
+    const message = granted === "new" ? "uses a grant of the policy" : "does something else under its grant";
     return [{ kind: "grant", capability: null, message, at: item.profile.name.at, chain: [] }];
 }
 
@@ -148,7 +148,7 @@ function builtInWidenings({ host, item }, restored, at) {
         return more.map((capability) => ({
             kind: "capability",
             capability,
-            message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${model_capability/* phrases */.HJ[capability]}`,
+            message: `leaves its name to the built-in \`${name ?? ""}\`, which can ${model_capability/* phrases */.HJ[capability]}`,
             at,
             chain: [],
         }));
@@ -189,7 +189,7 @@ function readerAt(at) {
     };
 }
 function widenings(before, after, isKnown) {
-    const may = isKnown ? "may now" : "may";
+    const can = isKnown ? "can now" : "can";
     const [old, current] = [holdingsOf(before), holdingsOf(after)];
     const held = new Set(old.map(({ grant }) => grant.capability));
     const gained = model_capability/* capabilities */.R7.filter((capability) => !held.has(capability) && current.some(({ grant }) => grant.capability === capability));
@@ -208,7 +208,7 @@ function widenings(before, after, isKnown) {
         found.push({
             kind: isNew ? "capability" : "scope",
             capability,
-            message: `${may} ${model_capability/* phrases */.HJ[capability]}${more}, by ${toolsIn(excess.map(({ grant }) => grant))}`,
+            message: `${can} ${model_capability/* phrases */.HJ[capability]}${more}, by ${toolsIn(excess.map(({ grant }) => grant))}`,
             at: first.grant.at,
             chain: [],
         });
@@ -291,7 +291,7 @@ function bypassed({ bypasses: before }, { bypasses: after }, isKnown) {
         .map(({ setting, value, because, at }) => ({
         kind: "bypass",
         capability: null,
-        message: `has ${code(setting)} ${isKnown ? "now " : ""}at ${code(value)}, which ${because}`,
+        message: `${code(setting)} is ${isKnown ? "now " : ""}${code(value)}, which ${because}`,
         at,
         chain: [],
     }));
@@ -301,7 +301,7 @@ function extras(before, after, reported) {
     const widening = (what, earlier, { name, kind, value, at }) => {
         const isAnother = earlier.some((old) => old.name === name);
         const message = isAnother
-            ? `has another ${what} ${code(name)}, which may do something else: ${code((0,secrets/* redacted */.pc)(value))}`
+            ? `has another ${what} ${code(name)}, which can do something else: ${code((0,secrets/* redacted */.pc)(value))}`
             : `has one more ${what} ${code(name)}: ${code((0,secrets/* redacted */.pc)(value))}`;
         return { kind: "scope", capability: powerOf(kind), message, at, chain: [] };
     };
@@ -410,7 +410,7 @@ function reachWidenings({ before, after }, subject, { isNew, own = [] }) {
         .map(([capability, chain]) => ({
         kind: "reach",
         capability,
-        message: `may ${isNew ? "" : "now "}${model_capability/* phrases */.HJ[capability]} through ${chain.map(({ item }) => (0,delegation/* displayName */.Q)(item)).join(", then ")}`,
+        message: `can ${isNew ? "" : "now "}${model_capability/* phrases */.HJ[capability]} through ${chain.map(({ item }) => (0,delegation/* displayName */.Q)(item)).join(", then ")}`,
         at: delegationPlace(subject),
         chain,
     }));
@@ -450,7 +450,7 @@ function widening({ name, path, may, because, asks, at }, held, isKnown) {
     return {
         kind: "skill",
         capability: gained,
-        message: `may ${isKnown ? "now " : ""}${all} through the skill \`${(0,sanitize_text/* visible */.RK)(name)}\` (\`${(0,sanitize_text/* visible */.RK)(path)}\`)${asks ? ", after a question" : ""}: it ${(0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.pc)(because))}`,
+        message: `can ${isKnown ? "now " : ""}${all} through the skill \`${(0,sanitize_text/* visible */.RK)(name)}\` (\`${(0,sanitize_text/* visible */.RK)(path)}\`)${asks ? ", after a question" : ""}: it ${(0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.pc)(because))}`,
         at,
         chain: [],
     };
@@ -732,7 +732,7 @@ function rewiredWidenings({ before, after }, { item }) {
         .map(([path]) => ({
         kind: "scope",
         capability: null,
-        message: `has another \`${path}\`, and may do something else by it`,
+        message: `has another \`${path}\`, and can do something else by it`,
         at: placeOfItem(item),
         chain: [],
     }));
@@ -757,7 +757,7 @@ function materialWidenings({ started }, { item }) {
         return [];
     const files = started.slice(0, maxNamed).map((path) => `\`${path}\``);
     const more = started.length > maxNamed ? ` and ${started.length - maxNamed} more files` : "";
-    const message = `starts ${files.join(", ")}${more}, whose content has changed, and may do something else by it`;
+    const message = `starts ${files.join(", ")}${more}, whose content has changed, and can do something else by it`;
     return [{ kind: "material", capability: null, message, at: placeOfItem(item), chain: [] }];
 }
 

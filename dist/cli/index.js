@@ -437,9 +437,9 @@ const hosts = {
                 "anthropics/claude-code-base-action",
             ],
         },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279))).default.folders ?? [],
     },
     codebuddy: {
         title: "CodeBuddy",
@@ -491,9 +491,9 @@ const hosts = {
             "/etc/codex/environments/*.toml",
         ],
         launch: { programs: ["codex", "@openai/codex"], uses: ["openai/codex-action"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(8248), __nccwpck_require__.e(5386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5386))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(8248), __nccwpck_require__.e(5386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5386)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(8248), __nccwpck_require__.e(5386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5386))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(3823), __nccwpck_require__.e(8394), __nccwpck_require__.e(8328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8328))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(3823), __nccwpck_require__.e(8394), __nccwpck_require__.e(8328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8328)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(3823), __nccwpck_require__.e(8394), __nccwpck_require__.e(8328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8328))).default.folders ?? [],
     },
     copilot: {
         title: "GitHub Copilot",
@@ -572,9 +572,9 @@ const hosts = {
             files: [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"],
             uses: [],
         },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(6878), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 782))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(6878), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 782)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(6878), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 782))).default.folders ?? [],
     },
     cursor: {
         title: "Cursor",
@@ -615,9 +615,9 @@ const hosts = {
             "~/.cursor/agents/**",
         ],
         launch: { programs: ["cursor-agent"], uses: [] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(2676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(2676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(2676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).default.folders ?? [],
     },
     defect: {
         title: "defect",
@@ -642,9 +642,9 @@ const hosts = {
             "**/.defect/**",
             "$XDG_CONFIG_HOME/defect/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.folders ?? [],
     },
     factory: {
         title: "Factory",
@@ -693,9 +693,9 @@ const hosts = {
             "~/.gemini/settings.json",
         ],
         launch: { programs: ["gemini", "@google/gemini-cli"], uses: ["google-github-actions/run-gemini-cli"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(9589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9589))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 246))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 246)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 246))).default.folders ?? [],
     },
     goose: {
         title: "goose",
@@ -856,9 +856,9 @@ const hosts = {
             "~/.kilocode/kilo.jsonc",
         ],
         launch: { programs: ["opencode", "opencode-ai"], uses: ["anomalyco/opencode/github", "sst/opencode/github"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 453))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 453)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 453))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6712))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6712)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6712))).default.folders ?? [],
     },
     openheim: {
         title: "openheim",
@@ -866,8 +866,8 @@ const hosts = {
         editions: ["0.4"],
         certainty: "measured",
         patterns: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8248), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8248), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
     },
     qwen: {
         title: "Qwen Code",
@@ -890,9 +890,9 @@ const hosts = {
             "~/.qwen/settings.json",
         ],
         launch: { programs: ["qwen", "@qwen-code/qwen-code"], uses: ["qwenlm/qwen-code-action"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(9063), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5073))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5073)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5073))).default.folders ?? [],
     },
     roo: {
         title: "Roo Code",
@@ -924,9 +924,9 @@ const hosts = {
             "~/.codex/agents/*.toml",
         ],
         ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.folders ?? [],
     },
 };
 
@@ -1066,6 +1066,7 @@ function profileContent(profile) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HJ: () => (/* binding */ phrases),
+/* harmony export */   Mm: () => (/* binding */ letters),
 /* harmony export */   R7: () => (/* binding */ capabilities),
 /* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
@@ -1074,6 +1075,7 @@ function inOrder(values) {
     const set = new Set(values);
     return capabilities.filter((capability) => set.has(capability));
 }
+const letters = new Map(capabilities.map((capability) => [capability, capability === "execute" ? "x" : capability.charAt(0)]));
 const phrases = {
     read: "read",
     write: "write",
@@ -1214,7 +1216,7 @@ function union(a, b) {
         ...(a.mayStart ? { mayStart: () => true } : {}),
         grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
         denied: a.denied.filter((tool) => b.denied.includes(tool)),
-        ...(a.preloads || b.preloads ? { preloads: [...new Set([...(a.preloads ?? []), ...(b.preloads ?? [])])] } : {}),
+        ...(a.preloads || b.preloads ? { preloads: allPreloads(a.preloads ?? [], b.preloads ?? []) } : {}),
         extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
         hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
         servers: [
@@ -1226,6 +1228,9 @@ function union(a, b) {
             ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
         ],
     };
+}
+function allPreloads(first, second) {
+    return [...first, ...second.filter(({ name }) => !first.some((one) => one.name === name))];
 }
 function notIn(grants, others) {
     const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
@@ -2321,9 +2326,9 @@ async function run(args) {
         case "explain":
             return answer((await __nccwpck_require__.e(/* import() */ 4574).then(__nccwpck_require__.bind(__nccwpck_require__, 4574))).explain(args.what, args.full, screenFor(args.color)));
         case "ids":
-            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(7846), __nccwpck_require__.e(2554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).idList(args.of, screenFor(args.color)));
+            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(2093), __nccwpck_require__.e(2554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).idList(args.of, screenFor(args.color)));
         default:
-            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(1440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(args, environmentOf(args)), args);
+            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(1440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(args, environmentOf(args)), args);
     }
 }
 function environmentOf({ color, quiet, all = false, }) {

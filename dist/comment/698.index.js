@@ -129,7 +129,7 @@ const change = schemas/* object */.Ikc({
     grant: schemas/* enum */.k5n(["new", "other"])
         .nullable()
         .describe("`new`: it begins to use a grant. `other`: it does something else by the one it uses."),
-    widenings: schemas/* array */.YOg(widening).describe("Why it may do more."),
+    widenings: schemas/* array */.YOg(widening).describe("Why it can do more."),
     differences: schemas/* array */.YOg(schemas/* object */.Ikc({ field: schemas/* string */.YjP(), before: schemas/* string */.YjP().nullable(), after: schemas/* string */.YjP().nullable(), ...spot })),
     prompt: schemas/* object */.Ikc({ added: count, removed: count, hidden: count })
         .nullable()

@@ -55,6 +55,7 @@ function helpOf({ homepage }, rule) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HJ: () => (/* binding */ phrases),
+/* harmony export */   Mm: () => (/* binding */ letters),
 /* harmony export */   R7: () => (/* binding */ capabilities)
 /* harmony export */ });
 /* unused harmony export inOrder */
@@ -63,6 +64,7 @@ function inOrder(values) {
     const set = new Set(values);
     return capabilities.filter((capability) => set.has(capability));
 }
+const letters = new Map(capabilities.map((capability) => [capability, capability === "execute" ? "x" : capability.charAt(0)]));
 const phrases = {
     read: "read",
     write: "write",
@@ -1328,242 +1330,6 @@ function dangerOf(effect, may = []) {
 
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var finding = __nccwpck_require__(290);
-;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
-const titles_titles = new Map([
-    ["a3s", "A3S Code"],
-    ["augment", "Augment"],
-    ["claude", "Claude Code"],
-    ["codebuddy", "CodeBuddy"],
-    ["codex", "Codex"],
-    ["copilot", "GitHub Copilot"],
-    ["cursor", "Cursor"],
-    ["defect", "defect"],
-    ["factory", "Factory"],
-    ["gemini", "Gemini CLI"],
-    ["goose", "goose"],
-    ["junie", "Junie"],
-    ["kiro", "Kiro"],
-    ["opencode", "opencode or Kilo"],
-    ["openheim", "openheim"],
-    ["qwen", "Qwen Code"],
-    ["roo", "Roo Code"],
-    ["vtcode", "VT Code"],
-]);
-
-;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
-const tool = {
-    name: "agent-profile-check",
-    version: "0.1.0",
-    homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
-};
-
-;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/report.js
-
-
-
-
-function reportModelIn(written, ended) {
-    const { commit, base, policy, summary, changes, settings, settingsWidened } = written;
-    const findings = written.findings.filter((finding) => !report_isCounted(finding));
-    const touched = new Set((changes ?? []).map(keyOf));
-    const status = (state) => findings.filter((finding) => finding.state === state);
-    const isTouched = (finding) => touched.has(keyOf(finding));
-    const isWell = ended.conclusion === "success";
-    const counting = findings.filter(({ state }) => state !== "waived");
-    const count = (severity) => counting.filter((finding) => finding.severity === severity).length;
-    return {
-        tool: tool,
-        repository: ended.repository,
-        commit,
-        base,
-        sources: policy.sources,
-        verdict: {
-            conclusion: isWell ? "clean" : "findings",
-            profiles: summary.profiles,
-            failing: null,
-            passing: isWell
-                ? { errors: count("error"), warnings: count("warning"), notes: count("note") }
-                : { errors: 0, warnings: 0, notes: 0 },
-            existing: status("existing").length,
-            waived: status("waived").length,
-            ignored: 0,
-            gate: "new",
-        },
-        notes: [originOf(ended)],
-        changes: changes?.map((change) => changeIn(change, findings)) ?? null,
-        settings: settings?.map(settingIn) ?? null,
-        settingsWidened,
-        delegation: null,
-        approvals: [],
-        findings: {
-            new: remarksIn(status("new")),
-            touched: remarksIn(status("existing").filter(isTouched)),
-            elsewhere: remarksIn(status("existing").filter((finding) => !isTouched(finding))),
-            waived: remarksIn(status("waived")),
-        },
-        unstated: unstatedIn(written.findings.filter(report_isCounted)),
-        policy: null,
-        upcoming: [],
-        profiles: null,
-        crossHost: [],
-    };
-}
-function report_isCounted({ rule, severity }) {
-    return rule === "max-capability" && severity === "note";
-}
-function unstatedIn(counted) {
-    const hosts = [...new Set(counted.flatMap(({ host }) => host ?? []))];
-    return hosts.map((host) => {
-        const own = counted.filter((finding) => finding.host === host);
-        const paths = (isSetting) => new Set(own.filter(({ kind }) => (kind === "settings") === isSetting).map(({ path }) => path)).size;
-        return { host: titleOf(host), exceeding: paths(false), profiles: null, settings: paths(true) };
-    });
-}
-function originOf({ conclusion, from, repository }) {
-    const workflow = from === repository ? "" : ", and a pull request from a fork can contain its own workflow";
-    return `the run ended with \`${conclusion}\`; the result below is the one it wrote${workflow}`;
-}
-function keyOf({ host, path }) {
-    return JSON.stringify([host, path]);
-}
-function titleOf(host) {
-    return titles_titles.get(host) ?? host;
-}
-function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt, }, findings) {
-    const tools = (grants) => [...new Set(grants.map(({ tool: written }) => written))];
-    const own = findings.filter((finding) => finding.host === host && finding.path === path && finding.profile === name);
-    return {
-        kind,
-        host: host === null ? "" : titleOf(host),
-        name,
-        path: path ?? "",
-        previousPath,
-        before: before && sideIn(before),
-        after: after && sideIn(after),
-        gained: tools(gained),
-        lost: tools(lost),
-        isWidened: widened,
-        widenings: widenings.map(({ kind: why, capability, message, ...at }) => ({
-            kind: why,
-            capability,
-            message,
-            at: spotIn(at),
-        })),
-        differences: differences.map(({ field, before: was, after: is, ...at }) => ({
-            field,
-            before: was,
-            after: is,
-            at: spotIn(at),
-        })),
-        fields,
-        prompt,
-        objections: report_worstFirst(own).map(({ rule, kind: which, severity, state }) => ({
-            rule,
-            kind: which,
-            severity,
-            state,
-        })),
-        allowance: null,
-        owners: [],
-        isFolded: false,
-    };
-}
-function settingIn({ host, line, ofBase, subagents, ...setting }) {
-    const { path, effect, before, after, because, may } = setting;
-    return {
-        host: titleOf(host),
-        path,
-        setting: setting.setting,
-        before,
-        after,
-        effect,
-        may,
-        because,
-        at: { path, line, isOfBase: ofBase },
-        subagents,
-        isWidened: effects_isLooser({ effect }),
-        isSame: setting.material.length > 0,
-        owners: [],
-        isFolded: false,
-    };
-}
-function sideIn({ capabilities, promptSha256, verdict, permissionMode, model, }) {
-    return { capabilities: promptSha256 === null ? null : capabilities, verdict, mode: permissionMode, model };
-}
-function spotIn({ path, line, ofBase }) {
-    return { path, line, isOfBase: ofBase };
-}
-function remarksIn(findings) {
-    const places = grouped(report_worstFirst(findings).map(remarkOf), ({ remark: group }) => [
-        group.rule,
-        group.kind,
-        group.severity,
-        group.places,
-        group.message,
-        group.waiver,
-    ]);
-    return grouped(places, ({ remark: group, layer }) => [
-        group.rule,
-        group.kind,
-        group.severity,
-        group.hosts,
-        layer,
-        group.message,
-        group.waiver,
-    ]).map(({ remark: group }) => group);
-}
-function remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related, fixes = [], }) {
-    return {
-        layer,
-        remark: {
-            rule,
-            kind,
-            severity,
-            message,
-            places: [{ path, line }],
-            name: profile,
-            hosts: host === null ? [] : [titleOf(host)],
-            count: 1,
-            fix: fixes[0]?.title ?? null,
-            waiver: waiver && {
-                owner: waiver.owner,
-                reason: waiver.reason,
-                until: waiver.until,
-                at: { path: waiver.path, line: waiver.line, isOfBase: true },
-            },
-            related: related.map((place) => ({ message: place.message, at: { path: place.path, line: place.line } })),
-        },
-    };
-}
-function grouped(placed, key) {
-    const groups = new Map();
-    for (const item of placed) {
-        const name = JSON.stringify(key(item));
-        const first = groups.get(name);
-        groups.set(name, first ? merged(first, item) : item);
-    }
-    return [...groups.values()];
-}
-function merged({ remark: first, layer }, { remark: next }) {
-    const known = new Set(first.places.map(({ path }) => path));
-    const [place, ...others] = first.places;
-    const places = [place, ...others, ...next.places.filter(({ path }) => !known.has(path))];
-    return {
-        layer,
-        remark: {
-            ...first,
-            hosts: [...new Set([...first.hosts, ...next.hosts])],
-            places,
-            name: places.length > 1 ? null : first.name,
-            fix: first.fix === next.fix ? first.fix : null,
-            count: first.count + next.count,
-        },
-    };
-}
-function report_worstFirst(findings) {
-    return [...findings].sort((item, next) => finding/* severities */.gO.indexOf(next.severity) - finding/* severities */.gO.indexOf(item.severity));
-}
-
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
 var model_capability = __nccwpck_require__(5885);
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/path.js
@@ -1852,7 +1618,7 @@ function union(a, b) {
         ...(a.mayStart ? { mayStart: () => true } : {}),
         grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
         denied: a.denied.filter((tool) => b.denied.includes(tool)),
-        ...(a.preloads || b.preloads ? { preloads: [...new Set([...(a.preloads ?? []), ...(b.preloads ?? [])])] } : {}),
+        ...(a.preloads || b.preloads ? { preloads: allPreloads(a.preloads ?? [], b.preloads ?? []) } : {}),
         extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
         hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
         servers: [
@@ -1864,6 +1630,9 @@ function union(a, b) {
             ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
         ],
     };
+}
+function allPreloads(first, second) {
+    return [...first, ...second.filter(({ name }) => !first.some((one) => one.name === name))];
 }
 function notIn(grants, others) {
     const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
@@ -2030,25 +1799,59 @@ function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
     return [...opening, ...body, ...closing, ""].join("\n");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/change-words.js
 
-function reasonsOf(widenings, placeOf) {
-    const groups = new Map();
-    for (const { capability, message, at } of widenings) {
-        const phrase = capability === null ? "" : model_capability/* phrases */.HJ[capability];
-        const from = phrase === "" ? -1 : message.indexOf(phrase);
-        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
-        const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
-        const group = groups.get(key);
-        if (group && from >= 0)
-            group.parts.push(phrase);
-        else
-            groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
-    }
-    return [...groups.values()].map(({ start, parts, end, at }) => ({
-        message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
-        at,
-    }));
+function isPower({ kind }) {
+    return kind !== "grant";
+}
+function change_words_gainSentence({ changed, gained, regranted, files, looser }) {
+    if (changed + files === 0)
+        return "No subagent changed";
+    const parts = [
+        ...(gained > 0 ? [[gained, "gained power"]] : []),
+        ...(regranted > 0 ? [[regranted, "changed under a grant"]] : []),
+        ...(looser === undefined || looser === 0
+            ? []
+            : [[looser, `now ${looser === 1 ? "runs" : "run"} under looser settings`]]),
+    ].map(([count, words], at) => `${at === 0 ? counted(count, "subagent") : count} ${words}`);
+    const all = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
+    return all.length === 0 ? "No subagent gained power" : capitalised(all.join("; "));
+}
+function changedSentence({ changed, files }) {
+    const parts = [
+        ...(changed > 0 ? [counted(changed, "subagent")] : []),
+        ...(files > 0 ? [counted(files, "settings file")] : []),
+    ];
+    return parts.length === 0 ? "" : `${parts.join(" and ")} changed`;
+}
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function capitalised(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function kindWord(kind) {
+    return kind === "changed" ? undefined : kind === "added" ? "new" : kind;
+}
+function lettersOf(held, mark = (letter) => letter, none = "-") {
+    return model_capability/* capabilities */.R7
+        .map((capability) => (held(capability) ? mark(model_capability/* letters */.Mm.get(capability) ?? "", capability) : none))
+        .join("");
+}
+const legend = [...model_capability/* letters */.Mm].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
+function unexplainedTools(gained, widenings) {
+    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
+}
+function lostTools(gained, lost) {
+    return lost.filter((tool) => !gained.some((wider) => includes(wider, tool)));
+}
+function includes(wider, tool) {
+    if (wider === tool.replace(/\(.*$/s, "").trim() || tool.startsWith(`${wider}__`))
+        return true;
+    return wider.endsWith("*") && tool.startsWith(wider.slice(0, -1));
+}
+function untoldDifferences(differences, widenings, isSamePlace) {
+    return differences.filter(({ field, before, at }) => !widenings.some((widening) => widening.kind === field || (before === null && isSamePlace(widening.at, at))));
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
@@ -2102,16 +1905,6 @@ function commandOf({ homepage, name }) {
     return `npx ${home ? `github:${home.slice("https://github.com/".length)}` : name}`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/omitted.js
-function omittedDifferences({ widenings, differences, previousPath }) {
-    const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
-    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) &&
-        !isTold(difference));
-}
-function unexplainedTools({ gained, widenings }) {
-    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
-}
-
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/phrases.js
 
 function plural(count, noun) {
@@ -2153,6 +1946,129 @@ function abbreviated(parts, limit) {
         : parts.join(", ");
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/allowed.js
+
+
+
+
+function answerOf({ objections, allowance }) {
+    const { grants = [], isEnough = false } = allowance ?? {};
+    const granted = grants.length > 0 ? "grant" : "ceiling";
+    return { ...findingAnswer(objections), policy: isEnough ? granted : allowance ? "silent" : "unknown" };
+}
+function findingAnswer(objections) {
+    const counting = objections.filter(({ state }) => state !== "waived");
+    const errors = counting.filter(({ severity }) => severity === "error");
+    if (errors.length > 0)
+        return { finding: "no", by: errors };
+    const powers = counting.filter(({ isPower }) => isPower);
+    const worst = powers[0]?.severity;
+    if (worst !== undefined)
+        return {
+            finding: worst === "warning" ? "warned" : "noted",
+            by: powers.filter(({ severity }) => severity === worst),
+        };
+    const waived = objections.filter(({ state, isPower }) => state === "waived" && isPower);
+    return waived.length > 0 ? { finding: "waived", by: waived } : { finding: null, by: [] };
+}
+const findingWords = { no: "❌ **no**", warned: "⚠️ **warned**", noted: "ℹ️ noted", waived: "⚠️ waived" };
+function allowedCell(change, page) {
+    const { finding, policy } = answerOf(change);
+    if (finding === "no")
+        return findingWords.no;
+    const isAnswered = policy === "grant" || policy === "ceiling";
+    return [
+        ...(isAnswered || finding === null ? [policyWords(policy, change, page)] : []),
+        ...(finding === null ? [] : [findingWords[finding]]),
+    ].join("<br>");
+}
+function policyWords(policy, { allowance }, page) {
+    if (policy === "ceiling")
+        return "✅ by the ceiling";
+    if (policy !== "grant")
+        return policy === "silent" ? "✅ no finding" : "no finding";
+    const grants = allowance?.grants ?? [];
+    return `✅ by ${grants.length === 1 ? "grant" : "grants"}, ${abbreviated(grants.map((at) => linked(`line ${at.line ?? 1}`, at, page)), 3)}`;
+}
+function allowedLines(change, page) {
+    const { finding, by, policy } = answerOf(change);
+    const grants = abbreviated((change.allowance?.grants ?? []).map((at) => links_spotLink(at, page)), 3);
+    const isBeyond = grants !== "" && finding === "no" && by.some(({ rule }) => rule === "max-capability");
+    const isTold = change.widenings.some(({ kind }) => kind === "grant");
+    const words = { ...findingWords, no: "❌ not allowed" };
+    return [
+        ...(policy === "grant" && finding !== "no" && !isTold ? [`✅ allowed by the grant at ${grants}`] : []),
+        ...(finding === null
+            ? []
+            : [
+                `${words[finding]}: ${rulesOf(by, page)}${isBeyond ? `; the grant at ${grants} does not cover all of it` : ""}`,
+            ]),
+    ];
+}
+function rulesOf(objections, page) {
+    const rules = new Map(objections.map((one) => [
+        `${one.rule}/${one.kind ?? ""}/${one.state}`,
+        `${ruleLink(one, page)}${one.state === "existing" ? " (not new)" : ""}`,
+    ]));
+    return abbreviated([...rules.values()], 4);
+}
+function allowed_approverLines({ changes, settings, approvals, isReviewKnown }) {
+    const asked = askedIn(changes ?? [], settings ?? []);
+    if (asked.length === 0)
+        return [];
+    const required = approvals.map(({ by, count }) => `The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === codeOwners ? "code owners" : escape_code(name))), "or")}.`);
+    return [[...required, ...(isReviewKnown ? [ownerSentence(asked, approvals.length > 0)] : [])].join(" ")].filter((line) => line !== "");
+}
+function askedIn(changes, settings) {
+    return [...changes, ...settings].filter(({ isWidened }) => isWidened);
+}
+function ownerSentence(asked, isRequired) {
+    const owners = [...new Set(asked.flatMap((one) => one.owners))];
+    const unowned = new Set(asked.filter((one) => one.owners.length === 0).map(({ path }) => path)).size;
+    const names = `${abbreviated(owners.map((owner) => escape_code(owner)), 4)}`;
+    const noun = owners.length === 1 ? "code owner" : "code owners";
+    const without = `${plural(unowned, "file")} ${unowned === 1 ? "has" : "have"} no code owner`;
+    if (isRequired) {
+        if (owners.length === 0)
+            return "There is no code owner.";
+        return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
+    }
+    if (owners.length === 0)
+        return "Can approve: anyone with write access (no code owner).";
+    return `Can approve: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
+}
+function haveVariousOwners({ changes, settings }) {
+    return new Set(askedIn(changes ?? [], settings ?? []).map(({ owners }) => JSON.stringify(owners))).size > 1;
+}
+function ownerLines({ owners }) {
+    return owners.length === 0
+        ? []
+        : [
+            `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => escape_code(owner)), 4)}`,
+        ];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
+
+function reasonsOf(widenings, placeOf) {
+    const groups = new Map();
+    for (const { capability, message, at } of widenings) {
+        const phrase = capability === null ? "" : model_capability/* phrases */.HJ[capability];
+        const from = phrase === "" ? -1 : message.indexOf(phrase);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
+        const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
+        const group = groups.get(key);
+        if (group && from >= 0)
+            group.parts.push(phrase);
+        else
+            groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
+    }
+    return [...groups.values()].map(({ start, parts, end, at }) => ({
+        message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
+        at,
+    }));
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
 
 
@@ -2160,31 +2076,54 @@ function abbreviated(parts, limit) {
 
 
 const limit = 8;
+const longestList = 120;
+function powersCell({ before, after }) {
+    const [had, has] = [before, after].map((side) => side && side.capabilities);
+    if (had === null && before)
+        return after ? `unknown → ${powersCell({ before: null, after })}` : "unknown";
+    if (has === null && after)
+        return before ? `${powersCell({ before: after && before, after: before })} → unknown` : "unknown";
+    const both = lettersOf((capability) => had?.includes(capability) === true || has?.includes(capability) === true, (letter, capability) => {
+        if (has?.includes(capability) !== true)
+            return `<s>${letter}</s>`;
+        return (before ? had?.includes(capability) : capability === "read") === true ? letter : `<b>${letter}</b>`;
+    }, "·");
+    return `<code>${both.replace(/<\/([bs])><\1>/g, "")}</code>`;
+}
+const ways = {
+    bypass: "asks less",
+    scope: "in more ways",
+    reach: "more through others",
+    skill: "more through skills",
+    material: "other content",
+};
+function gainCell(change) {
+    const words = new Set(change.widenings.flatMap(({ kind }) => ways[kind] ?? []));
+    return words.size === 0 ? powersCell(change) : `${powersCell(change)}<br>**${[...words].join(", ")}**`;
+}
 function reasonLines(change, page) {
-    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${escape_prose(message)} (${placeOf(at, change, page)})`);
+    const [grants, powers] = [true, false].map((isGrant) => change.widenings.filter(({ kind }) => (kind === "grant") === isGrant));
+    const why = [
+        ...reasonsOf(powers ?? [], keyOfSpot).map(({ message, at }) => `${escape_prose(message)} (${placeOf(at, change, page)})`),
+        ...(grants ?? []).map((widening) => grantLine(widening, change, page)),
+    ];
     return why.length > limit ? [...why.slice(0, limit), `…and ${plural(why.length - limit, "more reason")}`] : why;
+}
+function grantLine({ message }, { allowance }, page) {
+    const places = (allowance?.grants ?? []).map((at) => links_spotLink(at, page));
+    return `${escape_prose(message)}${places.length > 0 ? ` (${abbreviated(places, 3)})` : ""}`;
+}
+function keyOfSpot({ path, line }) {
+    return JSON.stringify([path, line]);
 }
 function placeOf(at, { path }, page) {
     return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, page) : links_spotLink(at, page);
 }
-function capabilitiesCell({ before, after }) {
-    if (!after)
-        return `${phrases_powersOf(before ?? { capabilities: null })} → nothing`;
-    if (!before)
-        return phrases_powersOf(after, ["read"]);
-    const [was, is] = [phrases_powersOf(before), phrases_powersOf(after)];
-    return was === is ? is : `${was} → ${phrases_powersOf(after, before.capabilities ?? [])}`;
-}
 function differenceLines(change, page) {
-    const { before, after, lost, fields, prompt, isWidened } = change;
+    const { before, after, fields, prompt, isWidened } = change;
     if (!before || !after)
         return after ? oneSided(change, after) : ["the file is gone"];
-    const gained = unexplainedTools(change);
-    const tools = [
-        ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
-        ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
-    ].join("; ");
-    const shown = omittedDifferences(change);
+    const shown = untold(change);
     const texts = [
         "tools",
         "prompt",
@@ -2196,7 +2135,7 @@ function differenceLines(change, page) {
     ];
     const others = [...new Set(fields)].filter((field) => !texts.includes(field));
     return [
-        ...(tools === "" ? [] : [tools]),
+        ...toolLines(change, page),
         ...shown.slice(0, limit).map((difference) => differenceLine(difference, page)),
         ...(shown.length > limit ? [`…and ${plural(shown.length - limit, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
@@ -2205,11 +2144,27 @@ function differenceLines(change, page) {
             : []),
     ];
 }
+function untold({ widenings, differences, previousPath }) {
+    const elsewhere = ["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])];
+    return untoldDifferences(differences.filter(({ field }) => !elsewhere.includes(field)), widenings, (a, b) => keyOfSpot(a) === keyOfSpot(b));
+}
+function toolLines({ gained, lost, widenings, differences }, page) {
+    const list = differences.find(({ field }) => field === "tools");
+    const length = Math.max(list?.before?.length ?? 0, list?.after?.length ?? 0);
+    if (list && lost.length > 0 && length <= longestList)
+        return [differenceLine(list, page)];
+    const [unexplained, gone] = [unexplainedTools(gained, widenings), lostTools(gained, lost)];
+    const parts = [
+        ...(unexplained.length > 0 ? [`gains ${toolsOf(unexplained)}`] : []),
+        ...(gone.length > 0 ? [`loses ${toolsOf(gone)}`] : []),
+    ];
+    return parts.length === 0 ? [] : [parts.join("; ")];
+}
 function oneSided(change, { mode, model }) {
-    const tools = unexplainedTools(change);
+    const tools = unexplainedTools(change.readers, change.widenings);
     const isTold = change.widenings.some(({ kind }) => kind === "bypass");
     return [
-        ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
+        ...(tools.length > 0 ? [`${change.isWidened ? "also reads" : "reads"}, by ${toolsOf(tools)}`] : []),
         ...(isTold ? [] : change_cells_valueOf("mode", mode)),
         ...change_cells_valueOf("model", model),
     ];
@@ -2218,7 +2173,7 @@ function change_cells_valueOf(field, value) {
     return value === null ? [] : [`${field}: ${escape_code(value)}`];
 }
 function differenceLine({ field, before, after, at }, page) {
-    const [was, is] = [before, after].map((value) => (value === null ? "none" : escape_code(value)));
+    const [was, is] = [before, after].map((value) => value === null ? "none" : field === "tools" && value === "every tool" ? value : escape_code(value));
     return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
 }
 function promptLine({ added, removed, hidden }) {
@@ -2228,27 +2183,6 @@ function promptLine({ added, removed, hidden }) {
 function toolsOf(tools) {
     return abbreviated(tools.map((tool) => (tool === "*" ? "every tool" : escape_code(tool))), 6);
 }
-function allowedCell({ objections, allowance }, page) {
-    const counting = objections.filter(({ state }) => state !== "waived");
-    const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" };
-    const worst = counting[0]?.severity;
-    if (worst !== undefined)
-        return `${answers[worst]}: ${rulesOf(counting.filter(({ severity }) => severity === worst), page)}`;
-    if (objections.length > 0)
-        return `⚠️ waived: ${rulesOf(objections, page)}`;
-    if (allowance && allowance.grants.length > 0)
-        return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${abbreviated(allowance.grants.map((at) => links_spotLink(at, page)), 3)}`;
-    if (allowance === null)
-        return "no finding stands on it";
-    return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
-}
-function rulesOf(objections, page) {
-    const rules = new Map(objections.map((a) => [
-        `${a.rule}/${a.kind ?? ""}/${a.state}`,
-        `${ruleLink(a, page)}${a.state === "existing" ? " (not new)" : ""}`,
-    ]));
-    return abbreviated([...rules.values()], 4);
-}
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
 
@@ -2256,58 +2190,71 @@ function rulesOf(objections, page) {
 
 
 
+
 const unfolded = 5;
+const legendLine = `<sub>${legend}; **bold**: gained; ~~struck out~~: lost.</sub>`;
 function changesBlocks(page) {
     const changes = page.model.changes ?? [];
-    return [
-        widenedBlock(changes.filter(({ isWidened }) => isWidened), page),
-        othersBlock(changes.filter(({ isWidened }) => !isWidened), page),
-    ];
+    const widened = changes.filter(({ isWidened }) => isWidened);
+    const gained = widened.filter(({ widenings }) => widenings.some(isPower));
+    const regranted = widened.filter((change) => !gained.includes(change));
+    const others = changes.filter(({ isWidened }) => !isWidened);
+    const blocks = [
+        ...widenedBlocks({ title: "Gained power", shares: [0.2, 0.35] }, gained, page),
+        ...widenedBlocks({ title: "Changed under a grant", shares: [0.1, 0.15] }, regranted, page),
+        othersBlock(others, page),
+    ].filter(({ lines }) => lines.length > 0);
+    return blocks.map((block, at) => (at === 0 ? { ...block, foot: ["", legendLine, ...(block.foot ?? [])] } : block));
 }
-function widenedBlock(changes, page) {
-    const requested = page.model.approvals.flatMap(({ by, count }) => [
-        `The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === codeOwners ? "code owners" : escape_code(name))), "or")}.`,
-        "",
-    ]);
-    const cells = (change, where) => [
-        [capabilitiesCell(change), allowedCell(change, where), ...ownersOf(change)].join("<br>"),
-        [...reasonLines(change, where), ...differenceLines(change, where)].join("<br>"),
+function widenedBlocks({ title, shares: [ofTable, ofReasons] }, changes, page) {
+    const isOwnerNamed = haveVariousOwners(page.model);
+    const cells = (change, where) => [gainCell(change), allowedCell(change, where)];
+    const reasons = (change, where) => [
+        ...reasonLines(change, where),
+        ...differenceLines(change, where),
+        ...allowedLines(change, where),
+        ...(isOwnerNamed ? ownerLines(change) : []),
     ];
-    return {
-        head: [
-            "### May do more than before",
-            "",
-            ...requested,
-            escape_row(["Subagent", "May do; is that allowed?", "Why it is more"]),
-            escape_row(["---", "---", "---"]),
-        ],
-        ...rowsOf(changes_worstFirst(changes), cells, page),
-        share: 0.5,
-        omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
-    };
+    const chunks = chunksOf(changes_worstFirst(changes), (change, where) => [...cells(change, where), ...reasons(change, where)], page);
+    const weights = chunks.map(({ length }) => length);
+    return [
+        {
+            head: [`### ${title}`, "", escape_row(["Subagent", "Can do", "Allowed?"]), escape_row(["---", "---", "---"])],
+            lines: linesOf(chunks, (first, chunk, where, inside) => escape_row([subjectCell(first, chunk, where), ...cells(first, inside)]), page),
+            weights,
+            share: ofTable,
+            omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent" : "subagents"}.`,
+        },
+        {
+            head: [],
+            lines: linesOf(chunks, (first, chunk, where, inside) => [`- ${titleOf(first, chunk, where)}`, ...reasons(first, inside)].join("<br>"), page),
+            weights,
+            share: ofReasons,
+            omittedLine: (left) => `…and the reasons of ${left} more.`,
+        },
+    ];
 }
 function othersBlock(changes, page) {
     const title = `${page.model.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
     const isFolded = changes.length > unfolded;
+    const cells = (change, where) => [
+        powersCell(change),
+        differenceLines(change, where).join("<br>") || "nothing but that",
+    ];
+    const chunks = chunksOf(changes, cells, page);
     return {
         head: [
             isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
             "",
-            escape_row(["Subagent", "May do", "What changed"]),
+            escape_row(["Subagent", "Can do", "What changed"]),
             escape_row(["---", "---", "---"]),
         ],
-        ...rowsOf(changes, (change, where) => [capabilitiesCell(change), differenceLines(change, where).join("<br>") || "nothing but that"], page),
+        lines: linesOf(chunks, (first, chunk, where, inside) => escape_row([subjectWithPath(first, chunk, where), ...cells(first, inside)]), page),
+        weights: chunks.map(({ length }) => length),
         ...(isFolded ? { foot: ["", "</details>"] } : {}),
         share: 0.3,
         omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
     };
-}
-function ownersOf({ owners }) {
-    return owners.length === 0
-        ? []
-        : [
-            `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => escape_code(owner)), 4)}`,
-        ];
 }
 function changes_worstFirst(changes) {
     const severities = ["error", "warning", "note"];
@@ -2322,7 +2269,7 @@ function changes_worstFirst(changes) {
         .sort((a, b) => a.rank - b.rank)
         .map(({ change }) => change);
 }
-function rowsOf(changes, cells, page) {
+function chunksOf(changes, cells, page) {
     const groups = new Map();
     for (const change of changes) {
         const key = JSON.stringify([
@@ -2338,18 +2285,30 @@ function rowsOf(changes, cells, page) {
             groups.set(key, [change]);
     }
     const chunks = [...groups.values()].flatMap((group) => (page.isSummary ? slices(group, shownOf(page)) : [group]));
-    const rowOf = (first, chunk) => (where) => escape_row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
-    const lines = chunks.flatMap((chunk) => (chunk[0] ? [shortenedToFit(rowOf(chunk[0], chunk), page)] : []));
-    return { lines, weights: chunks.map(({ length }) => length) };
+    return chunks.flatMap(([first, ...more]) => (first ? [[first, ...more]] : []));
+}
+function linesOf(chunks, write, page) {
+    return chunks.map((chunk) => shortenedToFit((where) => write(chunk[0], chunk, where, chunk.length === 1 ? where : withoutLinesOf(chunk[0], where)), page));
 }
 function withoutLinesOf({ path }, { links, ...page }) {
     return { ...page, links: links && { ...links, without: path } };
 }
 function subjectCell(change, chunk, page) {
-    const { host, isFolded } = change;
-    const folded = isFolded
-        ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
-        : [];
+    if (chunk.length > 1)
+        return subjectWithPath(change, chunk, page);
+    return [`**${phrases_nameWords(change.name)}** (${change.host})`, standingOf(change), ...foldedLines(change, chunk)].join("<br>");
+}
+function foldedLines({ isFolded }, { length }) {
+    return isFolded ? [`⚠️ **GitHub folds ${length === 1 ? "this change" : "these changes"} in the review**`] : [];
+}
+function titleOf(change, chunk, page) {
+    if (chunk.length === 1)
+        return `**${phrases_nameWords(change.name)}** (${change.host}) ${wayOf(change, page)}`;
+    return `**${chunk.length} subagents**: ${abbreviated(chunk.map(({ name }) => phrases_nameWords(name)), 4)}`;
+}
+function subjectWithPath(change, chunk, page) {
+    const { host } = change;
+    const folded = foldedLines(change, chunk);
     if (chunk.length === 1)
         return [`**${phrases_nameWords(change.name)}** (${host})`, wayOf(change, page), standingOf(change), ...folded].join("<br>");
     const shown = chunk
@@ -2377,7 +2336,7 @@ function standingOf({ kind, before, after }) {
     const verdict = is === null || was === is || (was === null && is === "loaded")
         ? []
         : [was === null ? `**${is}**` : `${was} → **${is}**`];
-    return [kind === "added" ? "new" : kind, ...verdict].join(", ");
+    return [kindWord(kind) ?? "changed", ...verdict].join(", ");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/delegation.js
@@ -2464,7 +2423,7 @@ function ceilingSentence({ host, exceeding, profiles, settings }, command, code)
     return `${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`;
 }
 function number(count) {
-    return count.toLocaleString("en");
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/ceilings.js
@@ -2479,7 +2438,147 @@ function ceilingsBlock({ unstated, tool }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
+const titles_titles = new Map([
+    ["a3s", "A3S Code"],
+    ["augment", "Augment"],
+    ["claude", "Claude Code"],
+    ["codebuddy", "CodeBuddy"],
+    ["codex", "Codex"],
+    ["copilot", "GitHub Copilot"],
+    ["cursor", "Cursor"],
+    ["defect", "defect"],
+    ["factory", "Factory"],
+    ["gemini", "Gemini CLI"],
+    ["goose", "goose"],
+    ["junie", "Junie"],
+    ["kiro", "Kiro"],
+    ["opencode", "opencode or Kilo"],
+    ["openheim", "openheim"],
+    ["qwen", "Qwen Code"],
+    ["roo", "Roo Code"],
+    ["vtcode", "VT Code"],
+]);
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/model/groups.js
+
+
+
+function groups_groupFindings(evaluated) {
+    return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
+}
+function subjectsIn({ inspection: { loads, subjects }, }) {
+    const names = new Map(loads.map(({ host, title }) => [host, title]));
+    const readers = new Map();
+    for (const { host, item } of subjects)
+        for (const path of item.files)
+            readers.set(path, (readers.get(path) ?? new Set()).add(host));
+    return ({ hosts, message, paths }) => {
+        const saying = hosts.map((host) => names.get(host) ?? host);
+        const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
+        return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
+    };
+}
+function alone(evaluated) {
+    const { finding, state } = evaluated;
+    return {
+        first: evaluated,
+        message: finding.message,
+        severity: finding.severity,
+        state,
+        hosts: finding.host === null ? [] : [finding.host],
+        paths: [finding.at.source.path],
+        findings: [evaluated],
+        fix: finding.fixes?.[0],
+        values: [],
+    };
+}
+function samePlace({ first: { finding, waiver }, state }) {
+    const { rule, kind = "", at, value, message } = finding;
+    const { path } = at.source;
+    return `${rule} ${kind} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
+}
+function sameHabit({ first: { finding, waiver }, severity, state, hosts, message }) {
+    const { rule, kind = "", groupKey = message } = finding;
+    return `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${excuseOf(waiver)} ${groupKey}`;
+}
+function excuseOf(waiver) {
+    return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
+}
+function grouped(list, key) {
+    const groups = new Map();
+    for (const candidate of list) {
+        const name = key(candidate);
+        const group = groups.get(name);
+        if (group)
+            group.push(candidate);
+        else
+            groups.set(name, [candidate]);
+    }
+    return [...groups.values()].map(merged);
+}
+function merged(group) {
+    const [only] = group;
+    if (only && group.length === 1)
+        return only;
+    const worst = group.reduce((one, other) => (rankOf(other) > rankOf(one) ? other : one));
+    const ordered = [worst, ...group.filter((entry) => entry !== worst)];
+    const paths = [...new Set(ordered.flatMap((entry) => entry.paths))];
+    const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
+    const findings = ordered.flatMap((entry) => entry.findings);
+    const { message, groupKey = message } = worst.first.finding;
+    const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
+    const text = isOneText ? message : groupKey;
+    const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
+    return {
+        ...worst,
+        message: saysAlike(findings) ? ofAll(text, hosts) : text,
+        hosts,
+        paths,
+        findings,
+        fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
+        values: text.includes("…") && values.size > 1 ? [...values] : [],
+    };
+}
+function varyingIn({ message, groupKey = "", value }) {
+    const parts = groupKey.split("…");
+    const [before = "", ...others] = parts;
+    const length = (message.length - groupKey.length + others.length) / others.length;
+    const word = message.slice(before.length, before.length + length);
+    return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
+}
+function rankOf({ severity }) {
+    return severities.indexOf(severity);
+}
+function saysAlike(findings) {
+    const text = new Map();
+    return findings.every(({ finding }) => {
+        const { at } = finding;
+        const place = `${at.source.path}:${at.span.start}`;
+        const neutral = withoutHost(finding);
+        const known = text.get(place) ?? neutral;
+        text.set(place, neutral);
+        return known === neutral;
+    });
+}
+function withoutHost({ host, message }) {
+    return message.replaceAll(groups_titleOf(host), "\0");
+}
+function ofAll(text, [first = "", ...others]) {
+    const title = groups_titleOf(first);
+    const names = [title, ...others.map(groups_titleOf)];
+    return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+}
+function valuesPhrase(values, code, most = 6) {
+    const shown = values.slice(0, most).map(code);
+    return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
+}
+function groups_titleOf(host) {
+    return titles.get(host ?? "") ?? host ?? "\0";
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/findings.js
+
 
 
 
@@ -2529,7 +2628,7 @@ function partsOf(group, size) {
     }));
 }
 function lineOf(group, page) {
-    const { severity, places: [first, ...others], message, name, hosts, waiver, related, fix, } = group;
+    const { severity, places: [first, ...others], message, values, name, hosts, waiver, related, fix, } = group;
     const waived = waiver
         ? [
             `  <br>Waived until ${waiver.until}: ${escape_prose(waiver.reason)} (${escape_code(waiver.owner)}, ${links_spotLink(waiver.at, page)})`,
@@ -2541,6 +2640,7 @@ function lineOf(group, page) {
     const subjectsOf = `${name === null ? "" : ` ${phrases_nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
     return [
         `- ${marks[severity]} ${links_spotLink(first, page)}${subjectsOf}<br>${escape_prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
+        ...(values.length === 0 ? [] : [`  <br>Found: ${valuesPhrase(values, escape_code)}`]),
         ...(fix === null ? [] : [`  <br>Fix: ${escape_code(fix)}`]),
         ...waived,
         ...places,
@@ -2678,29 +2778,32 @@ function kindOfSetting({ effect, may }) {
 
 
 
+
 const examples = 3;
 function settingsBlocks(page) {
     const files = groupSettings(page.model.settings ?? []);
     const isLooser = ({ groups }) => groups.some(([{ isWidened }]) => isWidened);
-    return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => settings_blockOf(file, page));
+    const share = Math.min(0.4, 0.5 / files.length);
+    return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => settings_blockOf(file, share, page));
 }
-function settings_blockOf({ host, path, groups }, page) {
+function settings_blockOf({ host, path, groups }, share, page) {
     const all = groups.flat();
     const subagents = Math.max(...all.map((setting) => setting.subagents));
     const isLooser = all.some(({ isWidened }) => isWidened);
     const { owners = [], isFolded = false } = all[0] ?? {};
     return {
         head: [
-            `### Settings ${isLooser ? "that let subagents do more" : "that changed"}: ${escape_code(path)}`,
+            `### ${isLooser ? "Looser" : "Changed"} settings: ${escape_code(path)}`,
             "",
-            `${host}; ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it${owners.length > 0
-                ? `; ${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => escape_code(owner)), 4)}`
-                : ""}.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
+            `${[
+                `${host}: ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it`,
+                ...(haveVariousOwners(page.model) ? ownerLines({ owners }) : []),
+            ].join("; ")}.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
             "",
         ],
         lines: groups.map((group) => shortenedToFit((where) => settings_lineOf(group, where), page)),
         weights: groups.map(({ length }) => length),
-        share: 0.6,
+        share,
         omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${escape_code(path)}.`,
     };
 }
@@ -2712,124 +2815,13 @@ function settings_lineOf(group, page) {
         .slice(0, examples)
         .map(({ before, after, isSame }) => shownValues(before, after, isSame, (text) => escape_code(text)));
     const more = group.length > examples ? ` and ${group.length - examples} more` : "";
-    return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${escape_code(first.setting)}: ${values.join(", ")}${more}; ${escape_prose(first.because)} (${links_spotLink(first.at, page)})`;
+    const lines = [...new Map(group.map(({ at }) => [at.line, lineLink(at, first.path, page)])).values()];
+    return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${escape_code(first.setting)}: ${values.join(", ")}${more}; ${escape_prose(first.because)} (${abbreviated(lines, examples + 1)})`;
 }
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/model/groups.js
-
-
-
-function groups_groupFindings(evaluated) {
-    return groups_grouped(groups_grouped(evaluated.map(alone), samePlace), sameHabit);
-}
-function subjectsIn({ inspection: { loads, subjects }, }) {
-    const names = new Map(loads.map(({ host, title }) => [host, title]));
-    const readers = new Map();
-    for (const { host, item } of subjects)
-        for (const path of item.files)
-            readers.set(path, (readers.get(path) ?? new Set()).add(host));
-    return ({ hosts, message, paths }) => {
-        const saying = hosts.map((host) => names.get(host) ?? host);
-        const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
-        return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
-    };
-}
-function alone(evaluated) {
-    const { finding, state } = evaluated;
-    return {
-        first: evaluated,
-        message: finding.message,
-        severity: finding.severity,
-        state,
-        hosts: finding.host === null ? [] : [finding.host],
-        paths: [finding.at.source.path],
-        findings: [evaluated],
-        fix: finding.fixes?.[0],
-        values: [],
-    };
-}
-function samePlace({ first: { finding, waiver }, state }) {
-    const { rule, kind = "", at, value, message } = finding;
-    const { path } = at.source;
-    return `${rule} ${kind} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
-}
-function sameHabit({ first: { finding, waiver }, severity, state, hosts, message }) {
-    const { rule, kind = "", groupKey = message } = finding;
-    return `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${excuseOf(waiver)} ${groupKey}`;
-}
-function excuseOf(waiver) {
-    return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
-}
-function groups_grouped(list, key) {
-    const groups = new Map();
-    for (const candidate of list) {
-        const name = key(candidate);
-        const group = groups.get(name);
-        if (group)
-            group.push(candidate);
-        else
-            groups.set(name, [candidate]);
-    }
-    return [...groups.values()].map(groups_merged);
-}
-function groups_merged(group) {
-    const [only] = group;
-    if (only && group.length === 1)
-        return only;
-    const worst = group.reduce((one, other) => (rankOf(other) > rankOf(one) ? other : one));
-    const ordered = [worst, ...group.filter((entry) => entry !== worst)];
-    const paths = [...new Set(ordered.flatMap((entry) => entry.paths))];
-    const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
-    const findings = ordered.flatMap((entry) => entry.findings);
-    const { message, groupKey = message } = worst.first.finding;
-    const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
-    const text = isOneText ? message : groupKey;
-    const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
-    return {
-        ...worst,
-        message: saysAlike(findings) ? ofAll(text, hosts) : text,
-        hosts,
-        paths,
-        findings,
-        fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
-        values: text.includes("…") && values.size > 1 ? [...values] : [],
-    };
-}
-function varyingIn({ message, groupKey = "", value }) {
-    const parts = groupKey.split("…");
-    const [before = "", ...others] = parts;
-    const length = (message.length - groupKey.length + others.length) / others.length;
-    const word = message.slice(before.length, before.length + length);
-    return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
-}
-function rankOf({ severity }) {
-    return severities.indexOf(severity);
-}
-function saysAlike(findings) {
-    const text = new Map();
-    return findings.every(({ finding }) => {
-        const { at } = finding;
-        const place = `${at.source.path}:${at.span.start}`;
-        const neutral = withoutHost(finding);
-        const known = text.get(place) ?? neutral;
-        text.set(place, neutral);
-        return known === neutral;
-    });
-}
-function withoutHost({ host, message }) {
-    return message.replaceAll(groups_titleOf(host), "\0");
-}
-function ofAll(text, [first = "", ...others]) {
-    const title = groups_titleOf(first);
-    const names = [title, ...others.map(groups_titleOf)];
-    return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
-}
-function valuesPhrase(values, code, most = 6) {
-    const shown = values.slice(0, most).map(code);
-    return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
-}
-function groups_titleOf(host) {
-    return titles.get(host ?? "") ?? host ?? "\0";
+function lineLink(at, path, page) {
+    if (at.path !== path || at.line === null)
+        return links_spotLink(at, page);
+    return linked(`line ${at.line}${at.isOfBase === true ? " of the base" : ""}`, at, page);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/model/index.js
@@ -2910,7 +2902,7 @@ function secrets_redacted(text, key = "") {
 }
 const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
 function masked(line) {
-    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+    if (!mayHoldSecret(line))
         return line;
     const stars = (text) => "*".repeat(text.length);
     const inPairs = line.replace(pair, (whole, ...rest) => {
@@ -2936,6 +2928,9 @@ const weakForms = [
 ];
 const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
 const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function mayHoldSecret(text) {
+    return suspect.test(text) || /auth|passw|passphrase|credential|private/i.test(text);
+}
 function secrets_withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
         if (isSecret(key, value))
@@ -3290,10 +3285,10 @@ function matcherOf(pattern, directory) {
 
 const codeownersPaths = (/* unused pure expression or super */ null && ([".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]));
 function ownersIn(text) {
-    const lines = ownerLines(text);
+    const lines = code_owners_ownerLines(text);
     return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
 }
-function ownerLines(text) {
+function code_owners_ownerLines(text) {
     return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
         const [pattern, ...owners] = wordsOf(line.replace(/^\ufeff/, ""));
         if (pattern === undefined || /^[#!]|\[/.test(pattern))
@@ -3305,7 +3300,7 @@ async function ownersFileOf(tree) {
     for (const path of codeownersPaths) {
         const content = await tree.read(path);
         if (content.kind === "text")
-            return { source: content.source, lines: ownerLines(content.source.text) };
+            return { source: content.source, lines: code_owners_ownerLines(content.source.text) };
         if (content.kind !== "absent")
             return `\`${path}\` cannot be read`;
     }
@@ -3525,6 +3520,7 @@ function changeModel(change, objections, result) {
         after: after && sideOf(after),
         gained: change_toolsOf(gained),
         lost: change_toolsOf(lost),
+        readers: change_toolsOf(gained.filter(({ tool }) => isReader(tool, gained))),
         isWidened: widened,
         widenings: wideningsOf(change),
         differences: differencesOf(change),
@@ -3574,16 +3570,20 @@ function byItem(evaluated) {
     return found;
 }
 function objectionsIn(evaluated) {
-    const texts = evaluated.map(({ finding: { rule, kind = null, severity }, state }) => ({
+    const texts = evaluated.map(({ finding: { rule, kind = null, severity, class: ofClass }, state }) => ({
         rule,
         kind,
         severity,
         state,
+        isPower: ofClass === "power",
     }));
     return texts.sort((a, b) => change_rankOf(b.severity) - change_rankOf(a.severity));
 }
 function change_rankOf(severity) {
     return severities.indexOf(severity);
+}
+function isReader(tool, grants) {
+    return grants.every((grant) => grant.tool !== tool || grant.capability === "read");
 }
 function change_toolsOf(grants) {
     return [...new Set(grants.map(({ tool }) => redacted(tool)))];
@@ -3651,7 +3651,7 @@ function setting_settingModel(change, review) {
 
 function model_reportModelOf(result) {
     const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
-    const group = model_remarkOf(result);
+    const group = remarkOf(result);
     const report = findingReport(result);
     return {
         tool,
@@ -3665,6 +3665,7 @@ function model_reportModelOf(result) {
         settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
         settingsWidened: widenedBySettings(result.settings ?? []),
         delegation: delegationIn(result),
+        isReviewKnown: reviewContext !== undefined,
         approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
         findings: findingsIn(result, report, group),
         unstated: report.unstated,
@@ -3706,11 +3707,11 @@ function findingsIn({ findings, changes = [] }, { counted }, group) {
         waived: groupsOf(({ state }) => state === "waived"),
     };
 }
-function model_remarkOf(result) {
+function remarkOf(result) {
     const { loads, subjects } = result.inspection;
     const titles = new Map(loads.map(({ host, title }) => [host, title]));
     const named = new Map(subjects.map((subject) => [subject.item, subject]));
-    return ({ first, message, severity, hosts, paths, findings: evaluated, fix }) => {
+    return ({ first, message, severity, hosts, paths, findings: evaluated, fix, values }) => {
         const { finding, waiver } = first;
         const subject = paths.length === 1 ? named.get(finding.item) : undefined;
         const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
@@ -3719,6 +3720,7 @@ function model_remarkOf(result) {
             ...saidOf(finding),
             severity,
             message,
+            values,
             name: subject ? nameOf(subject) : null,
             hosts: hosts.map((host) => titles.get(host) ?? host),
             places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
@@ -3739,6 +3741,7 @@ function saidOf({ rule, kind, severity, message, at, related = [] }) {
         kind: kind ?? null,
         severity,
         message,
+        values: [],
         places: [spotAt(at)],
         name: null,
         hosts: [],
@@ -3766,15 +3769,17 @@ function profileOf(subject) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/headline.js
 
 
+
+
 function headline_openingLines(model) {
     return [`## ${verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...notesOf(model)];
 }
 function headline_comparisonLines(model) {
-    const changes = model.changes ?? [];
+    const counts = headline_countsIn(model);
     return [
-        `## ${changedLine(changes)}${settingsPhrase(model)}`,
+        `## ${gainSentence(counts)}`,
         "",
-        ...unseen(changes).flatMap((line) => [line, ""]),
+        ...[...changedLines(counts), ...approverLines(model), ...unseen(model.changes ?? [])].flatMap((line) => [line, ""]),
         ...notesOf(model),
     ];
 }
@@ -3795,23 +3800,26 @@ function verdictLine({ verdict, findings }) {
         ? `✅ Passed: nothing to say about ${profiles}`
         : `✅ Passed: nothing that fails the check in ${profiles}`;
 }
-function changedLine(changes) {
-    if (changes.length === 0)
-        return "No subagent changed";
-    const widened = changes.filter(({ isWidened }) => isWidened).length;
-    const changed = `${plural(changes.length, "subagent")} changed`;
-    if (widened === 0)
-        return `${changed}; none may do more than before`;
-    return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
+function headline_countsIn({ changes, settings, settingsWidened }) {
+    const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
+    const gained = widened.filter(({ widenings }) => widenings.some(isPower)).length;
+    return {
+        changed: changes?.length ?? 0,
+        gained,
+        regranted: widened.length - gained,
+        files: new Set(settings?.map(({ path }) => path)).size,
+        looser: settings?.some(({ isWidened }) => isWidened) ? settingsWidened : undefined,
+    };
 }
-function settingsPhrase({ settings, settingsWidened }) {
-    if (!settings || settings.length === 0)
-        return "";
-    if (!settings.some(({ isWidened }) => isWidened))
-        return "; settings beside the profiles changed, and none is looser";
-    return settingsWidened === 0
-        ? "; **settings beside the profiles are looser**"
-        : `; **${plural(settingsWidened, "subagent")} now ${settingsWidened === 1 ? "runs" : "run"} under looser settings**`;
+function gainLine(model) {
+    const counts = headline_countsIn(model);
+    const isGain = counts.gained + counts.regranted > 0 || counts.looser !== undefined;
+    const sentence = change_words_gainSentence(counts);
+    return [isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
+}
+function changedLines(counts) {
+    const changed = changedSentence(counts);
+    return changed === "" ? [] : [`${changed}.`];
 }
 function asideOf(model) {
     const { changes, verdict } = model;
@@ -3827,7 +3835,7 @@ function asideOf(model) {
         ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
     ];
     return [
-        ...(changes ? [`${changedLine(changes)}${settingsPhrase(model)}.`, ...unseen(changes)] : []),
+        ...(changes ? [gainLine(model), ...allowed_approverLines(model), ...unseen(changes)] : []),
         ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
     ];
 }
@@ -3842,6 +3850,7 @@ function unseen(changes) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
 
 
 
@@ -3914,6 +3923,225 @@ function closing({ model: { sources, base, tool } }) {
         ? escape_code(`${command} check`)
         : `${escape_code(`${command} diff ${from}`)}, and for the verdict ${escape_code(`${command} check --base ${from}`)}`;
     return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
+const tool = {
+    name: "agent-profile-check",
+    version: "0.1.0",
+    homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
+};
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/report.js
+
+
+
+
+
+function reportModelIn(written, ended) {
+    const { commit, base, policy, summary, changes, settings, settingsWidened } = written;
+    const findings = written.findings.filter((finding) => !report_isCounted(finding));
+    const touched = new Set((changes ?? []).map(keyOf));
+    const status = (state) => findings.filter((finding) => finding.state === state);
+    const isTouched = (finding) => touched.has(keyOf(finding));
+    const isWell = ended.conclusion === "success";
+    const counting = findings.filter(({ state }) => state !== "waived");
+    const count = (severity) => counting.filter((finding) => finding.severity === severity).length;
+    return {
+        tool: tool,
+        repository: ended.repository,
+        commit,
+        base,
+        sources: policy.sources,
+        verdict: {
+            conclusion: isWell ? "clean" : "findings",
+            profiles: summary.profiles,
+            failing: null,
+            passing: isWell
+                ? { errors: count("error"), warnings: count("warning"), notes: count("note") }
+                : { errors: 0, warnings: 0, notes: 0 },
+            existing: status("existing").length,
+            waived: status("waived").length,
+            ignored: 0,
+            gate: "new",
+        },
+        notes: [originOf(ended)],
+        changes: changes?.map((change) => changeIn(change, findings)) ?? null,
+        settings: settings?.map(settingIn) ?? null,
+        settingsWidened,
+        delegation: null,
+        isReviewKnown: false,
+        approvals: [],
+        findings: {
+            new: remarksIn(status("new")),
+            touched: remarksIn(status("existing").filter(isTouched)),
+            elsewhere: remarksIn(status("existing").filter((finding) => !isTouched(finding))),
+            waived: remarksIn(status("waived")),
+        },
+        unstated: unstatedIn(written.findings.filter(report_isCounted)),
+        policy: null,
+        upcoming: [],
+        profiles: null,
+        crossHost: [],
+    };
+}
+function report_isCounted({ rule, severity }) {
+    return rule === "max-capability" && severity === "note";
+}
+function unstatedIn(counted) {
+    const hosts = [...new Set(counted.flatMap(({ host }) => host ?? []))];
+    return hosts.map((host) => {
+        const own = counted.filter((finding) => finding.host === host);
+        const paths = (isSetting) => new Set(own.filter(({ kind }) => (kind === "settings") === isSetting).map(({ path }) => path)).size;
+        return { host: report_titleOf(host), exceeding: paths(false), profiles: null, settings: paths(true) };
+    });
+}
+function originOf({ conclusion, from, repository }) {
+    const workflow = from === repository ? "" : ", and a pull request from a fork can contain its own workflow";
+    return `the run ended with \`${conclusion}\`; the result below is the one it wrote${workflow}`;
+}
+function keyOf({ host, path }) {
+    return JSON.stringify([host, path]);
+}
+function report_titleOf(host) {
+    return titles_titles.get(host) ?? host;
+}
+function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt, }, findings) {
+    const tools = (grants) => [...new Set(grants.map(({ tool: written }) => written))];
+    const own = findings.filter((finding) => finding.host === host && finding.path === path && finding.profile === name);
+    return {
+        kind,
+        host: host === null ? "" : report_titleOf(host),
+        name,
+        path: path ?? "",
+        previousPath,
+        before: before && sideIn(before),
+        after: after && sideIn(after),
+        gained: tools(gained),
+        lost: tools(lost),
+        readers: tools(gained.filter(({ tool: written }) => isReader(written, gained))),
+        isWidened: widened,
+        widenings: widenings.map(({ kind: why, capability, message, ...at }) => ({
+            kind: why,
+            capability,
+            message,
+            at: spotIn(at),
+        })),
+        differences: differences.map(({ field, before: was, after: is, ...at }) => ({
+            field,
+            before: was,
+            after: is,
+            at: spotIn(at),
+        })),
+        fields,
+        prompt,
+        objections: report_worstFirst(own).map(({ rule, kind: which, severity, state, class: ofClass = "power" }) => ({
+            rule,
+            kind: which,
+            severity,
+            state,
+            isPower: ofClass === "power",
+        })),
+        allowance: null,
+        owners: [],
+        isFolded: false,
+    };
+}
+function settingIn({ host, line, ofBase, subagents, ...setting }) {
+    const { path, effect, before, after, because, may } = setting;
+    return {
+        host: report_titleOf(host),
+        path,
+        setting: setting.setting,
+        before,
+        after,
+        effect,
+        may,
+        because,
+        at: { path, line, isOfBase: ofBase },
+        subagents,
+        isWidened: effects_isLooser({ effect }),
+        isSame: setting.material.length > 0,
+        owners: [],
+        isFolded: false,
+    };
+}
+function sideIn({ capabilities, promptSha256, verdict, permissionMode, model, }) {
+    return { capabilities: promptSha256 === null ? null : capabilities, verdict, mode: permissionMode, model };
+}
+function spotIn({ path, line, ofBase }) {
+    return { path, line, isOfBase: ofBase };
+}
+function remarksIn(findings) {
+    const places = report_grouped(report_worstFirst(findings).map(report_remarkOf), ({ remark: group }) => [
+        group.rule,
+        group.kind,
+        group.severity,
+        group.places,
+        group.message,
+        group.waiver,
+    ]);
+    return report_grouped(places, ({ remark: group, layer }) => [
+        group.rule,
+        group.kind,
+        group.severity,
+        group.hosts,
+        layer,
+        group.message,
+        group.waiver,
+    ]).map(({ remark: group }) => group);
+}
+function report_remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related, fixes = [], }) {
+    return {
+        layer,
+        remark: {
+            rule,
+            kind,
+            severity,
+            message,
+            values: [],
+            places: [{ path, line }],
+            name: profile,
+            hosts: host === null ? [] : [report_titleOf(host)],
+            count: 1,
+            fix: fixes[0]?.title ?? null,
+            waiver: waiver && {
+                owner: waiver.owner,
+                reason: waiver.reason,
+                until: waiver.until,
+                at: { path: waiver.path, line: waiver.line, isOfBase: true },
+            },
+            related: related.map((place) => ({ message: place.message, at: { path: place.path, line: place.line } })),
+        },
+    };
+}
+function report_grouped(placed, key) {
+    const groups = new Map();
+    for (const item of placed) {
+        const name = JSON.stringify(key(item));
+        const first = groups.get(name);
+        groups.set(name, first ? report_merged(first, item) : item);
+    }
+    return [...groups.values()];
+}
+function report_merged({ remark: first, layer }, { remark: next }) {
+    const known = new Set(first.places.map(({ path }) => path));
+    const [place, ...others] = first.places;
+    const places = [place, ...others, ...next.places.filter(({ path }) => !known.has(path))];
+    return {
+        layer,
+        remark: {
+            ...first,
+            hosts: [...new Set([...first.hosts, ...next.hosts])],
+            places,
+            name: places.length > 1 ? null : first.name,
+            fix: first.fix === next.fix ? first.fix : null,
+            count: first.count + next.count,
+        },
+    };
+}
+function report_worstFirst(findings) {
+    return [...findings].sort((item, next) => finding/* severities */.gO.indexOf(next.severity) - finding/* severities */.gO.indexOf(item.severity));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/comment.js
