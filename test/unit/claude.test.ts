@@ -248,7 +248,8 @@ describe("the reader of frontmatter", () => {
         read++;
         expect(jsonOf(tables[0])).toEqual(jsonOf(node));
       }),
-      { numRuns: runs(300, 5_000) },
+      // With a seed, since the count below is one of chance.
+      { numRuns: runs(600, 5_000), seed: 12 },
     );
     expect(read).toBeGreaterThan(runs(5, 100));
   });
