@@ -691,7 +691,7 @@ function searchedDirectories({ loads, subjects, unread }, { decisions, user, rep
     const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
     const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
     const places = quoted.length > maxDirectories
-        ? `the usual places of ${loads.length} hosts, such as ${quoted.filter((path) => familiar.has(path)).join(", ")} (the command \`hosts\` lists them)`
+        ? `the usual places of ${loads.length} hosts${user === undefined ? "" : ", those on this machine included"}, such as ${quoted.filter((path) => familiar.has(path)).join(", ")} (the command \`hosts\` lists them)`
         : quoted.join(", ");
     const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
     const searched = [places, ...named].filter((part) => part !== "").join(" and ");

@@ -75,7 +75,7 @@ describe.skipIf(process.platform === "win32")("a hostile repository", () => {
           );
         if (kind.startsWith("html"))
           expect(text.trim()).toMatch(
-            /^(?:<br>|<\/?(?:sub|details|summary)>|<details><summary>(?:<b>)?[\w :,'.]+(?:<\/b>)?<\/summary>|<!-- agent-profile-check:[0-9a-f]{16} -->)$/,
+            /^(?:<br>|<\/?(?:sub|details|summary|code|b|s)>|<details><summary>(?:<b>)?[\w :,'.]+(?:<\/b>)?<\/summary>|<!-- agent-profile-check:[0-9a-f]{16} -->)$/,
           );
       }
     }

@@ -133,7 +133,7 @@ describe("check", () => {
       env: { HOME: temporaryFolder() },
     });
     expect(stderr).toContain("and `agents` for A3S Code");
-    expect(stderr).toContain("`~/.openheim/agents`");
+    expect(stderr).toContain("those on this machine included");
   });
 
   it("says that a grant has ended, also where no profile needs it", async () => {

@@ -43,7 +43,7 @@ describe("a request", () => {
       head: { [file]: writer.replace("Read the change.", "Push to main.") },
     });
     expect(step.outputs).toMatchObject({ widened: "1", changed: "1" });
-    expect(step.summary).toContain("does something else by its grant");
+    expect(step.summary).toContain("Changed under a grant");
   });
 
   it("that rewrites a script of a profile with a grant widens", async () => {
