@@ -922,7 +922,10 @@ async function nearMissesIn(repo, hosts, isRead) {
     let reads = 0;
     for (const candidate of candidatesIn(repo, profilePlacesOf(hosts))) {
         const { path } = candidate;
-        if (problems.has(path) || isRead(path) || (0,profile_look/* isDocument */.wz)(path) || repo.resolve(path).kind !== "file")
+        if (problems.has(path) ||
+            isRead(path, candidate.place.title) ||
+            (0,profile_look/* isDocument */.wz)(path) ||
+            repo.resolve(path).kind !== "file")
             continue;
         if (++reads > maxReads)
             break;
@@ -1075,7 +1078,10 @@ const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns,
 const titles = new Map(Object.entries(catalogue/* hosts */.S).map(([id, { title }]) => [id, title]));
 async function misplacedIn(repo, loads) {
     const read = new Set(loads.flatMap(({ load }) => [...pathsReadBy(load)]));
-    const nearMisses = await nearMissesIn(repo, Object.values(catalogue/* hosts */.S), (path) => read.has(path));
+    const dropped = new Set(loads.flatMap(({ load, title }) => [...pathsDroppedBy(load)].map((path) => `${title} ${path}`)));
+    const taken = new Set(loads.flatMap(({ load }) => without(pathsReadBy(load), pathsDroppedBy(load))));
+    const isRead = (path, title) => taken.has(path) || dropped.has(`${title} ${path}`);
+    const nearMisses = await nearMissesIn(repo, Object.values(catalogue/* hosts */.S), isRead);
     const near = new Set(nearMisses.map(({ at }) => at.source.path));
     const judged = new Set([...near, ...loads.flatMap(({ load }) => [...(0,unknown_hosts/* judgedPathsOf */.hy)(load)])]);
     const isEmpty = !loads.some(({ load }) => load.items.some(({ files }) => files.length > 0));
@@ -1091,6 +1097,12 @@ function pathsReadBy({ items, unjudged }) {
         ...items.flatMap(({ files, verdict }) => (verdict.kind === "passed-over" ? [] : files)),
         ...unjudged.flatMap(({ kind, at }) => (kind === "unknown-file" ? [] : [at.source.path])),
     ]);
+}
+function without(all, some) {
+    return [...all].filter((one) => !some.has(one));
+}
+function pathsDroppedBy({ items }) {
+    return new Set(items.flatMap(({ files, verdict }) => (verdict.kind === "dropped" ? files : [])));
 }
 function withoutNear(hostLoad, near) {
     const unjudged = hostLoad.load.unjudged.filter(({ kind, at }) => kind !== "unknown-file" || !near.has(at.source.path));

@@ -27,12 +27,18 @@ const titles: ReadonlyMap<string, string> = new Map(
 );
 
 /** What no load has. One file gives one problem. */
-export async function misplacedIn<T extends { readonly load: Load }>(
+export async function misplacedIn<T extends { readonly load: Load; readonly title: string }>(
   repo: RepoIndex,
   loads: readonly T[],
 ): Promise<Misplaced<T>> {
   const read = new Set(loads.flatMap(({ load }) => [...pathsReadBy(load)]));
-  const nearMisses = await nearMissesIn(repo, Object.values<Host>(allHosts), (path) => read.has(path));
+  const dropped = new Set(
+    loads.flatMap(({ load, title }) => [...pathsDroppedBy(load)].map((path) => `${title} ${path}`)),
+  );
+  const taken = new Set(loads.flatMap(({ load }) => without(pathsReadBy(load), pathsDroppedBy(load))));
+  // A host that drops the file settles only what is nearly its own: a policy could name the folder for another.
+  const isRead = (path: string, title: string): boolean => taken.has(path) || dropped.has(`${title} ${path}`);
+  const nearMisses = await nearMissesIn(repo, Object.values<Host>(allHosts), isRead);
   const near = new Set(nearMisses.map(({ at }) => at.source.path));
   const judged = new Set([...near, ...loads.flatMap(({ load }) => [...judgedPathsOf(load)])]);
   const isEmpty = !loads.some(({ load }) => load.items.some(({ files }) => files.length > 0));
@@ -52,6 +58,14 @@ function pathsReadBy({ items, unjudged }: Load): ReadonlySet<string> {
     ...items.flatMap(({ files, verdict }) => (verdict.kind === "passed-over" ? [] : files)),
     ...unjudged.flatMap(({ kind, at }) => (kind === "unknown-file" ? [] : [at.source.path])),
   ]);
+}
+
+function without(all: ReadonlySet<string>, some: ReadonlySet<string>): readonly string[] {
+  return [...all].filter((one) => !some.has(one));
+}
+
+function pathsDroppedBy({ items }: Load): ReadonlySet<string> {
+  return new Set(items.flatMap(({ files, verdict }) => (verdict.kind === "dropped" ? files : [])));
 }
 
 function withoutNear<T extends { readonly load: Load }>(hostLoad: T, near: ReadonlySet<string>): T {

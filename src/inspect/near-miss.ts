@@ -55,17 +55,26 @@ interface Candidate {
   readonly target?: string;
 }
 
-/** A problem of kind `near-miss` for each file that looks like a profile and that no host reads where it lies. */
+/**
+ * A problem of kind `near-miss` for each file that looks like a profile and that no host reads where it lies. `isRead`:
+ * whether a host takes it, or the host of this title says itself why not.
+ */
 export async function nearMissesIn(
   repo: RepoIndex,
   hosts: readonly Host[],
-  isRead: (path: string) => boolean,
+  isRead: (path: string, title: string) => boolean,
 ): Promise<readonly Problem[]> {
   const problems = new Map<string, Problem>();
   let reads = 0;
   for (const candidate of candidatesIn(repo, profilePlacesOf(hosts))) {
     const { path } = candidate;
-    if (problems.has(path) || isRead(path) || isDocument(path) || repo.resolve(path).kind !== "file") continue;
+    if (
+      problems.has(path) ||
+      isRead(path, candidate.place.title) ||
+      isDocument(path) ||
+      repo.resolve(path).kind !== "file"
+    )
+      continue;
     if (++reads > maxReads) break;
     const look = await lookOf(repo, path);
     const problem = look && problemOf(repo, candidate, look);

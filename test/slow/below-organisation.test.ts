@@ -69,12 +69,11 @@ async function inspected(files: Example["files"], policies: Parameters<typeof de
 }
 
 /**
- * An unknown host's folder is settled by a host that takes each of its files for a profile, and by nothing less; files
- * that no host reads, where the policy names their folder, by a host that now reads them.
+ * An unknown host's folder is settled by a host that takes each of its files for a profile, and by nothing less. Of files
+ * that no host reads there is a hint, in a repository where little else is checked.
  */
 function isSettled({ kind, at }: Finding, { subjects, findings }: Inspection): boolean {
-  if (kind === "unread")
-    return subjects.some(({ item: { files } }) => files.some((file) => isWithin(file, at.source.path)));
+  if (kind === "unread") return true;
   if (kind !== "unknown-host") return false;
   const isLookedAt = (file: string) =>
     subjects.some(({ item: { files, verdict } }) => verdict.kind !== "dropped" && files.includes(file));
