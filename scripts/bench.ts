@@ -19,7 +19,7 @@ const {
 const command = resolve(dist, "cli/index.js");
 if (!existsSync(command)) throw new Error(`${command} does not exist: npm run bundle`);
 
-const limits = { empty: 1.6, many: 4.5, mebibytes: 90 };
+const limits = { empty: 1.6, many: 4.5, mebibytes: 96 };
 const folder = mkdtempSync(join(tmpdir(), "profile-check-bench-"));
 const bare = {
   PATH: process.env.PATH,
