@@ -37,7 +37,7 @@ async function act(): Promise<void> {
   const run = endedRunOf(payloadIn(env), env);
   const core = await import("@actions/core");
   if (!run.event.startsWith("pull_request"))
-    return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
+    return notice(core, `the run was for \`${run.event}\`, which has no pull request to comment on`);
   if (["cancelled", "skipped"].includes(run.conclusion))
     return notice(core, `the run ended with \`${run.conclusion}\`: there is nothing to tell`);
   const written = await resultIn(path, env);
@@ -56,15 +56,15 @@ function inputOf(name: SettingName): string | undefined {
 async function commentOn(core: Core, run: EndedRun, written: ResultJson, token: string, marker: string): Promise<void> {
   const { getOctokit } = await import("@actions/github");
   const [client, call] = [getOctokit(token), withRetries()];
-  const requests = await requestsOf(run, client, call);
-  if (requests.length > 0) await ensureJudged(written.commit, run, client, call);
-  const request = chosen(requests, written.commit ?? "", written.base);
-  if (!request) {
+  const pullRequests = await requestsOf(run, client, call);
+  if (pullRequests.length > 0) await ensureJudged(written.commit, run, client, call);
+  const pullRequest = chosen(pullRequests, written.commit ?? "", written.base);
+  if (!pullRequest) {
     return notice(
       core,
-      requests.length === 0
-        ? `no open request has \`${run.commit}\` as its head any more`
-        : `${requests.length} open requests have \`${run.commit}\` as their head, and which of them was judged is open`,
+      pullRequests.length === 0
+        ? `no open pull request has \`${run.commit}\` as its head now`
+        : `${pullRequests.length} open pull requests have \`${run.commit}\` as their head, and the run does not say which of them it checked`,
     );
   }
   const links = {
@@ -77,7 +77,7 @@ async function commentOn(core: Core, run: EndedRun, written: ResultJson, token: 
   const body = create ? commentOf(model, links, marker) : nothingLeft(model, links, marker);
   try {
     const { address, trouble } = await writeComment(
-      { token, repository: run.repository, number: request.number, marker, body, create },
+      { token, repository: run.repository, number: pullRequest.number, marker, body, create },
       call,
     );
     if (trouble !== undefined)

@@ -1,8 +1,5 @@
-/**
- * Words that this project does not use in what people read: messages, pages, help and documents. `words.exceptions.json`
- * has what is left, per file and word. It may only shrink: with UPDATE_PAGES=1 counts are lowered, never raised.
- */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+/** Words that this project does not use in what people read: messages, pages, help and documents. */
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { literalsIn } from "../support/literals.ts";
 
@@ -26,9 +23,6 @@ const words: Readonly<Record<string, readonly [pattern: RegExp, instead: string]
     "pull request",
   ],
 };
-const file = "test/unit/words.exceptions.json";
-
-type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const below = (directory: string, extension: string): readonly string[] =>
   readdirSync(directory, { recursive: true, encoding: "utf8" })
@@ -62,45 +56,20 @@ function messagesOf(source: string): string {
 /** Rooms whose requests are those of a host or of GitHub's API. */
 const ownRequests = /^src\/(?:hosts|platform)\//;
 
-function countsIn(text: string, path = ""): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([word, [pattern]]) => {
-      if (word === "request" && ownRequests.test(path)) return [];
-      const { length } = text.match(pattern) ?? [];
-      return length ? [[word, length]] : [];
-    }),
+function faultsIn(text: string, path = ""): readonly string[] {
+  return Object.entries(words).flatMap(([word, [pattern, instead]]) =>
+    word === "request" && ownRequests.test(path)
+      ? []
+      : (text.match(pattern) ?? []).map((found) => `${path ? `${path}: ` : ""}"${found}": write "${instead}"`),
   );
 }
 
-function found(): Counts {
-  const texts: readonly (readonly [string, string])[] = [
-    ...pages.map((path) => [path, proseOf(readFileSync(path, "utf8"))] as const),
-    ...code.map((path) => [path, messagesOf(readFileSync(path, "utf8"))] as const),
-  ];
-  return Object.fromEntries(
-    texts
-      .map(([path, text]) => [path, countsIn(text, path)] as const)
-      .filter(([, counts]) => Object.keys(counts).length > 0)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
+it.each(pages)("%s uses the field's words", (path) =>
+  expect(faultsIn(proseOf(readFileSync(path, "utf8")), path)).toEqual([]),
+);
 
-it("uses the field's words in messages, pages, help and documents", () => {
-  const actual = found();
-  const allowed = JSON.parse(readFileSync(file, "utf8")) as Counts;
-  const faults: string[] = [];
-  const lowered: Record<string, Record<string, number>> = {};
-  for (const path of [...new Set([...Object.keys(allowed), ...Object.keys(actual)])].sort()) {
-    for (const [word, [, instead]] of Object.entries(words)) {
-      const [has, may] = [actual[path]?.[word] ?? 0, allowed[path]?.[word] ?? 0];
-      if (has > may) faults.push(`${path}: \`${word}\` ${has} times, allowed ${may}; write "${instead}"`);
-      if (has < may) faults.push(`${path}: \`${word}\` ${has} times, allowed ${may}; lower the count in ${file}`);
-      if (Math.min(has, may) > 0) (lowered[path] ??= {})[word] = Math.min(has, may);
-    }
-  }
-  if (process.env["UPDATE_PAGES"] === "1") writeFileSync(file, `${JSON.stringify(lowered, null, 2)}\n`);
-  else expect(faults).toEqual([]);
-});
+it("the messages of the code use the field's words", () =>
+  expect(code.flatMap((path) => faultsIn(messagesOf(readFileSync(path, "utf8")), path))).toEqual([]));
 
 it.each([
   ["this request widens", 1],
@@ -108,7 +77,7 @@ it.each([
   ["the pull request, pull requests, a pull-request", 0],
   ["`pull_request` and pull-requests: read", 0],
   ["the API request, a request to GitHub", 0],
-])("counts the requests in %j", (text, count) => expect(countsIn(proseOf(text))["request"] ?? 0).toBe(count));
+])("counts the requests in %j", (text, count) => expect(faultsIn(proseOf(text))).toHaveLength(count));
 
 it("finds the literals of code", () =>
   expect(

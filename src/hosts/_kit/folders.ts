@@ -16,7 +16,7 @@ import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
 export interface Folder {
   /** Relative to the directory in which a session starts: `.goose/agents`. */
   readonly path: string;
-  /** Whether the folder belongs to this host. In a folder of another host, files that this host skips are not reported. */
+  /** Whether the folder is the host's own. Files that the host skips in another host's folder are not reported. */
   readonly isOwn: boolean;
   /** Only files directly in this folder are read, also when the host reads deeper folders elsewhere. */
   readonly isFlat?: true;

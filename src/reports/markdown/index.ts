@@ -94,7 +94,7 @@ function elsewhereLines({
   return count === 0
     ? []
     : [
-        `${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`,
+        `${count} more ${count === 1 ? "finding is" : "findings are"} on subagents that this pull request does not change.`,
         "",
       ];
 }

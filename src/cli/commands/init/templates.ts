@@ -11,7 +11,7 @@ export const plainPurpose = "What this repository's subagent profiles may do.";
 
 export function plainPolicy(head: string): string {
   return `${head}
-# Profiles that may do more. Each grant has an owner, a reason, and a last day.
+# Profiles that can do more. Each grant has an owner, a reason, and a last day.
 # grants:
 #   - profiles: ["release-*"]
 #     paths: [".claude/agents/release-*.md"]
