@@ -102,7 +102,7 @@ describe("policy.schema.json", () => {
   });
 
   it("takes the policies of the documentation", async () => {
-    for (const page of ["README.md", "docs/organisation.md", "docs/policy.md"]) {
+    for (const page of ["README.md", "docs/organisation.md", "docs/policy.md", "docs/recipes.md"]) {
       for (const [, text = ""] of readFileSync(page, "utf8").matchAll(/^```yaml[^\n]*\n([\s\S]*?)^```$/gm)) {
         const value: unknown = parse(text.replaceAll("…", ""));
         const isPolicy =
