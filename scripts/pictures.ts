@@ -7,10 +7,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { commentOf, markdown, reportModelOf } from "../src/reports/markdown/index.ts";
-import { resultOfScene, scenes } from "./scenes.ts";
+import { linksOfScene, resultOfScene, scenes } from "./scenes.ts";
 
 const folder = resolve("build/pictures");
-const links = { server: "https://github.com", run: "https://github.com/octo-org/octo-repo/actions/runs/1/attempts/1" };
+const run = "https://github.com/octo-org/octo-repo/actions/runs/1/attempts/1";
 
 mkdirSync(folder, { recursive: true });
 if (!existsSync(join(folder, "node_modules"))) {
@@ -30,6 +30,7 @@ const wanted = process.argv.slice(2);
 for (const [name, scene] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const result = await resultOfScene(scene);
+  const links = linksOfScene(result, run);
   for (const [kind, page] of [
     ["comment", commentOf(reportModelOf(result), links, "<!-- x -->")],
     ["summary", markdown(result, links)],

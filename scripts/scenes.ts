@@ -1,12 +1,14 @@
 /** Sample pull requests for pictures and measurements; each is evaluated when it is used. */
+import { changedFiles } from "../src/compare/changed-files.ts";
 import { failOnAll } from "../src/evaluate/result.ts";
 import { evaluate } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
 import type { Result } from "../src/evaluate/result.ts";
+import type { Links } from "../src/reports/markdown/index.ts";
 import { RepoIndex } from "../src/repo/repo-index.ts";
 import { tool } from "../src/generated/tool.ts";
-import { treeOf } from "../test/support/memory.ts";
+import { commitOf } from "../test/support/memory.ts";
 
 type Files = Readonly<Record<string, string>>;
 
@@ -201,10 +203,14 @@ export async function resultOfScene({ before, after, policy = "{}\n" }: Scene): 
   const read = await readPolicy({ path: policyPath, text: policy });
   if ("kind" in read) throw new Error(read.problems.map(({ message }) => message).join("; "));
   const base = "52f1a0c9be7d3b6cf0c1a5a8e3b1d2e4f5a6b7c8";
-  return evaluate({
+  const [old, repo] = await Promise.all(
+    [before, after].map((files) => RepoIndex.of(commitOf({ ...files, [policyPath]: policy }))),
+  );
+  if (!old || !repo) throw new Error("a scene has two sides");
+  const result = await evaluate({
     tool,
-    repo: await RepoIndex.of(treeOf({ ...after, [policyPath]: policy })),
-    base: { repo: await RepoIndex.of(treeOf({ ...before, [policyPath]: policy })), commit: base },
+    repo,
+    base: { repo: old, commit: base },
     options: { decisions: await decide(read, "2026-11-20") },
     repository: "octo-org/octo-repo",
     commit: "9c0ffee4e2d1b6a7988f7e6d5c4b3a2910fedcba",
@@ -213,4 +219,10 @@ export async function resultOfScene({ before, after, policy = "{}\n" }: Scene): 
     failOn: failOnAll("error"),
     gate: "new",
   });
+  return { ...result, changedFiles: changedFiles(old, repo) };
+}
+
+/** The links of a page of that pull request. */
+export function linksOfScene({ changedFiles: files }: Result, run?: string): Links {
+  return { server: "https://github.com", run, ...(files ? { pull: { number: 7, files } } : {}) };
 }

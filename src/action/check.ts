@@ -1,6 +1,7 @@
 /** Checks the commit of an event: reads its trees and policies, evaluates them, and adds what GitHub knows about them. */
 import { join } from "node:path";
 import type { ApprovalCheck, TeamDirectory } from "../approvals/status.ts";
+import { changedFiles } from "../compare/changed-files.ts";
 import { evaluate } from "../evaluate/index.ts";
 import type { Result } from "../evaluate/result.ts";
 import { tool } from "../generated/tool.ts";
@@ -96,10 +97,10 @@ async function evaluateTrees(run: Run, { head, base, notes }: EvaluationInput, g
   });
 }
 
-/** Adds the pull requests that introduced findings, and what the proposed policy would change. */
+/** Adds the pull requests that introduced findings, what the proposed policy would change, and which files differ. */
 async function withContext(
   { inputs: { token }, event, runner: { api } }: Run,
-  { head }: EvaluationInput,
+  { head, base }: EvaluationInput,
   { proposed, shift }: GoverningPolicy,
   result: Result,
 ): Promise<Result> {
@@ -111,7 +112,8 @@ async function withContext(
     shift && proposed
       ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, namesOf(event), shift) }
       : {};
-  return { ...result, ...changes, notes: [...introduced, ...result.notes] };
+  const files = base && event.context.kind === "request" ? { changedFiles: changedFiles(base.repo, head.repo) } : {};
+  return { ...result, ...changes, ...files, notes: [...introduced, ...result.notes] };
 }
 
 /** The name of the repository that the run is for, which a pull request cannot change. */

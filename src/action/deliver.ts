@@ -15,7 +15,8 @@ import type { Runner } from "./check.ts";
 import { commentOnResult } from "./comment/on-result.ts";
 import type { Environment, GitHubEvent } from "./event.ts";
 import type { Inputs } from "./inputs.ts";
-import { type Core, messageOf, notice, output, quote, runOf, summarise, writeInside } from "./output.ts";
+import { linksOf } from "./links.ts";
+import { type Core, messageOf, notice, output, quote, summarise, writeInside } from "./output.ts";
 
 /** Resolves to the exit code: 0, or 1 where findings fail the check. */
 export async function deliver(
@@ -23,20 +24,21 @@ export async function deliver(
   result: Result,
   inputs: Inputs,
   event: GitHubEvent,
-  { environment, server }: Runner,
+  runner: Runner,
 ): Promise<0 | 1> {
+  const { environment } = runner;
   const size = sizeOf(result);
   ensureMemoryForReport(size);
   quote(pretty(result, { color: false, columns: 120 }));
   const { shown, left } = annotations(result);
   for (const { level, message, properties } of shown) core[level](message, properties);
   for (const note of result.notes.slice(0, 2)) notice(core, note);
-  const links = { server, run: runOf(environment, server) };
+  const links = linksOf(result, event, runner);
   ensureMemoryForReport(size);
   await summarise(core, markdown(result, links), environment);
   ensureMemoryForReport(size);
   if (inputs.json !== undefined) output(core, { json: writeInside(inputs.json, json(result, sha256), environment) });
-  const address = await commentOnResult(core, result, inputs, event, { environment, server });
+  const address = await commentOnResult(core, result, inputs, event, { environment, links });
   output(core, { ...outputsOf(result), ...(address === undefined ? {} : { "comment-url": address }) });
 
   const unmarked = left.error + left.warning + left.notice;

@@ -1,4 +1,5 @@
 /** A repository in memory. */
+import { blobId } from "../../src/platform/hash.ts";
 import { type Entry, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
 
 export type Held =
@@ -30,4 +31,15 @@ export function treeOf(files: Readonly<Record<string, Held>> | ReadonlyMap<strin
       throw new Error(`${path} is no file`);
     },
   };
+}
+
+/** The same with the ids of Git's objects, as a commit has them. */
+export function commitOf(files: Readonly<Record<string, Held>>): Tree {
+  const tree = treeOf(files);
+  const withId = (entry: Entry): Entry => {
+    const held = files[entry.path];
+    const content = typeof held === "string" || held instanceof Uint8Array ? held : JSON.stringify(held);
+    return entry.kind === "directory" ? entry : { ...entry, id: blobId(Buffer.from(content)) };
+  };
+  return { ...tree, list: async () => (await tree.list()).map(withId) };
 }

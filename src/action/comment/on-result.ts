@@ -1,11 +1,11 @@
 /** Comments on the pull request of a result. Optional: a failure is a notice, and changes nothing else. */
 import { conclusionOf, type Result } from "../../evaluate/result.ts";
 import type { CommentWhen } from "../../evaluate/settings.ts";
-import { nothingLeft, commentOf, reportModelOf } from "../../reports/markdown/index.ts";
+import { type Links, nothingLeft, commentOf, reportModelOf } from "../../reports/markdown/index.ts";
 import type { Environment, GitHubEvent } from "../event.ts";
 import type { Inputs } from "../inputs.ts";
 import type { CommentRequest } from "./index.ts";
-import { type Core, markerOf, messageOf, notice, runOf } from "../output.ts";
+import { type Core, markerOf, messageOf, notice } from "../output.ts";
 
 /** Resolves to the comment's address; `undefined` where there is none. */
 export async function commentOnResult(
@@ -13,7 +13,7 @@ export async function commentOnResult(
   result: Result,
   { comment: when, token, root }: Inputs,
   { context, repository }: GitHubEvent,
-  { environment, server }: { readonly environment: Environment; readonly server: string },
+  { environment, links }: { readonly environment: Environment; readonly links: Links },
 ): Promise<string | undefined> {
   if (context.kind !== "request" || when === "never" || repository === null) return undefined;
   if (token === undefined) {
@@ -23,7 +23,7 @@ export async function commentOnResult(
   const plan = planComment(result, when, context.isSilent);
   if (!plan) return undefined;
   const marker = markerOf(environment, root);
-  const [model, links] = [reportModelOf(result), { server, run: runOf(environment, server) }];
+  const model = reportModelOf(result);
   const body = plan.isNothingLeft ? nothingLeft(model, links, marker) : commentOf(model, links, marker);
   return write(core, { token, repository, number: context.number, marker, body, create: plan.create });
 }

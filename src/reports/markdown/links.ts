@@ -1,5 +1,7 @@
-/** The links of a page: files at the checked commit, rules, and the run. */
+/** The links of a page: lines that the pull request changes, files at the checked commit, rules, and the run. */
+import type { ChangedFiles } from "../../compare/changed-files.ts";
 import { helpOf } from "../../evaluate/result.ts";
+import { sha256 } from "../../platform/hash.ts";
 import { code } from "./escape.ts";
 import type { Spot, ReportModel } from "./model/types.ts";
 
@@ -9,6 +11,8 @@ export interface Links {
   readonly server: string;
   /** The URL of the run, which shows the whole report. */
   readonly run: string | undefined;
+  /** The pull request, and what it changes: these files are linked to its *Files changed*. */
+  readonly pull?: { readonly number: number; readonly files: ChangedFiles };
   /** The model is untrusted, so nothing links to other repositories. */
   readonly isOwnOnly?: true;
   /** A path that gets no links. */
@@ -50,18 +54,28 @@ export function pathWords(path: string, { isShort = false }: PageContext, line: 
 }
 
 /** This tool's words as a link to a spot. */
-export function linked(
-  words: string,
-  { path, line, isOfBase = false }: Spot,
-  { model: { repository, commit, base }, links }: PageContext,
-): string {
+export function linked(words: string, spot: Spot, { model, links }: PageContext): string {
+  const { path, line, isOfBase = false } = spot;
   const anchor = line === null ? "" : `?plain=1#L${line}`;
   const elsewhere = links && foreignAddress(path, links);
   if (elsewhere !== undefined && links?.isOwnOnly) return words;
   if (elsewhere !== undefined) return `[${words}](${elsewhere}${anchor})`;
+  const { repository, commit, base } = model;
   const at = isOfBase ? base : commit;
   if (!links || links.without === path || repository === null || at === null || path.startsWith("~/")) return words;
-  return `[${words}](${links.server}/${repository}/blob/${at}/${encoded(path)}${anchor})`;
+  const own = `${links.server}/${repository}`;
+  return `[${words}](${own}/${changedLine(spot, links) ?? `blob/${at}/${encoded(path)}${anchor}`})`;
+}
+
+/**
+ * A line of *Files changed*, where a reviewer can comment on it. `undefined` if the pull request does not change the
+ * file. A file that is gone may be shown there under the path of a new one, and only Git knows which.
+ */
+function changedLine({ path, line, isOfBase = false }: Spot, { pull }: Links): string | undefined {
+  const change = pull?.files.changeOf(path);
+  if (!pull || change === undefined || change === (isOfBase ? "added" : "removed")) return undefined;
+  if (change === "removed" && pull.files.addsFiles()) return undefined;
+  return `pull/${pull.number}/files#diff-${sha256(path)}${line === null ? "" : `${isOfBase ? "L" : "R"}${line}`}`;
 }
 
 /** A file of another repository, `owner/repo//path@ref`. */
