@@ -174,7 +174,7 @@ region("README.md", "hosts", [
 ]);
 const { sample, wholeSample } = await import("./sample.ts");
 region("README.md", "sample", await sample());
-region("docs/changes.md", "whole-sample", await wholeSample());
+region("docs/comment.md", "whole-sample", await wholeSample());
 write("docs/terminal.svg", await (await import("./terminal.ts")).terminal());
 region(
   "docs/command.md",
