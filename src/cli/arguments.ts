@@ -24,8 +24,13 @@ interface ProfileOptions extends DirectoryOptions {
   readonly outputs: readonly Output[];
 }
 
+/** An option of the commands that can read a commit in place of the working tree. */
+interface CommitOption {
+  readonly at: string | undefined;
+}
+
 /** Options that `check` and `list` share. */
-interface TreeOptions extends ProfileOptions {
+interface TreeOptions extends ProfileOptions, CommitOption {
   readonly staged: boolean;
   readonly user: boolean;
 }
@@ -52,7 +57,8 @@ export type Arguments =
   | (CommonOptions & { readonly kind: "explain"; readonly what: string; readonly full: boolean })
   | (CommonOptions & { readonly kind: "ids"; readonly of: "rules" | "hosts" | undefined })
   | (CommonOptions &
-      DirectoryOptions & {
+      DirectoryOptions &
+      CommitOption & {
         readonly kind: "policy";
         readonly policy: string | undefined;
         readonly outputs: readonly Output[];
@@ -67,10 +73,12 @@ export type Arguments =
         readonly files: readonly string[];
       })
   | (CommonOptions &
-      DirectoryOptions & { readonly kind: "baseline"; readonly policy: string | undefined; readonly prune: boolean })
+      DirectoryOptions &
+      CommitOption & { readonly kind: "baseline"; readonly policy: string | undefined; readonly prune: boolean })
   | (CommonOptions & DirectoryOptions & { readonly kind: "init"; readonly fromCurrent: boolean })
   | (CommonOptions &
-      DirectoryOptions & {
+      DirectoryOptions &
+      CommitOption & {
         readonly kind: "grant";
         readonly policy: string | undefined;
         readonly path: string;
@@ -124,6 +132,7 @@ const readers: { readonly [command in Command]: Reader } = {
     const base = single(flags, "base");
     if (tree.staged && base !== undefined)
       throw new UserError("`--staged` and `--base` exclude each other: the base of the index is HEAD");
+    refuseBoth(flags, "at", "fix", "a fix is written to the working tree");
     if (flags.has("dry-run")) {
       if (!flags.has("fix")) throw new UserError("`--dry-run` of `check` needs `--fix`");
       return fixArguments(flags, common, directory);
@@ -153,8 +162,9 @@ const readers: { readonly [command in Command]: Reader } = {
   baseline(words, flags, common) {
     const directory = directoryOptions(flags);
     requireNoWords("baseline", words);
-    const policy = single(flags, "policy");
-    return { kind: "baseline", policy, prune: flags.has("prune"), ...common, ...directory };
+    refuseBoth(flags, "at", "prune", "the baseline of the working tree is pruned");
+    const [policy, at] = [single(flags, "policy"), single(flags, "at")];
+    return { kind: "baseline", policy, at, prune: flags.has("prune"), ...common, ...directory };
   },
   init(words, flags, common) {
     const directory = directoryOptions(flags);
@@ -170,8 +180,9 @@ const readers: { readonly [command in Command]: Reader } = {
     if (path === undefined || path === "" || more.length > 0)
       throw new UserError("`grant` takes the path of one profile or settings file: grant PATH");
     const [owner, until] = [single(flags, "owner"), dayOf(single(flags, "until"), "until")];
-    const policy = single(flags, "policy");
-    return { kind: "grant", policy, path, owner, until, write: flags.has("write"), ...common, ...directory };
+    refuseBoth(flags, "at", "write", "the entry is written to the working tree");
+    const [policy, at] = [single(flags, "policy"), single(flags, "at")];
+    return { kind: "grant", policy, at, path, owner, until, write: flags.has("write"), ...common, ...directory };
   },
   rules(words, _flags, common) {
     requireNoMore("rules", words);
@@ -199,13 +210,15 @@ function readPolicyCommand([what, ...files]: readonly string[], flags: Flags, co
     outputs: outputsOf(flags.get("format") ?? ["pretty"], formats.policy),
   };
   const path = single(flags, "for");
-  if (what === undefined) return { kind: "policy", ...options, staged: flags.has("staged"), for: path };
+  refuseBoth(flags, "at", "staged", "the index belongs to no commit");
+  if (what === undefined)
+    return { kind: "policy", ...options, at: single(flags, "at"), staged: flags.has("staged"), for: path };
   if (what !== "test")
     throw new UserError(
       `\`policy\` takes no \`${what}\`${suggestion(what, ["test"])}; use --for PATH to see what applies to one file`,
     );
   if (files.length === 0) throw new UserError("`policy test` needs at least one file of cases");
-  for (const flag of ["staged", "for"])
+  for (const flag of ["staged", "for", "at"])
     if (flags.has(flag)) throw new UserError(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
   return { kind: "policy test", ...options, files };
 }
@@ -240,12 +253,20 @@ function treeOptions(flags: Flags, command: "check" | "list", directory: Directo
   const options = {
     ...directory,
     ...profileOptions(flags, command),
+    at: single(flags, "at"),
     staged: flags.has("staged"),
     user: flags.has("user"),
   };
+  refuseBoth(flags, "at", "staged", "the index belongs to no commit");
+  refuseBoth(flags, "at", "user", "a commit holds no profiles of the user");
   if (options.staged && options.user)
     throw new UserError("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
   return options;
+}
+
+function refuseBoth(flags: Flags, one: string, other: string, because: string): void {
+  if (flags.has(one) && flags.has(other))
+    throw new UserError(`\`--${one}\` and \`--${other}\` exclude each other: ${because}`);
 }
 
 function requireNoWords(command: Command, [word]: readonly string[]): void {

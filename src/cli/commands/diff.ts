@@ -1,13 +1,14 @@
 /** `diff`: what changed between two revisions, and which subagents gained power. */
 import { type CommandResult, refused, type Screen, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
-import { openRepository } from "../../platform/git/index.ts";
+import { repositoryAt } from "../../platform/git/index.ts";
 import { ensureMemoryForReport } from "../../platform/memory.ts";
-import { absolute } from "../../platform/native-path.ts";
+import { placeFor } from "../../platform/place.ts";
 import { type GoverningPolicy, governingPolicy } from "../policy.ts";
 import type { Host } from "../../model/host.ts";
 import { failOnAll, type Result, sizeOf } from "../../evaluate/result.ts";
 import { hosts } from "../../generated/hosts.ts";
+import { changesBelow, filterByRoot } from "../../evaluate/root-filter.ts";
 import type { Format } from "../../evaluate/settings.ts";
 import { evaluationInput } from "../input.ts";
 import type { EvaluationInput } from "../input-types.ts";
@@ -76,7 +77,7 @@ async function compare(
   };
   const notes = [...input.notes, ...policyNotes];
   if (!findings) {
-    const found = await changesBetween(base, repo, options);
+    const found = changesBelow(await changesBetween(base, repo, options), input.below);
     return {
       comparison: { base: base.commit, commit, ...found, notes: [...notes, ...found.notes] },
       result: undefined,
@@ -96,7 +97,8 @@ async function compare(
     ...(baseline ? { baseline } : {}),
   });
   if (!result.changes) throw new UserError(result.notes.join("; "));
-  return { comparison: result, result };
+  const reported = filterByRoot(result, input.below);
+  return { comparison: reported, result: reported };
 }
 
 async function reportFor(format: Format): Promise<Report> {
@@ -122,8 +124,13 @@ async function mergeBaseWithDefault(
   root: string | undefined,
   { directory, environment }: Environment,
 ): Promise<string> {
-  const repository = openRepository(absolute(directory, root ?? "."), environment);
-  if (!repository) throw new UserError("`diff` compares git revisions, but this directory is not in a repository");
+  const { place } = placeFor({ root }, directory);
+  if (!place) throw new UserError("`diff` compares git revisions, but this directory is not in a repository");
+  if (place.isBare)
+    throw new UserError(
+      `the bare repository ${place.top} has no working tree to compare; name two revisions, as in \`diff HEAD~1 HEAD\``,
+    );
+  const repository = repositoryAt(place, environment);
   try {
     const [head, defaultBranch] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
     if (!head) throw new UserError("there is no commit yet to compare with");
