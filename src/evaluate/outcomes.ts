@@ -13,6 +13,7 @@ export const outputs = {
   widened: "How many profiles gained power by their own change.",
   "settings-widened": "How many profiles run under looser settings than before.",
   json: "The file with the findings as JSON.",
+  sarif: "The file with the findings as SARIF.",
   "comment-url": "The address of the comment, if there is one.",
 } as const;
 
