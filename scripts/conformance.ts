@@ -3,7 +3,7 @@
  * another folder. Prints `HOST passed/total` for each file, and `unsafe N, verdict agreed/profiles` for those measured on
  * a published program; `--failures` names failed cases. Exits with 1 on an unsafe profile, on a verdict agreement below
  * 99.5 %, and on a failure that `test/conformance/differences.json` does not name. The project's own vectors fill the tables
- * of `docs/hosts.md`: `--write` writes them, and otherwise a difference is a failure.
+ * of `docs/hosts.md` and the README's line: `--write` writes them, and otherwise a difference is a failure.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ const total = scores.reduce((sum, score) => sum + score.total, 0);
 const known = scores.flatMap(({ failures }) => failures).filter(({ isKnown }) => isKnown).length;
 process.stdout.write(`${total - failed} passed, ${failed} failed${known > 0 ? ` (${known} known)` : ""}\n`);
 if (!scores.every(isWell)) process.exitCode = 1;
-if (folder === own) await checkPage("docs/hosts.md");
+if (folder === own) for (const page of ["docs/hosts.md", "README.md"]) await checkPage(page);
 
 async function checkPage(path: string): Promise<void> {
   const page = readFileSync(path, "utf8");

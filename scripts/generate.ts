@@ -81,12 +81,12 @@ region(
   ),
 );
 region(
-  "README.md",
+  "docs/hosts.md",
   "hosts",
   table(
     ["Host", "Id", "Looks in", "Editions, newest first"],
     allHosts.map(([id, { title, patterns, editions, defaultEdition }]) => [
-      `[${title}](${pageOf("hosts", id)})`,
+      `[${title}](../${pageOf("hosts", id)})`,
       `\`${id}\``,
       shortened(patterns)
         .map((pattern) => `\`${pattern}\``)
@@ -126,7 +126,7 @@ region(
   ),
 );
 region(
-  "README.md",
+  "docs/command.md",
   "commands",
   table(
     ["Command", "Does"],
@@ -134,7 +134,7 @@ region(
   ),
 );
 region(
-  "README.md",
+  "docs/command.md",
   "options",
   table(
     ["Option", "Means", "Default"],
@@ -148,7 +148,7 @@ region(
   ),
 );
 region(
-  "README.md",
+  "docs/action.md",
   "inputs",
   table(
     ["Input", "Means", "Default"],
@@ -162,16 +162,22 @@ region(
   ),
 );
 region(
-  "README.md",
+  "docs/action.md",
   "outputs",
   table(
     ["Output", "Is"],
     Object.entries(outputs).map(([name, is]) => [`\`${name}\``, is]),
   ),
 );
-region("README.md", "sample", await (await import("./sample.ts")).sample());
+region("README.md", "hosts", [
+  `${allHosts.length} hosts: ${allHosts.map(([id, { title }]) => `[${title}](${pageOf("hosts", id)})`).join(", ")}.`,
+]);
+const { sample, wholeSample } = await import("./sample.ts");
+region("README.md", "sample", await sample());
+region("docs/comment.md", "whole-sample", await wholeSample());
+write("docs/terminal.svg", await (await import("./terminal.ts")).terminal());
 region(
-  "README.md",
+  "docs/command.md",
   "exit-codes",
   table(
     ["Exit code", "Means"],

@@ -1,4 +1,4 @@
-/** The sample in the README: the report of a small pull request, evaluated each time the README is generated. */
+/** The report of a small pull request, evaluated each time it is generated: whole, and its first table for the README. */
 import { failOnAll } from "../src/evaluate/result.ts";
 import { evaluate } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";
@@ -19,8 +19,20 @@ const after = {
   ".codex/agents/scout.toml": scout.replace("Look around.", "Look around, and be brief."),
 };
 
-/** The lines of the report, as a quotation. */
+/** Its lines up to the first table and the reasons, as a quotation. */
 export async function sample(): Promise<readonly string[]> {
+  const lines = await wholeSample();
+  return lines.slice(
+    0,
+    lines.lastIndexOf(
+      ">",
+      lines.findIndex((line) => line.startsWith("> ### Other")),
+    ),
+  );
+}
+
+/** Its lines, as a quotation. */
+export async function wholeSample(): Promise<readonly string[]> {
   const result = await evaluate({
     tool,
     repo: await RepoIndex.of(treeOf(after)),

@@ -36,19 +36,19 @@ const reader = (name: string, more = "") =>
   `---\nname: ${name}\ndescription: Reviews a change and names its faults.\ntools: Read, Grep\n${more}---\nRead the change.\n`;
 const bypass = reader("reviewer", "permissionMode: bypassPermissions\n");
 
-const package_ = temporaryFolder();
+const installed = temporaryFolder();
 /** A folder that has the tool as a development dependency has it as `npm install` puts it there. */
 function installInto(directory: string): void {
-  if (!existsSync(join(package_, "node_modules"))) {
-    const packed = spawnSync("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", package_], {
+  if (!existsSync(join(installed, "node_modules"))) {
+    const packed = spawnSync("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", installed], {
       cwd: project,
       encoding: "utf8",
     });
-    const from = join(package_, packed.stdout.trim());
-    const words = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", package_, from];
-    expect(spawnSync("npm", words, { encoding: "utf8", cwd: package_ })).toMatchObject({ status: 0 });
+    const from = join(installed, packed.stdout.trim());
+    const words = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", installed, from];
+    expect(spawnSync("npm", words, { encoding: "utf8", cwd: installed })).toMatchObject({ status: 0 });
   }
-  cpSync(join(package_, "node_modules"), join(directory, "node_modules"), { recursive: true, verbatimSymlinks: true });
+  cpSync(join(installed, "node_modules"), join(directory, "node_modules"), { recursive: true, verbatimSymlinks: true });
 }
 
 /** Runs a program where nothing may be fetched; the tools of the development dependencies are on the path. */
@@ -56,7 +56,7 @@ function run({ directory }: Workshop, program: string, ...words: readonly string
   const env = {
     ...gitEnvironment(),
     GIT_CONFIG_GLOBAL: "/dev/null",
-    HOME: package_,
+    HOME: installed,
     PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
     npm_config_offline: "true",
     NO_COLOR: "1",

@@ -35,7 +35,12 @@ describe.each(files)("%s", async (name) => {
   });
 });
 
-it("has its figures in docs/hosts.md (`npm run conformance -- --write`)", { timeout: 300_000 }, async () => {
-  const page = readFileSync("docs/hosts.md", "utf8");
-  expect(await withFigures(page, await Promise.all(files.map(scoreOf)))).toBe(page);
+it("has its figures in docs/hosts.md and the README (`npm run conformance -- --write`)", {
+  timeout: 300_000,
+}, async () => {
+  const scores = await Promise.all(files.map(scoreOf));
+  for (const path of ["docs/hosts.md", "README.md"]) {
+    const page = readFileSync(path, "utf8");
+    expect(await withFigures(page, scores), path).toBe(page);
+  }
 });

@@ -19,7 +19,7 @@ const words: Readonly<Record<string, readonly [pattern: RegExp, instead: string]
   "left alone": [/\bleft alone\b/gi, "kept"],
   // GitHub's API and HTTP have requests of their own.
   request: [
-    /(?<!\bpull[ -])(?<!\b(?:API|HTTP|GET|POST)\s)(?<![\w-])requests?\b(?![-_:=(/]| (?:to|per|of) (?:GitHub|the API|the server|minute|hour)|s? timed out)/gi,
+    /(?<!\b(?:pull|merge)(?:-|\s+))(?<!\b(?:API|HTTP|GET|POST)\s)(?<![\w-])requests?\b(?![-_:=(/]| (?:to|per|of) (?:GitHub|the API|the server|minute|hour)|s? timed out)/gi,
     "pull request",
   ],
 };

@@ -1,4 +1,4 @@
-/** The tables of `docs/hosts.md`: how well each host is read. */
+/** The tables of `docs/hosts.md`, and the line of the README: how well each host is read. */
 import { existsSync } from "node:fs";
 import { hosts } from "../../../src/generated/catalogue.ts";
 import type { Knowledge, Measurement } from "../../../src/model/certainty.ts";
@@ -6,7 +6,7 @@ import type { Host } from "../../../src/model/host.ts";
 import { differencesOf } from "./differences.ts";
 import type { Score } from "./score.ts";
 
-/** The page with its tables filled in from the scores of all files of vectors. */
+/** A page with those of the tables that it has filled in from the scores of all files of vectors. */
 export async function withFigures(page: string, scores: readonly Score[]): Promise<string> {
   const known = new Map<string, Knowledge | undefined>();
   for (const id of Object.keys(hosts)) known.set(id, await knowledgeOf(id));
@@ -29,9 +29,25 @@ export async function withFigures(page: string, scores: readonly Score[]): Promi
     "| :-- | --: | :-- |",
     ...reasons,
   ]);
-  return region(withReasons, "unmeasured", [
+  const withUnmeasured = region(withReasons, "unmeasured", [
     others.map(([id, { title }]) => `[${title}](../src/hosts/${id}/${id}.md)`).join(", "),
   ]);
+  return region(withUnmeasured, "proof", [proofOf(scores, known)]);
+}
+
+/** The figures of all published programs in one line. */
+function proofOf(scores: readonly Score[], known: ReadonlyMap<string, Knowledge | undefined>): string {
+  const measured = scores.flatMap(({ host, file, figures }) => {
+    const { measurement, relatives = {} } = known.get(host) ?? {};
+    return figures ? [{ ...figures, program: (relatives[file] ?? measurement)?.program ?? file }] : [];
+  });
+  const sum = (of: (one: (typeof measured)[number]) => number) =>
+    measured.reduce((total, one) => total + of(one), 0).toLocaleString("en-US");
+  const programs = new Set(measured.map(({ program }) => program)).size;
+  const unsafe = measured.some((one) => one.unsafe.length > 0)
+    ? `reports less power than the program gives for ${sum(({ unsafe: found }) => found.length)}`
+    : "never reports less power than the program gives";
+  return `**Measured, not guessed.** ${programs} published programs were run offline on ${sum(({ profiles }) => profiles)} profiles. The tool agrees with them on ${sum(({ agreed }) => agreed)}, and ${unsafe} ([figures](docs/hosts.md#agreement-with-the-programs)).`;
 }
 
 function rowOf({ host, file, total, failures, figures }: Score, measurement: Measurement | undefined): string {
