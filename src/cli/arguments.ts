@@ -53,7 +53,13 @@ export type Arguments =
       })
   | (CommonOptions & TreeOptions & { readonly kind: "list"; readonly all: boolean; readonly from: string | undefined })
   | (CommonOptions &
-      ProfileOptions & { readonly kind: "diff"; readonly base: string | undefined; readonly head: string | undefined })
+      ProfileOptions & {
+        readonly kind: "diff";
+        readonly base: string | undefined;
+        readonly head: string | undefined;
+        /** Whether the base is the merge base of the two, as in `A...B`. */
+        readonly fromMergeBase: boolean;
+      })
   | (CommonOptions & { readonly kind: "explain"; readonly what: string; readonly full: boolean })
   | (CommonOptions & { readonly kind: "ids"; readonly of: "rules" | "hosts" | undefined })
   | (CommonOptions &
@@ -147,11 +153,9 @@ const readers: { readonly [command in Command]: Reader } = {
     const tree = treeOptions(flags, "list", directory);
     return { kind: "list", all: flags.has("all"), from: single(flags, "from"), ...common, ...tree };
   },
-  diff([base, head, ...more], flags, common) {
+  diff(words, flags, common) {
     const directory = directoryOptions(flags);
-    if (more.length > 0) throw new UserError("`diff` compares two revisions at most: diff [BASE [HEAD]]");
-    if (base === "" || head === "") throw new UserError("a revision of `diff` is empty");
-    return { kind: "diff", ...common, ...directory, ...profileOptions(flags, "diff"), base, head };
+    return { kind: "diff", ...common, ...directory, ...profileOptions(flags, "diff"), ...revisionsOf(words) };
   },
   explain([what, ...more], flags, common) {
     if (more.length > 0) throw new UserError("`explain` takes the name of one rule or host");
@@ -201,6 +205,23 @@ const readers: { readonly [command in Command]: Reader } = {
     return { kind: "version" };
   },
 };
+
+/** The revisions of `diff`: `BASE HEAD`, or one range, in which an empty side is HEAD as in git. */
+function revisionsOf(words: readonly string[]) {
+  const [base, head, ...more] = words;
+  const range = words.find((word) => word.includes(".."));
+  if (range !== undefined && words.length > 1)
+    throw new UserError(`\`diff\` takes one range, or two revisions without a range: not \`${words.join(" ")}\``);
+  if (more.length > 0) throw new UserError("`diff` compares two revisions at most: diff [BASE [HEAD]]");
+  if (base === "" || head === "") throw new UserError("a revision of `diff` is empty");
+  if (range === undefined) return { base, head, fromMergeBase: false };
+  const [, from = "", dots, to = ""] = /^(.*?)(\.{2,3})(.*)$/s.exec(range) ?? [];
+  if ((from === "" && to === "") || to.startsWith(".") || to.includes(".."))
+    throw new UserError(
+      `\`${range}\` is not a range; write BASE..HEAD, or BASE...HEAD for what HEAD changed since BASE`,
+    );
+  return { base: from || "HEAD", head: to || "HEAD", fromMergeBase: dots === "..." };
+}
 
 function readPolicyCommand([what, ...files]: readonly string[], flags: Flags, common: CommonOptions): Arguments {
   const options = {

@@ -3,12 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, chmodS
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { readArguments } from "../../src/cli/arguments.ts";
-import { dispatch } from "../../src/cli/dispatch.ts";
-import type { CommandResult } from "../../src/cli/run.ts";
 import { placeOf } from "../../src/platform/git/bare.ts";
 import { repositoryAt } from "../../src/platform/git/index.ts";
-import { UserError } from "../../src/repo/tree.ts";
+import { given } from "../support/given.ts";
 import {
   type Files,
   gitEnvironment,
@@ -24,36 +21,6 @@ import { runs } from "../support/runs.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeFolders);
-
-const tool = { name: "agent-profile-check", version: "0", homepage: "https://example.com" };
-
-/** What a command line gives in this process: its texts in one, or the message of the mistake. */
-interface Given {
-  readonly code: number;
-  readonly text: string;
-  readonly notes: readonly string[];
-}
-
-async function given(words: readonly string[], cwd: string): Promise<Given> {
-  const args = readArguments(words);
-  if (args.kind === "mistake") return { code: 2, text: args.message, notes: [] };
-  const machine = {
-    tool,
-    directory: cwd,
-    environment: gitEnvironment(),
-    today: "2026-11-20",
-    screen: () => ({ color: false, columns: 80, all: false, command: tool.name }),
-    onRead: () => undefined,
-  };
-  try {
-    const result: CommandResult = await dispatch(args as Parameters<typeof dispatch>[0], machine);
-    const text = result.texts.map((one) => one.text).join("") + (result.complaint ?? "");
-    return { code: result.code, text, notes: result.notes };
-  } catch (error) {
-    if (error instanceof UserError) return { code: 2, text: error.message, notes: [] };
-    throw error;
-  }
-}
 
 const reader = (name: string, more = "") =>
   `---\nname: ${name}\ndescription: Reads the code and answers questions about it.\ntools: Read, Grep\n${more}---\nRead.\n`;
@@ -306,6 +273,18 @@ describe("--at", () => {
     expect(await given(["check", "--at", "HEAD"], temporaryFolder())).toMatchObject({ code: 2 });
   });
 
+  it("refuses what a checkout would convert by a program or to another encoding", async () => {
+    const text = reader("reader");
+    for (const attribute of ["filter=x", "working-tree-encoding=ISO-8859-1"]) {
+      const { directory } = makeRepository({ ".claude/agents/a.md": text, ".gitattributes": `*.md ${attribute}\n` });
+      expect((await given(["check"], directory)).code).toBe(0);
+      expect(await given(["check", "--at", "HEAD"], directory)).toMatchObject({
+        code: 1,
+        text: expect.stringContaining("is checked out as something else") as string,
+      });
+    }
+  });
+
   it("finds what a fresh checkout of the commit has", async () => {
     const name = fc.constantFrom("a", "b", "c");
     const folder = fc.constantFrom("", "sub/", "sub/deep/");
@@ -323,14 +302,7 @@ describe("--at", () => {
       .map(
         ([top, at, file, id, more, end]) => [`${top}${at}${file}.md`, reader(id, more).replaceAll("\n", end)] as const,
       );
-    const attributes = fc.constantFrom(
-      "* text=auto\n",
-      "*.md eol=crlf\n",
-      "*.md working-tree-encoding=ISO-8859-1\n",
-      "*.md ident\n",
-      "a.md filter=x\n",
-      "* -text\n",
-    );
+    const attributes = fc.constantFrom("* text=auto\n", "*.md eol=crlf\n", "*.md ident\n", "* -text\n");
     const other = fc.oneof(
       fc.tuple(folder, attributes).map(([top, text]) => [`${top}.gitattributes`, text] as const),
       fc
@@ -372,6 +344,56 @@ describe("--at", () => {
       }),
       { numRuns: runs(6, 200) },
     );
+  });
+});
+
+describe("diff of a range", () => {
+  it("compares as git does: two dots two commits, three the merge base, an empty side HEAD", async () => {
+    const source = makeRepository(files);
+    source.git("branch", "topic");
+    source.commit({ ".claude/agents/onmain.md": reader("onmain").replace("Read.", "Read all of main.") });
+    source.git("switch", "--quiet", "topic");
+    source.commit({ ".claude/agents/ontopic.md": reader("ontopic", "color: red\n") });
+    const outline = async (...words: readonly string[]) => {
+      const { code, text } = await given(["diff", ...words, "--format", "json"], source.directory);
+      expect(code).toBe(0);
+      const { changes } = JSON.parse(text) as { changes: readonly { kind: string; name: string }[] };
+      return changes.map(({ kind, name }) => `${kind} ${name}`).sort();
+    };
+    expect(await outline("main..topic")).toEqual(["added ontopic", "removed onmain"]);
+    expect(await outline("main", "topic")).toEqual(["added ontopic", "removed onmain"]);
+    expect(await outline("main...topic")).toEqual(["added ontopic"]);
+    expect(await outline("main..")).toEqual(["added ontopic", "removed onmain"]);
+    expect(await outline("..main")).toEqual(["added onmain", "removed ontopic"]);
+    expect(await outline("main...")).toEqual(["added ontopic"]);
+    expect(await outline("...main")).toEqual(["added onmain"]);
+    const bare = await given(["diff", "main...topic"], bareOf(source));
+    expect(bare.text).toBe((await given(["diff", "main...topic"], source.directory)).text);
+    source.git("switch", "--quiet", "--orphan", "lone");
+    source.commit({ "x.md": "x" });
+    expect(await given(["diff", "main...lone"], source.directory)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining("no common commit") as string,
+    });
+    expect(await given(["diff", "main...none"], source.directory)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining("`none`") as string,
+    });
+  });
+
+  it.each([
+    [["a..b", "c..d"], "one range"],
+    [["a..b", "c"], "one range"],
+    [["a", "b...c"], "one range"],
+    [["a..b..c"], "not a range"],
+    [["a....b"], "not a range"],
+    [[".."], "not a range"],
+    [["..."], "not a range"],
+  ])("is a mistake in %j", async (words, said) => {
+    expect(await given(["diff", ...words], "/")).toMatchObject({
+      code: 2,
+      text: expect.stringContaining(said) as string,
+    });
   });
 });
 
