@@ -120,11 +120,26 @@ export const settings = {
     commands: ["check", "list"],
   },
   from: {
-    description: "In `list`, only what a session that starts in this directory would be offered.",
+    description:
+      "In `list`, only what a session that starts in this directory would be offered. In `init --organisation`, the policy file, or a checkout of its repository.",
     value: "DIR",
     fallback: "every directory",
     entryPoints: cli,
-    commands: ["list"],
+    commands: ["list", "init"],
+  },
+  organisation: {
+    description:
+      "In `init`, write or renew the key `organisation` and the copy of that policy: owner/repo//path@COMMIT.",
+    value: "POLICY",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["init"],
+  },
+  fetch: {
+    description: "In `init --organisation`, read the policy over the network.",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["init"],
   },
   for: {
     description: "In `policy`, what is decided about the profiles of one file.",
