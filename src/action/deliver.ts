@@ -65,6 +65,8 @@ function outputsOf(result: Result): { readonly [name: string]: string | number }
     removed: changes.filter(({ kind }) => kind === "removed").length,
     widened: changes.filter(({ widened }) => widened).length,
     "settings-widened": widenedBySettings(result.settings ?? []),
+    "new-errors": result.findings.filter(({ finding, state }) => finding.severity === "error" && state === "new")
+      .length,
   };
 }
 
