@@ -251,5 +251,5 @@ it("the hook gives CI's verdict", { timeout: 3_600_000 }, async () => {
   expect(seen.findings).toBeGreaterThan(0);
   expect(seen.failed).toBeGreaterThan(0);
   expect(seen.passed).toBeGreaterThan(0);
-  if (process.env.SHOW) console.log(seen);
+  if (process.env.SHOW) process.stdout.write(`${JSON.stringify(seen)}\n`);
 });
