@@ -1,102 +1,13 @@
 /** Reads a command line: a command with its options, or the mistake in it. */
 import { failOnOf } from "../evaluate/fail-on.ts";
-import type { FailOn, Gate } from "../evaluate/result.ts";
-import { type Color, type Command, commands, formats, settings } from "../evaluate/settings.ts";
+import { type Command, commands, formats, settings } from "../evaluate/settings.ts";
 import { suggestion } from "../repo/spelling.ts";
 import { UserError } from "../repo/tree.ts";
-import { type Flags, chosen, dayOf, editionsOf, hostNamed, single, split, type Output, outputsOf } from "./flags.ts";
+import type { OrganisationOptions } from "./commands/init/organisation.ts";
+import { type Flags, chosen, dayOf, editionsOf, hostNamed, single, split, outputsOf } from "./flags.ts";
+import type { Arguments, CommonOptions, DirectoryOptions, TreeOptions } from "./argument-types.ts";
 
-/** Options of every command that reads a directory. Paths are as they were written. */
-interface DirectoryOptions {
-  readonly root: string | undefined;
-  /** `YYYY-MM-DD`; `undefined`: the clock's day. */
-  readonly today: string | undefined;
-  readonly offline: boolean;
-}
-
-/** Options of every command that reads profiles. */
-interface ProfileOptions extends DirectoryOptions {
-  readonly policy: string | undefined;
-  readonly hosts: readonly string[] | undefined;
-  readonly editions: { readonly [host: string]: string };
-  readonly everyEdition: boolean;
-  /** Never empty, and at most one of them goes to stdout. */
-  readonly outputs: readonly Output[];
-}
-
-/** An option of the commands that can read a commit in place of the working tree. */
-interface CommitOption {
-  readonly at: string | undefined;
-}
-
-/** Options that `check` and `list` share. */
-interface TreeOptions extends ProfileOptions, CommitOption {
-  readonly staged: boolean;
-  readonly user: boolean;
-}
-
-/** Options of every command. */
-interface CommonOptions {
-  readonly color: Color;
-  readonly quiet: boolean;
-}
-
-export type Arguments =
-  | (CommonOptions &
-      TreeOptions & {
-        readonly kind: "check";
-        readonly all: boolean;
-        readonly fix: boolean;
-        readonly base: string | undefined;
-        readonly failOn: FailOn;
-        readonly gate: Gate;
-      })
-  | (CommonOptions & TreeOptions & { readonly kind: "list"; readonly all: boolean; readonly from: string | undefined })
-  | (CommonOptions &
-      ProfileOptions & {
-        readonly kind: "diff";
-        readonly base: string | undefined;
-        readonly head: string | undefined;
-        /** Whether the base is the merge base of the two, as in `A...B`. */
-        readonly fromMergeBase: boolean;
-      })
-  | (CommonOptions & { readonly kind: "explain"; readonly what: string; readonly full: boolean })
-  | (CommonOptions & { readonly kind: "ids"; readonly of: "rules" | "hosts" | undefined })
-  | (CommonOptions &
-      DirectoryOptions &
-      CommitOption & {
-        readonly kind: "policy";
-        readonly policy: string | undefined;
-        readonly outputs: readonly Output[];
-        readonly staged: boolean;
-        readonly for: string | undefined;
-      })
-  | (CommonOptions &
-      DirectoryOptions & {
-        readonly kind: "policy test";
-        readonly policy: string | undefined;
-        readonly outputs: readonly Output[];
-        readonly files: readonly string[];
-      })
-  | (CommonOptions &
-      DirectoryOptions &
-      CommitOption & { readonly kind: "baseline"; readonly policy: string | undefined; readonly prune: boolean })
-  | (CommonOptions & DirectoryOptions & { readonly kind: "init"; readonly fromCurrent: boolean })
-  | (CommonOptions &
-      DirectoryOptions &
-      CommitOption & {
-        readonly kind: "grant";
-        readonly policy: string | undefined;
-        readonly path: string;
-        readonly owner: string | undefined;
-        readonly until: string | undefined;
-        readonly write: boolean;
-      })
-  | (CommonOptions &
-      Omit<ProfileOptions, "outputs"> & { readonly kind: "fix"; readonly staged: boolean; readonly dryRun: boolean })
-  | { readonly kind: "help"; readonly command: Command | undefined }
-  | { readonly kind: "version" }
-  | { readonly kind: "mistake"; readonly message: string };
+export type { Arguments } from "./argument-types.ts";
 
 /** `words` as in `process.argv.slice(2)`. */
 export function readArguments(words: readonly string[]): Arguments {
@@ -173,7 +84,8 @@ const readers: { readonly [command in Command]: Reader } = {
   init(words, flags, common) {
     const directory = directoryOptions(flags);
     requireNoWords("init", words);
-    return { kind: "init", fromCurrent: flags.has("from-current"), ...common, ...directory };
+    const organisation = organisationOptions(flags);
+    return { kind: "init", fromCurrent: flags.has("from-current"), organisation, ...common, ...directory };
   },
   fix(words, flags, common) {
     requireNoWords("fix", words);
@@ -215,12 +127,16 @@ function revisionsOf(words: readonly string[]) {
   if (more.length > 0) throw new UserError("`diff` compares two revisions at most: diff [BASE [HEAD]]");
   if (base === "" || head === "") throw new UserError("a revision of `diff` is empty");
   if (range === undefined) return { base, head, fromMergeBase: false };
-  const [, from = "", dots, to = ""] = /^(.*?)(\.{2,3})(.*)$/s.exec(range) ?? [];
+  return { ...sidesOf(range), fromMergeBase: range.includes("...") };
+}
+
+function sidesOf(range: string): { readonly base: string; readonly head: string } {
+  const [, from = "", to = ""] = /^(.*?)\.{2,3}(.*)$/s.exec(range) ?? [];
   if ((from === "" && to === "") || to.startsWith(".") || to.includes(".."))
     throw new UserError(
       `\`${range}\` is not a range; write BASE..HEAD, or BASE...HEAD for what HEAD changed since BASE`,
     );
-  return { base: from || "HEAD", head: to || "HEAD", fromMergeBase: dots === "..." };
+  return { base: from || "HEAD", head: to || "HEAD" };
 }
 
 function readPolicyCommand([what, ...files]: readonly string[], flags: Flags, common: CommonOptions): Arguments {
@@ -242,6 +158,22 @@ function readPolicyCommand([what, ...files]: readonly string[], flags: Flags, co
   for (const flag of ["staged", "for", "at"])
     if (flags.has(flag)) throw new UserError(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
   return { kind: "policy test", ...options, files };
+}
+
+function organisationOptions(flags: Flags): OrganisationOptions | undefined {
+  const organisation = single(flags, "organisation");
+  const from = single(flags, "from");
+  if (organisation === undefined) {
+    const other = ["from", "fetch"].find((name) => flags.has(name));
+    if (other !== undefined) throw new UserError(`\`--${other}\` of \`init\` needs \`--organisation\``);
+    return undefined;
+  }
+  if (flags.has("from-current"))
+    throw new UserError(
+      "`--organisation` and `--from-current` exclude each other: a grant counts only as far as the organisation allows it; run `init --from-current` first, then `init --organisation`",
+    );
+  if (flags.has("fetch") && flags.has("offline")) throw new UserError("`--fetch` and `--offline` exclude each other");
+  return { organisation, from, fetch: flags.has("fetch") };
 }
 
 function fixArguments(flags: Flags, common: CommonOptions, directory: DirectoryOptions): Arguments {

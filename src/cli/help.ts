@@ -182,6 +182,11 @@ const ownMeanings: { readonly [flag: string]: { readonly [command in Command]?: 
     check: "Show existing, waived and folded findings too.",
     list: "Show every setting too, and what differs between hosts.",
   },
+  from: {
+    list: "Only what a session that starts in this directory would be offered.",
+    init: "With --organisation, the policy file, or a checkout of its repository.",
+  },
+  fetch: { init: "With --organisation, read the policy over the network." },
   "dry-run": { check: "With --fix, print the edits as a diff, write nothing and check nothing." },
 };
 

@@ -2,7 +2,7 @@
 import type { Change } from "../compare/change.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Subject } from "../inspect/index.ts";
-import { isWithin } from "../repo/path.ts";
+import { directoryOf, isWithin } from "../repo/path.ts";
 import type { Result } from "./result.ts";
 
 /** `root`: a path of the tree; empty: nothing is limited. */
@@ -25,7 +25,10 @@ export function filterByRoot(result: Result, root: string): Result {
 }
 
 /** The same for what changed. */
-export function changesBelow<T extends Pick<Result, "changes" | "settings">>(found: T, root: string): T {
+export function changesBelow<T extends Partial<Pick<Result, "changes" | "settings" | "instructions">>>(
+  found: T,
+  root: string,
+): T {
   if (root === "") return found;
   const holds = holdsFor(root);
   const ofSubject = ({ item }: Subject) => holds(item.files[0]);
@@ -35,9 +38,17 @@ export function changesBelow<T extends Pick<Result, "changes" | "settings">>(fou
     ...found,
     changes: found.changes?.filter(ofChange),
     settings: found.settings?.filter(({ path, subjects }) => holds(path) || subjects.some(ofSubject)),
+    ...(found.instructions
+      ? { instructions: found.instructions.filter(({ path }) => holds(path) || isWithin(root, folderOf(path))) }
+      : {}),
   };
 }
 
 function holdsFor(root: string) {
   return (path: string | undefined): boolean => path !== undefined && isWithin(path, root);
+}
+
+/** The directory that an instruction file is for: `packages/x` for `packages/x/.cursor/rules/a.mdc`. */
+function folderOf(path: string): string {
+  return directoryOf(path).replace(/(?:^|\/)\..*$/, "");
 }
