@@ -1,5 +1,5 @@
 /** Reads the policy and the baseline of one commit. */
-import { readBaseline } from "../evaluate/baseline.ts";
+import { readBaseline } from "./baseline.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
@@ -10,7 +10,8 @@ import type { Source } from "../repo/text.ts";
 /** A commit that a policy is read from. */
 export interface PolicyTree {
   readonly repo: RepoIndex;
-  readonly commit: string;
+  /** `undefined`: it is no commit. */
+  readonly commit: string | undefined;
 }
 
 /** `commit`: where the files were looked for; `undefined` where the tree is known to have none. */

@@ -137,6 +137,7 @@ export const checkFormat = object({
   changes: maybe(list(change)),
   settings: maybe(list(settingChange)),
   settingsWidened: count,
+  power: maybe(choice("unchanged", "narrowed", "widened", "undecided")),
   omitted: object({ findings: count, changes: count, settings: count }),
 });
 

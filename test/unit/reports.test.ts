@@ -256,6 +256,7 @@ describe("json", () => {
       changes: null,
       settings: null,
       settingsWidened: 0,
+      power: null,
       omitted: { findings: 0, changes: 0, settings: 0 },
     });
   });
@@ -341,6 +342,7 @@ describe("list", () => {
     ],
     subjects,
     findings: [],
+    nearMisses: [],
     unknownHosts: [],
     unread: [],
     ignored: 0,

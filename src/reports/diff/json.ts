@@ -8,13 +8,20 @@ import type { Hash } from "../../sanitize/secrets.ts";
 
 /** Version 1 of the format; keys are only ever added. */
 export function diffJson(
-  { base, commit, changes = [], settings = [] }: Pick<Result, "base" | "commit" | "changes" | "settings">,
+  {
+    base,
+    commit,
+    changes = [],
+    settings = [],
+    power = "undecided",
+  }: Pick<Result, "base" | "commit" | "changes" | "settings" | "power">,
   hash: Hash,
 ): string {
   return writeJson({
     version: 1,
     base,
     head: commit,
+    power,
     ...boundedLists({
       changes: changes.map((change) => changeJson(change, hash)),
       settings: settings.map((change) => settingJson(change, hash)),
