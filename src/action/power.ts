@@ -20,6 +20,7 @@ export function powerRequest(
 ): Pick<EvaluateInput, "policyPower"> {
   if (!base) return {};
   const path = policy?.kind === "file" ? policy.path : undefined;
+  const named = policy?.kind === "remote" ? policy : undefined;
   return {
     policyPower: async () => {
       const [{ policyPowerOf }, { noPolicy, repoPolicyIn }] = await Promise.all([
@@ -28,7 +29,8 @@ export function powerRequest(
       ]);
       const isMissing = path !== undefined && !base.repo.entries.has(path);
       // Only a base that governs was read.
-      const before = files.base ?? (isMissing ? noPolicy : await repoPolicyIn(base, path, remote));
+      const before =
+        files.base ?? (isMissing ? noPolicy : await repoPolicyIn(base, path, remote, { named, change: head.repo }));
       return policyPowerOf({ repo: base.repo, files: before }, { repo: head.repo, files: files.head }, options);
     },
   };

@@ -52,7 +52,7 @@ async function organisationPolicy(policy: string, remote: PolicyLibrary["remote"
 /** Reads files of other repositories. The code for it loads when a policy names the first one. */
 export function remoteFor(
   { offline }: Pick<InputOptions, "offline">,
-  { environment }: Machine,
+  { environment }: Pick<Machine, "environment">,
 ): PolicyLibrary["remote"] {
   let remote: PolicyLibrary["remote"] | undefined;
   return async (reference) => {

@@ -20,12 +20,12 @@ export function policyPowerIn(
   const named = policy === undefined || policy.includes("//") ? undefined : policy;
   const path = named === undefined ? undefined : below(root, absolute(machine.directory, named));
   const remote = remoteFor(options, machine);
-  const sideOf = async (tree: RepoIndex, id: string | undefined) => ({
+  const sideOf = async (tree: RepoIndex, id: string | undefined, change?: RepoIndex) => ({
     repo: tree,
     files:
       path === undefined || tree.entries.has(path)
-        ? await repoPolicyIn({ repo: tree, commit: id }, path, remote)
+        ? await repoPolicyIn({ repo: tree, commit: id }, path, remote, { change })
         : noPolicy,
   });
-  return async () => policyPowerOf(await sideOf(base.repo, base.commit), await sideOf(repo, commit), inspection);
+  return async () => policyPowerOf(await sideOf(base.repo, base.commit, repo), await sideOf(repo, commit), inspection);
 }

@@ -35,6 +35,7 @@ export async function evaluate(input: EvaluateInput): Promise<Result> {
     changes: differences?.changes,
     settings: differences?.settings,
     ...(await powerIn(trees, differences, input, input.policyPower)),
+    instructions: differences?.instructions,
     ...(await reviewContextOf(differences, input)),
     notes: [
       ...input.notes,
@@ -94,7 +95,7 @@ export async function changesBetween(
   policyPower?: PolicyPower,
 ): Promise<Differences & Pick<Result, "power"> & { readonly notes: readonly string[] }> {
   if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
-    return { changes: [], settings: [], notes: [], ...(policyPower ? { power: "unchanged" } : {}) };
+    return { changes: [], settings: [], instructions: [], notes: [], ...(policyPower ? { power: "unchanged" } : {}) };
   const options = { ...inspection, skipsRules: true };
   const trees = await inspectBoth(repo, base, options);
   if (trees.fault) throw trees.fault;
@@ -104,7 +105,11 @@ export async function changesBetween(
       ? unreadNotes(trees.base.inspection, "at the base, ")
       : []),
   ]);
-  const differences = (await differencesIn(trees, options.decisions)) ?? { changes: [], settings: [] };
+  const differences = (await differencesIn(trees, options.decisions)) ?? {
+    changes: [],
+    settings: [],
+    instructions: [],
+  };
   return { ...differences, ...(await powerIn(trees, differences, { base, options }, policyPower)), notes: [...notes] };
 }
 

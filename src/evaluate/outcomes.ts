@@ -16,6 +16,7 @@ export const outputs = {
   "settings-widened": "How many profiles run under looser settings than before.",
   "new-errors": "How many errors are new: neither the base nor the baseline has them, and no waiver covers them.",
   json: "The file with the findings as JSON.",
+  sarif: "The file with the findings as SARIF.",
   "comment-url": "The address of the comment, if there is one.",
 } as const;
 

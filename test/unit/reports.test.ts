@@ -255,9 +255,10 @@ describe("json", () => {
       ],
       changes: null,
       settings: null,
+      instructions: null,
       settingsWidened: 0,
       power: null,
-      omitted: { findings: 0, changes: 0, settings: 0 },
+      omitted: { findings: 0, changes: 0, settings: 0, instructions: 0 },
     });
   });
 

@@ -6,15 +6,11 @@ import type { Result } from "../../evaluate/result.ts";
 import { boundedLists } from "../bounded-lists.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 
+type Compared = Pick<Result, "base" | "commit" | "changes" | "settings" | "instructions" | "power">;
+
 /** Version 1 of the format; keys are only ever added. */
 export function diffJson(
-  {
-    base,
-    commit,
-    changes = [],
-    settings = [],
-    power = "undecided",
-  }: Pick<Result, "base" | "commit" | "changes" | "settings" | "power">,
+  { base, commit, changes = [], settings = [], instructions = [], power = "undecided" }: Compared,
   hash: Hash,
 ): string {
   return writeJson({
@@ -25,6 +21,7 @@ export function diffJson(
     ...boundedLists({
       changes: changes.map((change) => changeJson(change, hash)),
       settings: settings.map((change) => settingJson(change, hash)),
+      instructions,
     }),
   });
 }
