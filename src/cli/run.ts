@@ -9,6 +9,8 @@ import { isDirectory } from "../platform/disk/quick-look.ts";
 import { ensureMemoryForReport } from "../platform/memory.ts";
 import { absolute, below } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
+import type { InspectOptions } from "../inspect/index.ts";
+import type { PolicyPower } from "../evaluate/input.ts";
 import { governingPolicy } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, failOnAll, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
@@ -149,6 +151,7 @@ async function runOn(
     ...(input.user ? { user: input.user } : {}),
     repositoryNames: await input.repositoryNames(),
   };
+  const power = await policyPowerFor(input, options, environment, inspectOptions);
   const evaluated = await evaluate({
     tool: environment.tool,
     repo: input.repo,
@@ -165,6 +168,7 @@ async function runOn(
     failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
     gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
+    ...(power ? { policyPower: power } : {}),
   });
   const reported = filterByRoot(evaluated, input.below);
   const result =
@@ -175,6 +179,19 @@ async function runOn(
     return { file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" };
   });
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
+}
+
+/** Only JSON shows the power of a change, and only where there is something to compare with. */
+async function policyPowerFor(
+  input: EvaluationInput,
+  options: TreeArguments,
+  environment: Environment,
+  inspectOptions: InspectOptions,
+): Promise<PolicyPower | undefined> {
+  if (options.kind !== "check" || !input.base || !options.outputs.some(({ format }) => format === "json"))
+    return undefined;
+  const { policyPowerIn } = await import("./power.ts");
+  return policyPowerIn(input, options, environment, inspectOptions);
 }
 
 /** What only `list` shows: what the policy says of each profile and, for JSON, the owners. */
