@@ -6,7 +6,7 @@ import { gates } from "./result.ts";
 import { presets } from "../model/rule.ts";
 import { type Command, formats } from "./commands.ts";
 
-export { type Command, commands, type Format, formats, reserved } from "./commands.ts";
+export { type Command, commands, type Format, formats } from "./commands.ts";
 
 /** Where a setting can be given. `comment`: the action that writes the comment after a run of another workflow. */
 export type EntryPoint = "cli" | "action" | "comment";
@@ -250,6 +250,13 @@ export const settings = {
   },
   json: {
     description: "A file for the findings as JSON.",
+    value: "FILE",
+    fallback: "none",
+    entryPoints: action,
+    commands: [],
+  },
+  sarif: {
+    description: "A file for the findings as SARIF.",
     value: "FILE",
     fallback: "none",
     entryPoints: action,

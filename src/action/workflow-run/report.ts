@@ -35,6 +35,7 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
     changes: changes?.map((change) => changeIn(change, findings)) ?? null,
     settings: settings?.map(settingIn) ?? null,
     settingsWidened,
+    texts: [],
     delegation: null,
     isReviewKnown: false,
     approvals: [],

@@ -11,6 +11,7 @@ import { inventoryBlock } from "./inventory.ts";
 import { commandOf, type Links, type PageContext } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
 import { settingsBlocks } from "./settings.ts";
+import { promptBlock } from "./text-diff.ts";
 import type { ReportModel } from "./model/types.ts";
 import { reportModelOf } from "./model/index.ts";
 import { firstLine } from "../state.ts";
@@ -80,6 +81,7 @@ function sections(page: PageContext) {
   return [
     ...settingsBlocks(page),
     ...changesBlocks(page),
+    promptBlock(page),
     delegationBlock(page.model),
     crossHostBlock(page),
     ...findingsBlocks(page),

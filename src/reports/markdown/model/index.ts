@@ -13,6 +13,7 @@ import { widenedBySettings } from "../../../compare/settings-json.ts";
 import { changesIn, delegationIn } from "./change.ts";
 import { settingModel } from "./setting.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
+import { textsIn } from "./texts.ts";
 
 export function reportModelOf(result: Result): ReportModel {
   const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
@@ -30,6 +31,7 @@ export function reportModelOf(result: Result): ReportModel {
     changes: changesIn(result),
     settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
     settingsWidened: widenedBySettings(result.settings ?? []),
+    texts: textsIn(result),
     delegation: delegationIn(result),
     isReviewKnown: reviewContext !== undefined,
     approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
