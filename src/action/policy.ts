@@ -1,5 +1,4 @@
 /** Reads the policies of an event, decides which one governs, and applies it. */
-import type { Problem } from "../model/load.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { Preset } from "../model/rule.ts";
 import { decide } from "../policy/decide/index.ts";
@@ -199,7 +198,7 @@ function baselineOf({ baseline }: RepoPolicy): Baseline | undefined {
 }
 
 /** A change above the organisation's ceiling is reported as that, and once. */
-function belowCeiling(loosened: readonly Problem[], after: Decisions | undefined): readonly PolicyProblem[] {
+function belowCeiling(loosened: PolicyDiff["looser"], after: Decisions | undefined): readonly PolicyProblem[] {
   const above = new Set(
     after?.problems.flatMap(({ topic, at }) => (topic === "exceeds-organisation" ? [keyOf(at)] : [])),
   );

@@ -10,6 +10,7 @@ export function diffEntries(old: Policy, fresh: Policy, today: string, placeOf: 
   diffList(old.grants.filter(isCurrent), fresh.grants.filter(isCurrent), {
     includes: (wide, narrow) =>
       outlasts(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability)),
+    entry: "grant",
     name: ({ owner, may }) => `the grant of ${owner} (${may.join(", ")})`,
     gone: placeOf("grants"),
     report,
@@ -17,6 +18,7 @@ export function diffEntries(old: Policy, fresh: Policy, today: string, placeOf: 
   diffList(old.waivers.filter(isCurrent), fresh.waivers.filter(isCurrent), {
     includes: (wide, narrow) =>
       outlasts(wide, narrow) && (wide.rule === narrow.rule || narrow.rule.startsWith(`${wide.rule}/`)),
+    entry: "waiver",
     name: ({ owner, rule }) => `the waiver of ${owner} for \`${rule}\``,
     gone: placeOf("waivers"),
     report,
@@ -29,6 +31,7 @@ export function diffEntries(old: Policy, fresh: Policy, today: string, placeOf: 
 interface EntryKind<E> {
   /** Whether `wide` allows all that `narrow` allows. */
   includes(wide: E, narrow: E): boolean;
+  readonly entry: "grant" | "waiver";
   name(entry: E): string;
   readonly gone: Place;
   readonly report: ReportDiff;
@@ -40,7 +43,7 @@ type Entry = PolicyGrant | Waiver;
 function diffList<E extends Entry>(
   old: readonly E[],
   fresh: readonly E[],
-  { includes, name, gone, report }: EntryKind<E>,
+  { includes, entry: kind, name, gone, report }: EntryKind<E>,
 ): void {
   for (const entry of fresh) {
     if (old.some((candidate) => includes(candidate, entry))) continue;
@@ -50,7 +53,7 @@ function diffList<E extends Entry>(
       (candidate) => candidate.owner === entry.owner && isSimilar(candidate, entry) && !isKept(candidate),
     );
     const message = previous ? `covers more than before${dates(previous, entry)}` : "is new";
-    report("looser", entry.at, `${name(entry)} ${message}`, previous?.at);
+    report("looser", entry.at, `${name(entry)} ${message}`, previous?.at, previous ? undefined : kind);
   }
   for (const entry of old) {
     if (fresh.some((candidate) => includes(candidate, entry))) continue;
