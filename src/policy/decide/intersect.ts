@@ -1,4 +1,4 @@
-/** The stricter of two policies for every setting: a branch cannot be laxer than the default branch. */
+/** The stricter of two policies for every setting: a branch cannot be laxer than the default branch, for example. */
 import type { Decisions, Upcoming } from "../model.ts";
 import type { Allowance } from "../../model/rule.ts";
 import type { Level } from "../../model/finding.ts";
@@ -7,8 +7,12 @@ import { bothLists } from "./lists.ts";
 import { stricter } from "./levels.ts";
 import { ruleOf } from "./effective.ts";
 
-/** Problems and entries come from `first` alone. The editions of both are checked, since none is stricter than another. */
-export function intersect(first: Decisions, second: Decisions): Decisions {
+/**
+ * Problems and entries come from `first` alone. The editions of both are checked, since none is stricter than another.
+ * `where`: where the second policy holds, for sentences.
+ */
+export function intersect(first: Decisions, second: Decisions, where = "on the default branch"): Decisions {
+  const narrower = (a: Allowance, b: Allowance) => narrowerOf(a, b, where);
   return {
     sources: [
       ...first.sources,
@@ -44,16 +48,16 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
   };
 }
 
-function narrower(a: Allowance, b: Allowance): Allowance {
+function narrowerOf(a: Allowance, b: Allowance, where: string): Allowance {
   const may = a.may.filter((capability) => b.may.includes(capability));
   const stated = a.stated || b.stated;
   if (may.length === a.may.length) return { ...a, stated };
-  if (may.length === b.may.length) return { ...b, from: `${b.from}, as on the default branch,`, stated };
+  if (may.length === b.may.length) return { ...b, from: `${b.from}, as ${where},`, stated };
   return {
     may,
     granted: a.granted.filter((capability) => b.granted.includes(capability)),
     grants: a.grants,
-    from: `${a.from} and, on the default branch, ${b.from}`,
+    from: `${a.from} and, ${where}, ${b.from}`,
     stated,
   };
 }
