@@ -36,6 +36,7 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
     settings: settings?.map(settingIn) ?? null,
     settingsWidened,
     texts: [],
+    instructions: written.instructions ?? [],
     delegation: null,
     isReviewKnown: false,
     approvals: [],
