@@ -68,7 +68,8 @@ export type Arguments =
       })
   | (CommonOptions &
       DirectoryOptions & { readonly kind: "baseline"; readonly policy: string | undefined; readonly prune: boolean })
-  | (CommonOptions & DirectoryOptions & { readonly kind: "init"; readonly fromCurrent: boolean })
+  | (CommonOptions &
+      DirectoryOptions & { readonly kind: "init"; readonly fromCurrent: boolean; readonly owner: string | undefined })
   | (CommonOptions &
       DirectoryOptions & {
         readonly kind: "grant";
@@ -159,7 +160,8 @@ const readers: { readonly [command in Command]: Reader } = {
   init(words, flags, common) {
     const directory = directoryOptions(flags);
     requireNoWords("init", words);
-    return { kind: "init", fromCurrent: flags.has("from-current"), ...common, ...directory };
+    const owner = single(flags, "owner");
+    return { kind: "init", fromCurrent: flags.has("from-current"), owner, ...common, ...directory };
   },
   fix(words, flags, common) {
     requireNoWords("fix", words);

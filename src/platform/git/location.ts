@@ -29,11 +29,9 @@ export function locate(directory: string): Location | undefined {
   }
 }
 
-/** The default branch of `origin`, as the clone records it; `undefined` if it is unknown or its name is unusual. */
-export function trunkOf({ shared }: Location): string | undefined {
-  const path = join(shared, "refs", "remotes", "origin", "HEAD");
-  const pointer = lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : "";
-  return /^ref: refs\/remotes\/origin\/(\w[\w./-]*)\n?$/.exec(pointer)?.[1];
+/** Whether a directory is itself a repository without a working tree. */
+export function isBare(directory: string): boolean {
+  return locate(directory) === undefined && isRepository(directoryAt(directory));
 }
 
 /** A directory's absolute path without links. */

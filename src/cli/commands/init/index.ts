@@ -1,106 +1,45 @@
 /** `init`: writes the policy, the workflow and the hook of a repository. Existing files are kept. */
 import type { CommandResult, Environment } from "../../run.ts";
-import type { Arguments } from "../../arguments.ts";
-import { standsAt, writeInside } from "../../../platform/disk/write.ts";
-import { locate, trunkOf } from "../../../platform/git/location.ts";
+import { isOwner, ownerNamed } from "../../../evaluate/grants/owner.ts";
+import { isBare } from "../../../platform/git/location.ts";
+import { commandOf } from "../../../platform/invocation.ts";
+import { absolute } from "../../../platform/native-path.ts";
 import type { Host } from "../../../model/host.ts";
-import { visible } from "../../../sanitize/text.ts";
-import { baselinePath, policyPaths } from "../../../policy/model.ts";
 import { hosts } from "../../../generated/hosts.ts";
-import { type CurrentState, currentState, headFor } from "./from-current.ts";
-import { hookEntry, hooks, plainPolicy, plainPurpose, workflow } from "./templates.ts";
 import { evaluationInput } from "../../input.ts";
 import { UserError } from "../../../repo/tree.ts";
+import { filesFor, type InitArguments, planFor } from "./plan.ts";
+import { summaryOf } from "./summary.ts";
+import { writeAll } from "./write-all.ts";
 
-const workflowPath = ".github/workflows/agent-profiles.yml";
-const hooksPath = ".pre-commit-config.yaml";
-
-export async function runInit(
-  options: Extract<Arguments, { kind: "init" }>,
-  environment: Environment,
-): Promise<CommandResult> {
-  const { tool } = environment;
+export async function runInit(options: InitArguments, environment: Environment): Promise<CommandResult> {
+  const named = options.owner === undefined ? undefined : ownerFor(options.owner);
+  const directory = absolute(environment.directory, options.root ?? ".");
+  if (isBare(directory))
+    throw new UserError(`${directory} is a bare repository, which has no files; run \`init\` in a clone of it`);
   const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
   const input = await evaluationInput(
     { ...options, policy: undefined, base: undefined, staged: false, user: false, places },
     environment,
   );
   try {
-    const { root } = input;
-    const location = locate(root);
-    if (location && location.prefix !== "")
-      throw new UserError(
-        `${root} is inside the repository ${location.top}, and these files belong in its top directory`,
-      );
-    const existing = policyPaths.find((path) => standsAt(root, path) === "file");
-    const today = options.today ?? environment.today;
-    const current = options.fromCurrent && existing === undefined ? await currentState(input, today, tool) : undefined;
-    const files: readonly (readonly [path: string, text: string])[] = [
-      ...(existing === undefined
-        ? [[policyPaths[0], current?.policy ?? plainPolicy(await headFor(input, today, tool, plainPurpose))] as const]
-        : []),
-      [workflowPath, workflow(tool, (location && trunkOf(location)) ?? "main")],
-      [hooksPath, hooks(tool)],
-      ...(current?.baseline === undefined ? [] : [[baselinePath, current.baseline] as const]),
-    ];
-    // A path that cannot be written is reported before the first file is written.
-    for (const [path] of files) standsAt(root, path);
-    const written = files
-      .filter(([path, text]) => writeInside(root, path, text, { replace: false }))
-      .map(([path]) => path);
-    const kept = [
-      ...(existing === undefined ? [] : [existing]),
-      ...files.map(([path]) => path).filter((path) => !written.includes(path)),
-    ];
-    return {
-      code: 0,
-      texts: [{ file: undefined, text: summaryOf(written, kept, current, options.fromCurrent, tool) }],
-      notes: input.notes,
-    };
+    const plan = await planFor(input, options, named, environment);
+    const files = await filesFor(plan, input, options, environment);
+    const written = writeAll(input.root, files);
+    const { columns } = environment.screen();
+    // The steps are taken at the top of the repository.
+    const command = commandOf({ ...environment, directory: input.root }, environment.tool.name);
+    const text = summaryOf({ plan, files, written, command, columns: Math.min(columns, 100), tool: environment.tool });
+    return { code: 0, texts: [{ file: undefined, text }], notes: input.notes };
   } finally {
     await input.close();
   }
 }
 
-function summaryOf(
-  written: readonly string[],
-  kept: readonly string[],
-  current: CurrentState | undefined,
-  fromCurrent: boolean,
-  tool: Environment["tool"],
-): string {
-  const isNew = (path: string) => written.includes(path);
-  const details: { readonly [path: string]: string | undefined } = current
-    ? { [policyPaths[0]]: current.granted, [baselinePath]: current.kept }
-    : {};
-  const lines = [
-    ...written.map((path) => `wrote ${path}${details[path] ? `: ${visible(details[path])}` : ""}`),
-    ...kept.map((path) => `kept (already exists): ${path}`),
-    ...(kept.includes(hooksPath)
-      ? [
-          "",
-          `for the hook, add what is missing to \`repos\` in ${hooksPath}:`,
-          "",
-          ...hookEntry(tool).trimEnd().split("\n"),
-        ]
-      : []),
-    ...(fromCurrent && !current ? ["", "the existing policy was kept, so --from-current granted nothing"] : []),
-    ...(kept.includes(baselinePath)
-      ? ["", `the existing baseline was kept; \`${tool.name} baseline\` writes a new one`]
-      : []),
-  ];
-  const next = [
-    ...(isNew(policyPaths[0])
-      ? [
-          current
-            ? `read ${policyPaths[0]}: each grant has an owner who decides before its last day`
-            : `decide in ${policyPaths[0]} what profiles may do`,
-        ]
-      : []),
-    ...(isNew(baselinePath) ? [`fix what ${baselinePath} lists, then \`${tool.name} baseline --prune\``] : []),
-    `${tool.name} check`,
-    ...(isNew(hooksPath) || kept.includes(hooksPath) ? ["pre-commit install"] : []),
-    ...(isNew(workflowPath) ? ["commit everything, and make the check required on the default branch"] : []),
-  ];
-  return `${lines.join("\n")}\n\nnext\n${next.map((step, i) => `  ${i + 1}. ${step}\n`).join("")}`;
+/** `acme/dx` means `@acme/dx`: that is how `CODEOWNERS` names a team. */
+function ownerFor(written: string): string {
+  const owner = ownerNamed(written);
+  const full = owner.startsWith("@") ? owner : `@${owner}`;
+  if (isOwner(full)) return full;
+  throw new UserError(`\`--owner\` is a login or a team, as in @acme/security, not \`${written}\``);
 }
