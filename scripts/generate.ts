@@ -25,15 +25,10 @@ const { z } = await import("zod");
 const { hosts, rules } = await import("../src/generated/catalogue.ts");
 const { policySchema } = await import("../src/policy/file/schema.ts");
 const { resultSchema } = await import("../src/reports/result-json/schema.ts");
-const { commands, reserved, settings } = await import("../src/evaluate/settings.ts");
+const { commands, settings } = await import("../src/evaluate/settings.ts");
 const { exitCodes, outputs } = await import("../src/evaluate/outcomes.ts");
 const allHosts = Object.entries<Host>(hosts);
 const allRules = Object.entries<Rule>(rules);
-const later = "Reserved for a later version.";
-const allOutputs = [
-  ...Object.entries(outputs),
-  ...Object.entries(reserved.outputs).map(([name, is]) => [name, `${is}. ${later}`] as const),
-];
 const allSettings = Object.entries<Setting>(settings);
 
 write(
@@ -424,14 +419,8 @@ function action(main: string): object {
     name: "agent-profile-check",
     description: "The gate for subagent profiles: loads each one as its host would and judges what it may do.",
     branding: { icon: "shield", color: "blue" },
-    inputs: Object.fromEntries([
-      ...inputsAt("action"),
-      ...Object.entries(reserved.inputs).map(([name, description]) => [
-        name,
-        { description: `${description}. ${later}`, required: false },
-      ]),
-    ]) as object,
-    outputs: Object.fromEntries(allOutputs.map(([name, description]) => [name, { description }])),
+    inputs: Object.fromEntries(inputsAt("action")) as object,
+    outputs: Object.fromEntries(Object.entries(outputs).map(([name, description]) => [name, { description }])),
     runs: { using: "node24", main },
   };
 }

@@ -49,7 +49,22 @@ function htmlOf(page: string): string {
     input: page,
     encoding: "utf8",
   });
-  return body.replace(/<pre lang="mermaid"><code>([\s\S]*?)<\/code><\/pre>/g, '<pre class="mermaid">$1</pre>');
+  return coloured(body).replace(
+    /<pre lang="mermaid"><code>([\s\S]*?)<\/code><\/pre>/g,
+    '<pre class="mermaid">$1</pre>',
+  );
+}
+
+/** Diffs with the classes that GitHub gives to their lines. */
+function coloured(body: string): string {
+  const classes = new Map([
+    ["+", "pl-mi1"],
+    ["-", "pl-md"],
+    ["@", "pl-mdr"],
+  ]);
+  return body.replace(/(?<=<pre lang="diff"><code>)[^<]*/g, (diff) =>
+    diff.replace(/^([+@-]).*$/gm, (line, mark: string) => `<span class="${classes.get(mark)}">${line}</span>`),
+  );
 }
 
 /** Measures the height first, because a screenshot is as high as its window. */
@@ -61,7 +76,7 @@ function draw(name: string, body: string, theme: "light" | "dark", width: number
   const open =
     name.includes("clean") || name.includes("summary-")
       ? ""
-      : "document.querySelectorAll('details').forEach((details) => { if (details.querySelector('.mermaid')) details.open = true; });";
+      : "document.querySelectorAll('details').forEach((details) => { if (details.querySelector('.mermaid, [lang=diff]')) details.open = true; });";
   writeFileSync(
     file,
     `<!doctype html><meta charset="utf-8"><style>${styles} body { margin: 0; background: ${background}; } article { box-sizing: border-box; width: ${width}px; padding: 16px; }</style><article class="markdown-body">${body}</article><script>${mermaid}</script><script>${open}${script}</script>`,

@@ -5,7 +5,7 @@ import { outputs } from "../src/evaluate/outcomes.ts";
 import { type Setting, settings } from "../src/evaluate/settings.ts";
 
 /** Settings that the reusable workflow sets itself or takes as a secret. */
-const own = ["token", "policy-token", "json", "workflow"];
+const own = ["token", "policy-token", "json", "sarif", "workflow"];
 
 /**
  * One name for a pull request and its merge group, since GitHub requires the same check of both; another one for a
@@ -19,7 +19,7 @@ export function reusable(): object {
     ([name, { entryPoints }]) => entryPoints.includes("action") && !own.includes(name),
   );
   const input = (description: string) => ({ description, type: "string", required: false });
-  const told = Object.entries(outputs).filter(([name]) => name !== "json");
+  const told = Object.entries(outputs).filter(([name]) => name !== "json" && name !== "sarif");
   return {
     name: "agent-profile-check",
     on: {
@@ -35,7 +35,7 @@ export function reusable(): object {
           ),
           artifact: {
             ...input(
-              "An artifact to keep the result in, for a workflow that comments on requests from forks. Default: none.",
+              "An artifact to keep the result in, for a workflow that comments on pull requests from forks. Default: none.",
             ),
           },
           "runs-on": { ...input("The runner."), default: "ubuntu-latest" },

@@ -38,6 +38,10 @@ export async function deliver(
   await summarise(core, markdown(result, links), environment);
   ensureMemoryForReport(size);
   if (inputs.json !== undefined) output(core, { json: writeInside(inputs.json, json(result, sha256), environment) });
+  if (inputs.sarif !== undefined) {
+    const { sarif } = await import("../reports/sarif/index.ts");
+    output(core, { sarif: writeInside(inputs.sarif, sarif(result), environment) });
+  }
   const address = await commentOnResult(core, result, inputs, event, { environment, links });
   output(core, { ...outputsOf(result), ...(address === undefined ? {} : { "comment-url": address }) });
 
@@ -65,6 +69,8 @@ function outputsOf(result: Result): { readonly [name: string]: string | number }
     removed: changes.filter(({ kind }) => kind === "removed").length,
     widened: changes.filter(({ widened }) => widened).length,
     "settings-widened": widenedBySettings(result.settings ?? []),
+    "new-errors": result.findings.filter(({ finding, state }) => finding.severity === "error" && state === "new")
+      .length,
   };
 }
 

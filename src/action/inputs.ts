@@ -4,7 +4,7 @@ import { referenceOf, type RemoteFile } from "../policy/file/reference.ts";
 import { failOnOf } from "../evaluate/fail-on.ts";
 import type { FailOn, Gate } from "../evaluate/result.ts";
 import { type Preset, presets } from "../model/rule.ts";
-import { type CommentWhen, reserved, type SettingName, settings } from "../evaluate/settings.ts";
+import { type CommentWhen, type SettingName, settings } from "../evaluate/settings.ts";
 import { UserError } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
 
@@ -26,15 +26,15 @@ export interface Inputs {
   readonly comment: CommentWhen;
   /** As written; relative to the workspace. */
   readonly json: string | undefined;
+  /** The same. */
+  readonly sarif: string | undefined;
 }
 
 /** An input that is empty counts as not given. */
 export function inputsOf(environment: Environment): Inputs {
   const given = (name: SettingName) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
-  for (const name of Object.keys(reserved.inputs)) {
-    if (environment[`INPUT_${name.toUpperCase()}`]?.trim())
-      throw new UserError(`the input \`${name}\` is reserved for a later version`);
-  }
+  if (given("json") !== undefined && given("json") === given("sarif"))
+    throw new UserError("the inputs `json` and `sarif` name the same file");
   return {
     root: pathOf("root", given("root") ?? "."),
     policy: policyOf(given("policy")),
@@ -49,6 +49,7 @@ export function inputsOf(environment: Environment): Inputs {
     gate: chosen("gate", given("gate"), settings.gate.choices),
     comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
     json: given("json"),
+    sarif: given("sarif"),
   };
 }
 

@@ -93,9 +93,10 @@ async function readPolicies(
 ): Promise<PoliciesRead> {
   const { head, base, main, policy, fallback, remote } = request;
   const path = policy?.kind === "file" ? policy.path : undefined;
+  const named = policy?.kind === "remote" ? policy : undefined;
   const holds = ({ repo }: PolicyTree) => path === undefined || repo.entries.has(path);
   const readIn = async (tree: PolicyTree | undefined) =>
-    tree && (holds(tree) ? await repoPolicyIn(tree, path, remote) : noPolicy);
+    tree && (holds(tree) ? await repoPolicyIn(tree, path, remote, { named, change: head.repo }) : noPolicy);
   const baseFiles = await readIn(base);
   const mainFiles = await readIn(main);
   const inForce = [baseFiles?.policy, mainFiles?.policy, organisation];
@@ -107,7 +108,7 @@ async function readPolicies(
   );
   // A policy that an input names must be in one of the trees; a pull request may add or delete it.
   const isElsewhere = [base, main].some((tree) => tree && holds(tree));
-  const headFiles = holds(head) || !isElsewhere ? await repoPolicyIn(head, path, guard.remote) : noPolicy;
+  const headFiles = holds(head) || !isElsewhere ? await repoPolicyIn(head, path, guard.remote, { named }) : noPolicy;
   return {
     run: base ? "pull-request" : "push",
     head: guard.hasWithheld() ? withheld(headFiles) : headFiles,
@@ -175,7 +176,7 @@ function filesOf({ governs }: GoverningPolicies, { base, defaultBranch, head }: 
 
 /** Compared with a broken policy nothing is looser: a pull request that repairs one must not fail for it. */
 function policyDiffOf(
-  { proposal }: GoverningPolicies,
+  { proposal, ceiling }: GoverningPolicies,
   base: RepoPolicy,
   head: RepoPolicy,
   today: string,
@@ -183,7 +184,7 @@ function policyDiffOf(
   if (!proposal?.isChange) return undefined;
   if (base.policy.kind === "broken") return { looser: [], tighter: [] };
   const before = base.policy.kind === "read" ? base.policy.policy : presetPolicy("recommended");
-  return diffPolicies(sideOf(base, before), sideOf(head, proposal.policy), today);
+  return diffPolicies(sideOf(base, before), sideOf(head, proposal.policy), today, ceiling);
 }
 
 function sideOf(files: RepoPolicy, policy: Parameters<typeof diffPolicies>[0]["policy"]) {

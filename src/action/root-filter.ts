@@ -2,7 +2,7 @@
 import type { Change } from "../compare/change.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Subject } from "../inspect/index.ts";
-import { isWithin } from "../repo/path.ts";
+import { directoryOf, isWithin } from "../repo/path.ts";
 import type { Result } from "../evaluate/result.ts";
 
 export function filterByRoot(result: Result, root: string): Result {
@@ -24,6 +24,12 @@ export function filterByRoot(result: Result, root: string): Result {
     findings: result.findings.filter(({ finding }) => ofFinding(finding)),
     changes: result.changes?.filter(ofChange),
     settings: result.settings?.filter(({ path, subjects }) => holds(path) || subjects.some(ofSubject)),
+    instructions: result.instructions?.filter(({ path }) => holds(path) || isWithin(root, folderOf(path))),
     notes: [...result.notes, `only findings below \`${root}\` are reported`],
   };
+}
+
+/** The directory that an instruction file is for: `packages/x` for `packages/x/.cursor/rules/a.mdc`. */
+function folderOf(path: string): string {
+  return directoryOf(path).replace(/(?:^|\/)\..*$/, "");
 }

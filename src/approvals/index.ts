@@ -22,6 +22,14 @@ export interface ReviewContext {
   readonly allowances: ReadonlyMap<Subject, Allowance>;
   /** The approvals that policies require of subagents that gain power. */
   readonly approvals: readonly Approval[];
+  /** The changed settings files, by path; without those that cannot be read as text. */
+  readonly settingsTexts: ReadonlyMap<string, TextBothSides>;
+}
+
+/** A file before and after; `null` where there is none. */
+export interface TextBothSides {
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /** Owners come from the base, which the pull request cannot change. A file counts as folded if either side folds it. */
@@ -52,7 +60,31 @@ export async function reviewContext(
     owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
     allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
     approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+    settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),
   };
+}
+
+async function textsOf(
+  paths: readonly string[],
+  base: RepoIndex,
+  head: RepoIndex,
+): Promise<ReadonlyMap<string, TextBothSides>> {
+  const texts = await Promise.all(
+    paths.map(async (path) => {
+      const [before, after] = await Promise.all([textAt(base, path), textAt(head, path)]);
+      return before === undefined || after === undefined || before === after
+        ? []
+        : [[path, { before, after }] as const];
+    }),
+  );
+  return new Map(texts.flat());
+}
+
+/** `null`: there is no file. `undefined`: it cannot be read as text. */
+async function textAt(repo: RepoIndex, path: string): Promise<string | null | undefined> {
+  const content = await repo.read(path);
+  if (content.kind === "absent") return null;
+  return content.kind === "text" ? content.source.text : undefined;
 }
 
 /** The files of a subagent on both sides, targets of links included, and other files that cause the change. */

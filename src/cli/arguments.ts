@@ -4,6 +4,7 @@ import type { FailOn, Gate } from "../evaluate/result.ts";
 import { type Color, type Command, commands, formats, settings } from "../evaluate/settings.ts";
 import { suggestion } from "../repo/spelling.ts";
 import { UserError } from "../repo/tree.ts";
+import type { OrganisationOptions } from "./commands/init/organisation.ts";
 import { type Flags, chosen, dayOf, editionsOf, hostNamed, single, split, type Output, outputsOf } from "./flags.ts";
 
 /** Options of every command that reads a directory. Paths are as they were written. */
@@ -69,7 +70,12 @@ export type Arguments =
   | (CommonOptions &
       DirectoryOptions & { readonly kind: "baseline"; readonly policy: string | undefined; readonly prune: boolean })
   | (CommonOptions &
-      DirectoryOptions & { readonly kind: "init"; readonly fromCurrent: boolean; readonly owner: string | undefined })
+      DirectoryOptions & {
+        readonly kind: "init";
+        readonly fromCurrent: boolean;
+        readonly owner: string | undefined;
+        readonly organisation: OrganisationOptions | undefined;
+      })
   | (CommonOptions &
       DirectoryOptions & {
         readonly kind: "grant";
@@ -160,8 +166,8 @@ const readers: { readonly [command in Command]: Reader } = {
   init(words, flags, common) {
     const directory = directoryOptions(flags);
     requireNoWords("init", words);
-    const owner = single(flags, "owner");
-    return { kind: "init", fromCurrent: flags.has("from-current"), owner, ...common, ...directory };
+    const [owner, organisation] = [single(flags, "owner"), organisationOptions(flags)];
+    return { kind: "init", fromCurrent: flags.has("from-current"), owner, organisation, ...common, ...directory };
   },
   fix(words, flags, common) {
     requireNoWords("fix", words);
@@ -210,6 +216,22 @@ function readPolicyCommand([what, ...files]: readonly string[], flags: Flags, co
   for (const flag of ["staged", "for"])
     if (flags.has(flag)) throw new UserError(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
   return { kind: "policy test", ...options, files };
+}
+
+function organisationOptions(flags: Flags): OrganisationOptions | undefined {
+  const organisation = single(flags, "organisation");
+  const from = single(flags, "from");
+  if (organisation === undefined) {
+    const other = ["from", "fetch"].find((name) => flags.has(name));
+    if (other !== undefined) throw new UserError(`\`--${other}\` of \`init\` needs \`--organisation\``);
+    return undefined;
+  }
+  if (flags.has("from-current"))
+    throw new UserError(
+      "`--organisation` and `--from-current` exclude each other: a grant counts only as far as the organisation allows it; run `init --from-current` first, then `init --organisation`",
+    );
+  if (flags.has("fetch") && flags.has("offline")) throw new UserError("`--fetch` and `--offline` exclude each other");
+  return { organisation, from, fetch: flags.has("fetch") };
 }
 
 function fixArguments(flags: Flags, common: CommonOptions, directory: DirectoryOptions): Arguments {

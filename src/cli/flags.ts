@@ -1,6 +1,6 @@
 /** The flags of a command line: splits them from the other words, and checks their values. */
 import { allEditions } from "../inspect/editions.ts";
-import { type Format, reserved, type Setting, settings } from "../evaluate/settings.ts";
+import { type Format, type Setting, settings } from "../evaluate/settings.ts";
 import { hosts } from "../generated/hosts.ts";
 import { formerEdition, type Host } from "../model/host.ts";
 import { suggestion } from "../repo/spelling.ts";
@@ -122,8 +122,6 @@ export function outputsOf(values: readonly string[], choices: readonly Format[])
     const equals = value.indexOf("=");
     const name = equals < 0 ? value : value.slice(0, equals);
     const file = equals < 0 ? undefined : value.slice(equals + 1);
-    if ((reserved.formats as readonly string[]).includes(name))
-      throw new UserError(`\`--format ${name}\` is reserved for a later version`);
     const format = choices.find((choice) => choice === name);
     if (format === undefined)
       throw new UserError(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${suggestion(name, choices)}`);

@@ -17,6 +17,7 @@ import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
 import { evaluationInput } from "./input.ts";
 import type { Machine, EvaluationInput } from "./input-types.ts";
 import { UserError } from "../repo/tree.ts";
+import type { Hash } from "../sanitize/secrets.ts";
 
 /** The reports with the file of each, and the messages for standard error. */
 export interface CommandResult {
@@ -90,12 +91,9 @@ async function pipelineFor(options: TreeArguments, names: readonly string[]) {
 
 async function reportFor(command: TreeArguments["kind"], format: Format): Promise<Report> {
   if (command === "list") {
-    if (format !== "json") return (await import("../reports/list/pretty.ts")).listPretty;
-    const [{ listJson }, { sha256 }] = await Promise.all([
-      import("../reports/list/json.ts"),
-      import("../platform/hash.ts"),
-    ]);
-    return (result) => listJson(result, sha256);
+    if (format === "pretty") return (await import("../reports/list/pretty.ts")).listPretty;
+    const [print, { sha256 }] = await Promise.all([listFor(format), import("../platform/hash.ts")]);
+    return (result) => print(result, sha256);
   }
   switch (format) {
     case "pretty":
@@ -110,7 +108,26 @@ async function reportFor(command: TreeArguments["kind"], format: Format): Promis
       const { markdown } = await import("../reports/markdown/index.ts");
       return (result) => markdown(result);
     }
+    case "sarif":
+      return (await import("../reports/sarif/index.ts")).sarif;
+    case "junit":
+      return (await import("../reports/junit.ts")).junit;
+    case "gitlab":
+      return (await import("../reports/gitlab.ts")).gitlab;
+    default:
+      throw new Error(`check has no format ${format}`);
   }
+}
+
+async function listFor(format: Format): Promise<(result: Result, hash: Hash) => string> {
+  if (format === "csv") return (await import("../reports/list/csv.ts")).listCsv;
+  if (format === "cyclonedx") return (await import("../reports/list/cyclonedx.ts")).listCyclonedx;
+  return (await import("../reports/list/json.ts")).listJson;
+}
+
+/** Whether a format is for programs. They also get the repository's name, and in `list` what the policy allows. */
+function isForPrograms({ format }: Output): boolean {
+  return format !== "pretty" && format !== "github" && format !== "markdown";
 }
 
 async function runOn(
@@ -137,7 +154,7 @@ async function runOn(
     repo: input.repo,
     base: options.kind === "check" ? input.base : undefined,
     options: inspectOptions,
-    repository: options.outputs.some(({ format }) => format === "json") ? await input.slug() : null,
+    repository: options.outputs.some(isForPrograms) ? await input.slug() : null,
     commit: null,
     policyCommit: input.policyCommit,
     notes: [
@@ -168,7 +185,7 @@ async function withPermissions(
 ): Promise<Result> {
   const { permissionsUnder } = await import("../evaluate/permission.ts");
   const permissionOf = permissionsUnder(decisions, result.inspection);
-  if (!outputs.some(({ format }) => format === "json")) return { ...result, permissionOf };
+  if (!outputs.some(isForPrograms)) return { ...result, permissionOf };
   const { ownersFrom } = await import("../approvals/index.ts");
   return { ...result, permissionOf, ownersOf: await ownersFrom(repo) };
 }

@@ -19,17 +19,10 @@ export const commands = {
 } as const;
 export type Command = keyof typeof commands;
 
-/** Names of formats, inputs and outputs that later versions will use. */
-export const reserved = {
-  formats: ["sarif", "junit"],
-  inputs: { sarif: "A file for the findings as SARIF" },
-  outputs: { sarif: "The file with the findings as SARIF" },
-} as const;
-
 /** The formats of each command that has `--format`; the first one is the default. */
 export const formats = {
-  check: ["pretty", "json", "github", "markdown"],
-  list: ["pretty", "json"],
+  check: ["pretty", "json", "github", "markdown", "sarif", "junit", "gitlab"],
+  list: ["pretty", "json", "csv", "cyclonedx"],
   diff: ["pretty", "json", "markdown"],
   policy: ["pretty", "json"],
 } as const;

@@ -34,6 +34,7 @@ export async function evaluate(input: EvaluateInput): Promise<Result> {
     findings,
     changes: differences?.changes,
     settings: differences?.settings,
+    instructions: differences?.instructions,
     ...(await reviewContextOf(differences, input)),
     notes: [
       ...input.notes,
@@ -80,7 +81,7 @@ export async function changesBetween(
   options: Omit<InspectOptions, "skipsRules">,
 ): Promise<Differences & { readonly notes: readonly string[] }> {
   if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
-    return { changes: [], settings: [], notes: [] };
+    return { changes: [], settings: [], instructions: [], notes: [] };
   const trees = await inspectBoth(repo, base, { ...options, skipsRules: true });
   if (trees.fault) throw trees.fault;
   const notes = new Set([
@@ -89,7 +90,11 @@ export async function changesBetween(
       ? unreadNotes(trees.base.inspection, "at the base, ")
       : []),
   ]);
-  const differences = (await differencesIn(trees, options.decisions)) ?? { changes: [], settings: [] };
+  const differences = (await differencesIn(trees, options.decisions)) ?? {
+    changes: [],
+    settings: [],
+    instructions: [],
+  };
   return { ...differences, notes: [...notes] };
 }
 

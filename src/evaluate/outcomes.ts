@@ -12,7 +12,9 @@ export const outputs = {
   removed: "How many profiles only the base has.",
   widened: "How many profiles gained power by their own change.",
   "settings-widened": "How many profiles run under looser settings than before.",
+  "new-errors": "How many errors are new: neither the base nor the baseline has them, and no waiver covers them.",
   json: "The file with the findings as JSON.",
+  sarif: "The file with the findings as SARIF.",
   "comment-url": "The address of the comment, if there is one.",
 } as const;
 

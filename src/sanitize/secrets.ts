@@ -12,9 +12,9 @@ export function redacted(text: string, key = ""): string {
   return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
 
-/** A key with a text, as JSON, TOML, YAML and `.env` write them. */
+/** A key with a text, as JSON, TOML, YAML and `.env` write them. A key is looked for where a word begins, and only once. */
 export const pair =
-  /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+  /(?<![\w.-])(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
 
 /** A line of a file with a star for each character of what looks like a credential, so that columns stay. */
 export function masked(line: string): string {

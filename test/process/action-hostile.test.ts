@@ -52,6 +52,7 @@ describe.skipIf(process.platform === "win32")("a hostile repository", () => {
       "comment-url",
       "conclusion",
       "errors",
+      "new-errors",
       "notes",
       "profiles",
       "removed",

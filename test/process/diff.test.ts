@@ -110,7 +110,8 @@ describe("diff", () => {
         },
       ],
       settings: [],
-      omitted: { changes: 0, settings: 0 },
+      instructions: [],
+      omitted: { changes: 0, settings: 0, instructions: 0 },
     });
     expect(outline(await diff(repository.directory, "HEAD", "HEAD~1"))).toEqual([`changed ${path}`]);
     expect((await diff(repository.directory, "HEAD", "HEAD")).changes).toEqual([]);

@@ -20,15 +20,23 @@ async function judged(options: RequestOptions): Promise<Step> {
 describe("a request", () => {
   it("that makes a waived finding worse has a new one, and fails", async () => {
     const same = await judged({ base: { [file]: writer, [policy]: waivers }, head: { "README.md": "x\n" } });
-    expect(same).toMatchObject({ exitCode: 0, outputs: { conclusion: "clean", errors: "0" } });
+    expect(same).toMatchObject({ exitCode: 0, outputs: { conclusion: "clean", errors: "0", "new-errors": "0" } });
     expect(same.summary).toContain("1 finding that the policy waives");
     expect(same.annotations.filter(({ name }) => name === "error")).toEqual([]);
     const worse = await judged({
       base: { [file]: writer, [policy]: waivers },
       head: { [file]: writer.replace("Edit", "Edit, Bash") },
     });
-    expect(worse.exitCode).toBe(1);
+    expect(worse).toMatchObject({ exitCode: 1, outputs: { errors: "1", "new-errors": "1" } });
     expect(ofRule(worse, "max-capability").map(({ name }) => name)).toEqual(["error"]);
+  });
+
+  it("that keeps an error of the base has no new one", async () => {
+    const step = await judged({
+      base: { [file]: writer, [policy]: "ceiling: [read]\n" },
+      head: { "README.md": "x\n" },
+    });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { conclusion: "clean", errors: "1", "new-errors": "0" } });
   });
 
   it("that adds a profile which a grant catches widens", async () => {

@@ -3,7 +3,16 @@
  * that the tool comes from is replaced, and what happens on GitHub is left out.
  */
 import { spawnSync } from "node:child_process";
-import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
@@ -75,12 +84,13 @@ function stepsIn(stdout: string): readonly Step[] {
     .split(/^ +\d+\. /m)
     .slice(1)
     .map((text) => {
-      const lines = text.trimEnd().split("\n");
-      const rest = lines.slice(1);
+      // Lines for a file have a blank line before them; everything else is indented.
+      const [head = "", ...blocks] = text.split("\n\n");
+      const [first, ...rest] = head.trimEnd().split("\n");
       return {
-        say: [lines[0], ...rest.filter((line) => /^ {5}\S/.test(line)).map((line) => line.trim())].join(" "),
+        say: [first, ...rest.filter((line) => /^ {5}\S/.test(line)).map((line) => line.trim())].join(" "),
         commands: rest.filter((line) => /^ {7}/.test(line)).map((line) => line.slice(7)),
-        lines: rest.filter((line) => line !== "" && !/^ {5}/.test(line)),
+        lines: blocks.flatMap((block) => block.split("\n")).filter((line) => line !== ""),
       };
     });
 }
@@ -108,7 +118,7 @@ function follow(directory: string, stdout: string): void {
     }
     const script = step.commands.join("\n").replace(`github:${slug}`, `git+${pathToFileURL(clone.directory).href}`);
     const { code, said, stdout: answer } = shell(directory, script);
-    expect({ script, said, code }).toMatchObject({ code: 0 });
+    expect(code, `${script}\n${said}`).toBe(0);
     if (answer.includes("\nnext\n")) return follow(directory, answer);
   }
 }
@@ -149,6 +159,8 @@ interface Scene {
   readonly words: string;
   readonly hookFile: string;
   readonly isThere?: boolean;
+  /** A program that the repository's package brings along. */
+  readonly installed?: string;
 }
 const scenes: readonly Scene[] = [
   {
@@ -174,6 +186,7 @@ const scenes: readonly Scene[] = [
     files: { "package.json": '{"devDependencies":{"@j178/prek":"*"}}' },
     words: "",
     hookFile: ".pre-commit-config.yaml",
+    installed: "prek",
   },
   { name: "husky", files: husky, words: "--owner @bob", hookFile: ".husky/pre-commit" },
   {
@@ -193,8 +206,12 @@ const scenes: readonly Scene[] = [
 describe.runIf(posix)("the steps of `init`", { timeout: 600_000 }, () => {
   it.each(scenes.filter(({ isThere = true }) => isThere || process.env.CI))(
     "lead to a working hook: $name",
-    ({ files, words, hookFile }) => {
+    ({ files, words, hookFile, installed }) => {
       const directory = repositoryWith(files);
+      if (installed !== undefined) {
+        mkdirSync(join(directory, "node_modules/.bin"), { recursive: true });
+        symlinkSync(resolve("node_modules/.bin", installed), join(directory, "node_modules/.bin", installed));
+      }
       const { code, stdout } = start(directory, words);
       expect(code).toBe(0);
       follow(directory, stdout);

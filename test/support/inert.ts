@@ -25,7 +25,17 @@ export function resultWith(words: string): Result {
       ...plain,
       item: {
         ...item,
-        ...(profile ? { profile: { ...profile, model: fact, permissionMode: fact, extraGrants: [grant] } } : {}),
+        ...(profile
+          ? {
+              profile: {
+                ...profile,
+                model: fact,
+                permissionMode: fact,
+                extraGrants: [grant],
+                prompt: { ...profile.prompt, text: `Say:\n${words}\n` },
+              },
+            }
+          : {}),
       },
     };
   };
@@ -112,6 +122,10 @@ export function resultWith(words: string): Result {
         ...alike.map((after) => change("added", null, after)),
       ],
       policyChanges: { looser: [problem, problem], tighter: [problem], found: [finding({})], gone: [finding({})] },
+      instructions: [
+        { path, kind: "changed", added: 12, removed: 3, hidden: 0 },
+        { path: `${path}2`, kind: "added", added: 1, removed: 0, hidden: 2 },
+      ],
       upcoming: [{ day: "2026-12-01", stage: "enforce", findings: 2, rules: new Map([["max-capability", 2]]) }],
       notes: [words, `the base has \`${words}\``],
     },
@@ -126,7 +140,10 @@ function shape(element: Element): string {
     const part = inert
       ? "words"
       : child.kind.startsWith("html")
-        ? child.text.replace(/\d+/g, "n")
+        ? child.text
+            .replace(/<code>.*?<\/code>/g, "words")
+            .replace(/\d+/g, "n")
+            .replace(/\blines\b/g, "line")
         : `${child.kind}(${shape(child)})`;
     if (!(inert && parts.at(-1) === "words")) parts.push(part);
   }
@@ -150,6 +167,18 @@ function isGraph({ attributes, text }: Element): boolean {
   );
 }
 
+/** Lines with a mark in front, in which nothing is hidden. */
+function isDiff({ attributes, text }: Element): boolean {
+  return (
+    attributes["info"] === "diff" &&
+    text
+      .replace(/\n$/, "")
+      .split("\n")
+      .every((line) => /^(?:[ +-]|@@ line \d+(?: of the prompt)? @@$|@@ all of it is gone @@$)/.test(line)) &&
+    !/@[\w-]|(?!\n|\t)\p{Cc}|[\p{Cs}\u2028\u202e\u2066]/u.test(text)
+  );
+}
+
 /** Whether an element is what we may have written ourselves, or says words without doing anything. */
 function isHarmless(element: Element): boolean {
   const { kind, text, attributes } = element;
@@ -159,9 +188,9 @@ function isHarmless(element: Element): boolean {
       attributes["destination"] ?? "",
     );
   if (kind === "text" && /@\w|#\d|GH-\d|\b[0-9a-f]{7,40}\b|:\/\/|www\.|\$|:\w+:/i.test(text)) return false;
-  if (kind === "code_block") return isGraph(element);
+  if (kind === "code_block") return isGraph(element) || isDiff(element);
   if (kind.startsWith("html"))
-    return /^(?:<br>|<\/?(?:sub|code|b|s|details|summary)>|<details><summary>(?:<b>)?[\w :,'.]+(?:<\/b>)?<\/summary>|<!-- agent-profile-check:\d+ -->|<!-- the next page -->)$/.test(
+    return /^(?:<br>|<\/?(?:sub|code|b|s|details|summary)>|<details><summary>(?:(?:<b>)?[\w :,'.]+(?:<\/b>)?|(?:Prompt|Diff) of (?:<code>(?:[^<>&"'\p{Cc}]|&#(?:34|38|39|60|62);)+<\/code>(?:, )?|\(no name\))+(?: \([\w ,]+\))?[\w :,+−]*)<\/summary>|<!-- agent-profile-check:\d+ -->|<!-- the next page -->)$/u.test(
       text.trim(),
     );
   return !/[\p{Cc}\p{Cs}\u2028\u202e\u2066]/u.test(text);

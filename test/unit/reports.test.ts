@@ -255,8 +255,9 @@ describe("json", () => {
       ],
       changes: null,
       settings: null,
+      instructions: null,
       settingsWidened: 0,
-      omitted: { findings: 0, changes: 0, settings: 0 },
+      omitted: { findings: 0, changes: 0, settings: 0, instructions: 0 },
     });
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { readArguments } from "../../src/cli/arguments.ts";
 import { hosts } from "../../src/generated/catalogue.ts";
 import { helpFor } from "../../src/cli/help.ts";
-import { commands, formats, reserved, type Setting, settings } from "../../src/evaluate/settings.ts";
+import { commands, formats, type Setting, settings } from "../../src/evaluate/settings.ts";
 import { suggestionIn } from "../support/facts.ts";
 import { expectListing } from "../support/golden.ts";
 import { runs } from "../support/runs.ts";
@@ -139,10 +139,6 @@ describe("a command line", () => {
       mistakes.map(([words]) => [words.join(" "), words] as const),
       ([, words]) => [mistakeOf(...words)],
     ));
-
-  it.each([...reserved.formats])("keeps the format %s for later", (format) =>
-    expect(mistakeOf("--format", format)).toContain(`\`--format ${format}\``),
-  );
 
   it("names an edition that a host has", () => {
     expect(mistakeOf("--edition", `${firstHost}=0.0.0`)).toContain("`0.0.0`");

@@ -48,6 +48,8 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
     changes: changes?.map((change) => changeIn(change, findings)) ?? null,
     settings: settings?.map(settingIn) ?? null,
     settingsWidened,
+    texts: [],
+    instructions: written.instructions ?? [],
     delegation: null,
     isReviewKnown: false,
     approvals: [],

@@ -14,7 +14,7 @@ import type { EvaluationInput } from "../input-types.ts";
 import { UserError } from "../../repo/tree.ts";
 
 type DiffArguments = Extract<Arguments, { kind: "diff" }>;
-type Comparison = Pick<Result, "base" | "commit" | "changes" | "settings" | "notes">;
+type Comparison = Pick<Result, "base" | "commit" | "changes" | "settings" | "instructions" | "notes">;
 
 /** A report of the changes alone, or of the changes with the findings. */
 type Report =

@@ -6,9 +6,11 @@ import type { Result } from "../../evaluate/result.ts";
 import { boundedLists } from "../bounded-lists.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 
+type Compared = Pick<Result, "base" | "commit" | "changes" | "settings" | "instructions">;
+
 /** Version 1 of the format; keys are only ever added. */
 export function diffJson(
-  { base, commit, changes = [], settings = [] }: Pick<Result, "base" | "commit" | "changes" | "settings">,
+  { base, commit, changes = [], settings = [], instructions = [] }: Compared,
   hash: Hash,
 ): string {
   return writeJson({
@@ -18,6 +20,7 @@ export function diffJson(
     ...boundedLists({
       changes: changes.map((change) => changeJson(change, hash)),
       settings: settings.map((change) => settingJson(change, hash)),
+      instructions,
     }),
   });
 }

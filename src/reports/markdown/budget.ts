@@ -18,6 +18,8 @@ export interface Block {
   readonly omittedLine: (left: number) => string;
   /** The largest fraction of the page that the block may take, so that later blocks are seen too; default 1. */
   readonly share?: number;
+  /** Filled after all others, with the room that they leave. */
+  readonly isLate?: true;
 }
 
 /**
@@ -37,7 +39,7 @@ export function fitPage(
     `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
   const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
   let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
-  const body = filled.flatMap((block) => {
+  const fill = (block: Block): readonly string[] => {
     const { head, lines, foot = [], share = 1 } = block;
     const frame = bytesOf(["", ...head, ...foot, ""].join("\n"));
     const start = Math.min(room, limit * share) - frame;
@@ -47,6 +49,10 @@ export function fitPage(
     if (shown === 0) return [rest(block, 0), ""];
     room -= start - left + frame;
     return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
-  });
-  return [...opening, ...body, ...closing, ""].join("\n");
+  };
+  const isLate = ({ isLate: late }: Block) => late === true;
+  const bodies = new Map(
+    [...filled.filter((block) => !isLate(block)), ...filled.filter(isLate)].map((block) => [block, fill(block)]),
+  );
+  return [...opening, ...filled.flatMap((block) => bodies.get(block) ?? []), ...closing, ""].join("\n");
 }

@@ -12,11 +12,23 @@ const longest = 300;
 
 /** A code span on one line that can hold any text. `full` keeps long text whole. */
 export function code(text: string, { full = false } = {}): string {
-  const shown = cut(visible(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
+  const shown = unlinked(cut(visible(text), full ? Infinity : longest));
   if (shown.trim() === "") return shown === "" ? "(empty)" : "(blank)";
   const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
   const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
   return `${fence}${padding}${shown}${padding}${fence}`;
+}
+
+/** The same where GitHub reads HTML and no Markdown. */
+export function htmlCode(text: string): string {
+  const shown = unlinked(cut(visible(text), longest));
+  const inert = shown.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<code>${inert.trim() === "" ? (inert === "" ? "(empty)" : "(blank)") : inert}</code>`;
+}
+
+/** No mention, also in a reply by mail. */
+export function unlinked(text: string): string {
+  return text.replaceAll("@", `@${gap}`);
 }
 
 /**
@@ -49,7 +61,8 @@ export function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash: string) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
 }
 
-function cut(text: string, length: number): string {
+/** The beginning of a text, and `…` if it is longer. */
+export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
   return `${text.slice(0, end)}…`;

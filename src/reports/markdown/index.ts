@@ -7,10 +7,12 @@ import { delegationBlock } from "./delegation.ts";
 import { ceilingsBlock } from "./ceilings.ts";
 import { countOf, findingsBlocks } from "./findings.ts";
 import { code, prose } from "./escape.ts";
+import { instructionsBlock } from "./instructions.ts";
 import { inventoryBlock } from "./inventory.ts";
 import { commandOf, type Links, type PageContext } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
 import { settingsBlocks } from "./settings.ts";
+import { promptBlock } from "./text-diff.ts";
 import type { ReportModel } from "./model/types.ts";
 import { reportModelOf } from "./model/index.ts";
 import { comparisonLines, openingLines, verdictLine } from "./headline.ts";
@@ -75,6 +77,8 @@ function sections(page: PageContext) {
   return [
     ...settingsBlocks(page),
     ...changesBlocks(page),
+    promptBlock(page),
+    instructionsBlock(page),
     delegationBlock(page.model),
     crossHostBlock(page),
     ...findingsBlocks(page),

@@ -6,6 +6,7 @@ import { code, prose } from "./escape.ts";
 import { linked, type PageContext, shortenedToFit, spotLink } from "./links.ts";
 import type { SettingModel } from "./model/types.ts";
 import { abbreviated, plural } from "./phrases.ts";
+import { settingsDiffBlock } from "./text-diff.ts";
 
 /** How many values of one setting are shown. */
 const examples = 3;
@@ -15,9 +16,12 @@ export function settingsBlocks(page: PageContext): readonly Block[] {
   const files = groupSettings(page.model.settings ?? []);
   const isLooser = ({ groups }: SettingFile<SettingModel>) => groups.some(([{ isWidened }]) => isWidened);
   const share = Math.min(0.4, 0.5 / files.length);
-  return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) =>
+  const ordered = [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))];
+  const isLast = (file: SettingFile<SettingModel>) => ordered.findLast(({ path }) => path === file.path) === file;
+  return ordered.flatMap((file) => [
     blockOf(file, share, page),
-  );
+    ...(isLast(file) ? [settingsDiffBlock(file.path, page)] : []),
+  ]);
 }
 
 /** `share`: how much of the page the block may take, so that the subagents are seen too. */

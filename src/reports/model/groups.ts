@@ -26,7 +26,12 @@ export interface FindingGroup {
 
 /** Groups in the order of their first findings. */
 export function groupFindings(evaluated: readonly EvaluatedFinding[]): readonly FindingGroup[] {
-  return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
+  return grouped(atOnePlace(evaluated), sameHabit);
+}
+
+/** One group for each place, with the hosts that report the same there; no habits. */
+export function atOnePlace(evaluated: readonly EvaluatedFinding[]): readonly FindingGroup[] {
+  return grouped(evaluated.map(alone), samePlace);
 }
 
 /**

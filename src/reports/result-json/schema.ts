@@ -132,6 +132,14 @@ const setting = z.object({
   subagents: count.describe("How many run under it."),
 });
 
+const instruction = z.object({
+  path: z.string(),
+  kind: z.enum(["added", "removed", "changed"]),
+  added: count.nullable().describe("Lines; `null` where they were not counted."),
+  removed: count.nullable().describe("Lines; `null` where they were not counted."),
+  hidden: count.describe("Hidden characters that were not there before."),
+});
+
 export const resultSchema = z
   .object({
     version: z.literal(1).describe("It only ever grows: what is added is optional."),
@@ -158,9 +166,16 @@ export const resultSchema = z
       .array(setting)
       .nullable()
       .describe("The settings that changed beside the profiles, most dangerous first; `null` where there is no base."),
+    instructions: z
+      .array(instruction)
+      .nullable()
+      .optional()
+      .describe(
+        "Files such as `AGENTS.md` that hosts give to their agents and that changed; they are not judged. `null` where there is no base.",
+      ),
     settingsWidened: count.describe("How many subagents run under looser settings than at the base."),
     omitted: z
-      .object({ findings: count, changes: count, settings: count })
+      .object({ findings: count, changes: count, settings: count, instructions: count.optional() })
       .optional()
       .describe("How many are left out because the result would be too large, the least severe first."),
   })

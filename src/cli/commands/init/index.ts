@@ -1,19 +1,22 @@
 /** `init`: writes the policy, the workflow and the hook of a repository. Existing files are kept. */
-import type { CommandResult, Environment } from "../../run.ts";
+import { type CommandResult, type Environment, refused } from "../../run.ts";
 import { isOwner, ownerNamed } from "../../../evaluate/grants/owner.ts";
 import { isBare } from "../../../platform/git/location.ts";
+import { untrackedAmong } from "../../../platform/git/tracked.ts";
 import { commandOf } from "../../../platform/invocation.ts";
 import { absolute } from "../../../platform/native-path.ts";
 import type { Host } from "../../../model/host.ts";
 import { hosts } from "../../../generated/hosts.ts";
 import { evaluationInput } from "../../input.ts";
 import { UserError } from "../../../repo/tree.ts";
+import { policyPaths } from "../../../policy/model.ts";
+import { organisationChange } from "./organisation.ts";
 import { filesFor, type InitArguments, planFor } from "./plan.ts";
 import { summaryOf } from "./summary.ts";
 import { writeAll } from "./write-all.ts";
 
 export async function runInit(options: InitArguments, environment: Environment): Promise<CommandResult> {
-  const named = options.owner === undefined ? undefined : ownerFor(options.owner);
+  const owner = options.owner === undefined ? undefined : ownerFor(options.owner);
   const directory = absolute(environment.directory, options.root ?? ".");
   if (isBare(directory))
     throw new UserError(`${directory} is a bare repository, which has no files; run \`init\` in a clone of it`);
@@ -23,13 +26,33 @@ export async function runInit(options: InitArguments, environment: Environment):
     environment,
   );
   try {
-    const plan = await planFor(input, options, named, environment);
-    const files = await filesFor(plan, input, options, environment);
-    const written = writeAll(input.root, files);
+    const plan = await planFor(input, options, owner, environment);
+    const named = await organisationChange(
+      options.organisation,
+      plan.freshPolicy === undefined ? input.policy : { path: policyPaths[0], text: plan.freshPolicy },
+      environment,
+    );
+    if ("kind" in named) return refused(named, environment);
+    const files = filesFor(plan, named.policy?.text);
+    const renewed = named.renewed.map(([path, text]) => ({ path, text }));
+    const written = writeAll(input.root, files, renewed);
     const { columns } = environment.screen();
     // The steps are taken at the top of the repository.
     const command = commandOf({ ...environment, directory: input.root }, environment.tool.name);
-    const text = summaryOf({ plan, files, written, command, columns: Math.min(columns, 100), tool: environment.tool });
+    const paths = [...files, ...renewed].map(({ path }) => path);
+    const kept = [...new Set([...(plan.policy === undefined ? [] : [plan.policy]), ...paths])].filter(
+      (path) => !written.includes(path),
+    );
+    const outcome = {
+      plan,
+      written,
+      kept,
+      uncommitted: await untrackedAmong(kept, plan.location, environment.environment),
+      command,
+      columns: Math.min(columns, 100),
+      tool: environment.tool,
+    };
+    const text = summaryOf(outcome);
     return { code: 0, texts: [{ file: undefined, text }], notes: input.notes };
   } finally {
     await input.close();

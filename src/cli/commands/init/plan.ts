@@ -34,9 +34,11 @@ export interface Plan {
   readonly owners: PolicyOwners | undefined;
   /** The policy that is there already. */
   readonly policy: string | undefined;
+  /** The text of the policy to write; `undefined`: there is one. */
+  readonly freshPolicy: string | undefined;
   /** `undefined`: without `--from-current`, or where there is a policy. */
   readonly current: CurrentState | undefined;
-  readonly fromCurrent: boolean;
+  readonly options: InitArguments;
 }
 
 export async function planFor(
@@ -60,10 +62,13 @@ export async function planFor(
   const look: Look = { text: (path) => textInside(root, path), exists: (path) => isAt(root, path), ...hook };
   const owners = policyOwners(look, named);
   const policy = policyPaths.find((path) => standsAt(root, path) === "file");
+  const [today, isOwned] = [options.today ?? clock, owners !== undefined];
   const current =
     options.fromCurrent && policy === undefined
-      ? await currentState(input, options.today ?? clock, tool, { owner: named, isOwned: owners !== undefined })
+      ? await currentState(input, today, tool, { owner: named, isOwned })
       : undefined;
+  const plain = async () => plainPolicy(await headFor(input, today, tool, plainPurpose, isOwned));
+  const freshPolicy = policy === undefined ? (current?.policy ?? (await plain())) : undefined;
   const pin = pinFor(tool, own);
   return {
     location,
@@ -75,25 +80,26 @@ export async function planFor(
     hook: hookPlan(look, tool, pin),
     owners,
     policy,
+    freshPolicy,
     current,
-    fromCurrent: options.fromCurrent,
+    options,
   };
 }
 
-/** The files that belong to a plan, whether they exist or not. The existing policy is none of them. */
-export async function filesFor(
-  { policy, current, owners, pin, branch, hook }: Plan,
-  input: EvaluationInput,
-  options: InitArguments,
-  { tool, today }: Environment,
-): Promise<readonly NewFile[]> {
-  const isOwned = owners !== undefined;
-  const plain = async () => plainPolicy(await headFor(input, options.today ?? today, tool, plainPurpose, isOwned));
+/**
+ * The files that belong to a plan, whether they exist or not. `policyText`: the new policy with what was added to it. The
+ * existing policy is none of them.
+ */
+export function filesFor(
+  { freshPolicy, current, owners, pin, branch, hook }: Plan,
+  policyText = freshPolicy,
+): readonly NewFile[] {
   const team = owners?.owners.find((owner) => owner.includes("/"));
   const { line } = owners ?? {};
+  const isFresh = freshPolicy !== undefined;
   return [
-    ...(policy === undefined ? [{ path: policyPaths[0], text: current?.policy ?? (await plain()) }] : []),
-    ...(policy === undefined && line?.isNewFile ? [{ path: line.path, text: codeownersText(line.text) }] : []),
+    ...(isFresh ? [{ path: policyPaths[0], text: policyText ?? freshPolicy }] : []),
+    ...(isFresh && line?.isNewFile ? [{ path: line.path, text: codeownersText(line.text) }] : []),
     { path: workflowPath, text: workflow(pin, branch.name, team) },
     { path: hook.path, text: hook.text, ...(hook.mode === undefined ? {} : { mode: hook.mode }) },
     ...(current?.baseline === undefined ? [] : [{ path: baselinePath, text: current.baseline }]),

@@ -7,13 +7,14 @@ import { homeOf, originDoubt, placeholder, short } from "./pin.ts";
 import { type Plan, workflowPath } from "./plan.ts";
 import { commitCommand, type Step, stepList } from "./steps.ts";
 import { checkName, teamLines, teamSecret } from "./templates.ts";
-import type { NewFile } from "./write-all.ts";
 
 interface Outcome {
   readonly plan: Plan;
-  readonly files: readonly NewFile[];
-  /** The paths that were written. */
+  /** The files that were written, and those that were there already. */
   readonly written: readonly string[];
+  readonly kept: readonly string[];
+  /** Kept files that git does not know: an earlier run wrote them. */
+  readonly uncommitted: readonly string[];
   /** How the tool was started. */
   readonly command: string;
   readonly columns: number;
@@ -21,11 +22,7 @@ interface Outcome {
 }
 
 export function summaryOf(outcome: Outcome): string {
-  const { plan, files, written, columns } = outcome;
-  const kept = [
-    ...(plan.policy === undefined ? [] : [plan.policy]),
-    ...files.map(({ path }) => path).filter((path) => !written.includes(path)),
-  ];
+  const { plan, written, kept, columns } = outcome;
   const lines = [
     ...written.map((path) => `wrote ${path}${detailOf(path, plan)}`),
     ...kept.map((path) => `kept (already exists): ${path}`),
@@ -46,15 +43,12 @@ function detailOf(path: string, { current, pin, branch, hook }: Plan): string {
   return detail === undefined ? "" : `: ${detail}`;
 }
 
-function remarksOn(
-  { fromCurrent, current, policy, hook, own, pin }: Plan,
-  written: readonly string[],
-): readonly string[] {
+function remarksOn({ options, current, policy, hook, own, pin }: Plan, written: readonly string[]): readonly string[] {
   return [
     ...(own?.isDirty && written.includes(workflowPath)
       ? [`the clone that runs this has uncommitted changes; ${short(pin)} is its last commit, without them`]
       : []),
-    ...(fromCurrent && !current && policy !== undefined
+    ...(options.fromCurrent && !current && policy !== undefined
       ? ["the existing policy was kept, so --from-current granted nothing"]
       : []),
     ...(written.length === 0 ? ["nothing changed: every file is there already"] : []),
@@ -84,7 +78,7 @@ function edits(outcome: Outcome): readonly Step[] {
   const { current, hook, branch } = plan;
   return [
     ...pinSteps(outcome),
-    ...(isNew(policyPaths[0])
+    ...(plan.freshPolicy !== undefined
       ? [
           {
             say: current?.hasGrants
@@ -140,7 +134,7 @@ function ownerSteps({ plan, written, command }: Outcome): readonly Step[] {
         say: "no owner is known for the policy, so whoever can merge can also loosen it. To let a team or a person approve its changes, write it again with an owner",
         paste: [
           `rm ${again.join(" ")}`,
-          `${command} init${plan.fromCurrent ? " --from-current" : ""} --owner @acme/team`,
+          `${command} init ${[...flagsOf(plan.options), "--owner @acme/team"].join(" ")}`,
         ],
       },
     ];
@@ -186,12 +180,13 @@ function local(outcome: Outcome): readonly Step[] {
 }
 
 /** The files that are new, and those that the steps before change. */
-function changedFiles({ plan, written }: Outcome): readonly string[] {
+function changedFiles({ plan, written, uncommitted }: Outcome): readonly string[] {
   const { hook, owners, policy } = plan;
   const { lockFile } = hook;
   return [
     ...new Set([
       ...written,
+      ...uncommitted,
       ...(hook.paste === undefined ? [] : [hook.path]),
       ...(policy === undefined && owners?.line ? [owners.line.path] : []),
       ...(teamIn(plan) === undefined ? [] : [workflowPath]),
@@ -231,6 +226,16 @@ function later({ written, command }: Outcome): readonly Step[] {
   return written.includes(baselinePath)
     ? [{ say: `in your own time, fix what ${baselinePath} lists; then`, paste: [`${command} baseline --prune`] }]
     : [];
+}
+
+/** The flags of this run that another one needs too. */
+function flagsOf({ fromCurrent, organisation }: Plan["options"]): readonly string[] {
+  return [
+    ...(fromCurrent ? ["--from-current"] : []),
+    ...(organisation ? [`--organisation ${shellWord(organisation.organisation)}`] : []),
+    ...(organisation?.from === undefined ? [] : [`--from ${shellWord(organisation.from)}`]),
+    ...(organisation?.fetch ? ["--fetch"] : []),
+  ];
 }
 
 /** A word for a POSIX shell. */

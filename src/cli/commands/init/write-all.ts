@@ -1,5 +1,6 @@
 /** Writes the files of `init`, as far as they do not exist, or says what is in the way. */
 import { standsAt, writeInside } from "../../../platform/disk/write.ts";
+import { writeIfChanged } from "./organisation.ts";
 import { UserError } from "../../../repo/tree.ts";
 
 export interface NewFile {
@@ -17,18 +18,23 @@ const reasons: { readonly [code: string]: string | undefined } = {
   EDQUOT: "the disk quota is used up",
 };
 
-/** The paths that were written. A path that cannot be written is reported before the first file is, where that is known. */
-export function writeAll(root: string, files: readonly NewFile[]): readonly string[] {
-  for (const { path } of files) standsAt(root, path);
+/**
+ * `files` are written where nothing is, and `renewed` where another text is. Returns the paths that were written. A path
+ * that cannot be written is reported before the first file is, where that is known.
+ */
+export function writeAll(root: string, files: readonly NewFile[], renewed: readonly NewFile[]): readonly string[] {
+  for (const { path } of [...files, ...renewed]) standsAt(root, path);
   const written: string[] = [];
-  for (const { path, text, mode } of files) {
+  const attempt = (path: string, write: () => boolean): void => {
     try {
-      if (writeInside(root, path, text, { replace: false, ...(mode === undefined ? {} : { mode }) }))
-        written.push(path);
+      if (write()) written.push(path);
     } catch (error) {
       throw faultOf(error, path, written);
     }
-  }
+  };
+  for (const { path, text, mode } of files)
+    attempt(path, () => writeInside(root, path, text, { replace: false, ...(mode === undefined ? {} : { mode }) }));
+  for (const { path, text } of renewed) attempt(path, () => writeIfChanged(root, path, text));
   return written;
 }
 

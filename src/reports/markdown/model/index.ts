@@ -27,6 +27,7 @@ import { widenedBySettings } from "../../../compare/settings-json.ts";
 import { changesIn, delegationIn } from "./change.ts";
 import { settingModel } from "./setting.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
+import { textsIn } from "./texts.ts";
 
 export function reportModelOf(result: Result): ReportModel {
   const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
@@ -43,6 +44,8 @@ export function reportModelOf(result: Result): ReportModel {
     changes: changesIn(result),
     settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
     settingsWidened: widenedBySettings(result.settings ?? []),
+    texts: textsIn(result),
+    instructions: result.instructions ?? [],
     delegation: delegationIn(result),
     isReviewKnown: reviewContext !== undefined,
     approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),

@@ -5,6 +5,7 @@
 import type { CrossHostAccess } from "../../../inspect/cross-host.ts";
 import type { Capability } from "../../../model/capability.ts";
 import type { ChangeKind, PromptChange, Widening } from "../../../compare/change.ts";
+import type { InstructionChange } from "../../../compare/instructions.ts";
 import type { SettingEffect } from "../../../compare/effects.ts";
 import type { Severity } from "../../../model/finding.ts";
 import type { Upcoming } from "../../../policy/model.ts";
@@ -135,6 +136,22 @@ export interface SettingModel {
   readonly isFolded: boolean;
 }
 
+/** A prompt or a settings file that changed. */
+export interface TextModel {
+  readonly kind: "prompt" | "settings";
+  /** Whose prompt it is. */
+  readonly names: readonly (string | null)[];
+  /** The titles of their hosts. */
+  readonly hosts: readonly string[];
+  readonly path: string;
+  /** `null`: it is new. */
+  readonly before: string | null;
+  /** `null`: it is gone. */
+  readonly after: string | null;
+  /** The line of the file in which the text begins, after the change; `null` if its lines are not those of the file. */
+  readonly firstLine: number | null;
+}
+
 /** A group of findings shown as one: a habit of a layer, or one finding of several hosts. */
 export interface FindingGroupModel {
   readonly rule: string;
@@ -218,6 +235,10 @@ export interface ReportModel {
   readonly settings: readonly SettingModel[] | null;
   /** How many subagents run under looser settings than before. */
   readonly settingsWidened: number;
+  /** Settings files first, then prompts; none if only the JSON of a run is known. */
+  readonly texts: readonly TextModel[];
+  /** Instruction files that changed, by path. */
+  readonly instructions: readonly InstructionChange[];
   readonly delegation: DelegationModel | null;
   /** Whether owners and allowances are known; otherwise they are empty and `null`. */
   readonly isReviewKnown: boolean;

@@ -1,0 +1,102 @@
+/** `list --format csv`: one row for each profile of each host (RFC 4180), harmless in a spreadsheet. */
+import { known } from "../../model/fact.ts";
+import { certaintyOf, type Subject } from "../../inspect/index.ts";
+import { capabilitiesOf, type Profile } from "../../model/profile.ts";
+import { isAllowed, type Permission } from "../../evaluate/permission.ts";
+import type { Result } from "../../evaluate/result.ts";
+import { positionAt } from "../../repo/text.ts";
+import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
+import { visible } from "../../sanitize/text.ts";
+
+const columns = [
+  "tool",
+  "version",
+  "repository",
+  "commit",
+  "date",
+  "host",
+  "edition",
+  "layer",
+  "path",
+  "name",
+  "verdict",
+  "capabilities",
+  "allowed",
+  "grant",
+  "owner",
+  "until",
+  "mode",
+  "model",
+  "servers",
+  "code_owners",
+  "certainty",
+  "description",
+] as const;
+type Row = { readonly [C in (typeof columns)[number]]: string };
+
+/** Empty cells: unknown, or not applicable. Lists are separated by spaces, servers by `; `. */
+export function listCsv(result: Input, hash: Hash): string {
+  const rows = result.inspection.subjects.map((subject) => {
+    const row = rowOf(subject, result, hash);
+    return columns.map((column) => row[column]);
+  });
+  return [[...columns], ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
+}
+
+type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;
+
+function rowOf(subject: Subject, input: Input, hash: Hash): Row {
+  const { tool, repository, commit, date, ownersOf = () => [] } = input;
+  const { host, edition, item } = subject;
+  const path = item.files[0] ?? "";
+  return {
+    tool: tool.name,
+    version: tool.version,
+    repository: repository ?? "",
+    commit: commit ?? "",
+    date,
+    host,
+    edition,
+    layer: item.layer.name,
+    path,
+    verdict: item.verdict.kind,
+    ...factsOf(item.profile, hash),
+    ...decisionOf(input.permissionOf?.(subject)),
+    code_owners: path === "" ? "" : ownersOf(path).join(" "),
+    certainty: certaintyOf(host, item),
+  };
+}
+
+function factsOf(profile: Profile | undefined, hash: Hash) {
+  if (!profile) return { name: "", capabilities: "", mode: "", model: "", servers: "", description: "" };
+  return {
+    name: known(profile.name) ?? "",
+    capabilities: capabilitiesOf(profile).join(" "),
+    mode: known(profile.permissionMode) ?? "",
+    model: known(profile.model) ?? "",
+    servers: profile.servers.map(({ name, value }) => `${name}: ${String(withoutSecrets(value, hash))}`).join("; "),
+    description: known(profile.description) ?? "",
+  };
+}
+
+function decisionOf(permission: Permission | undefined) {
+  const [grant] = permission?.grants ?? [];
+  return {
+    allowed: permission ? (isAllowed(permission) ? "yes" : "no") : "",
+    grant: grant ? `${grant.at.source.path}:${positionAt(grant.at.source, grant.at.span.start).line}` : "",
+    owner: grant?.owner ?? "",
+    until: grant?.until ?? "",
+  };
+}
+
+/**
+ * A spreadsheet takes a cell that begins with one of these for a formula (owasp.org, "CSV Injection"); the apostrophe in
+ * front makes it text. Tabs and line ends cannot begin a cell, since they are visible.
+ */
+const formula = /^[=+\-@|%]/;
+
+function cell(value: string): string {
+  const text = visible(value);
+  const inert = formula.test(text.trimStart()) ? `'${text}` : text;
+  return /[",;]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

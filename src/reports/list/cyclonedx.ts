@@ -1,0 +1,198 @@
+/**
+ * `list --format cyclonedx`: a CycloneDX 1.6 inventory (cyclonedx.org) of agents, the models that they name, and the
+ * servers that they connect. Profiles are components of type `application`, models of type `machine-learning-model`,
+ * servers are services. It lists what the files say; it says nothing of licences or compliance.
+ */
+import { known } from "../../model/fact.ts";
+import { certaintyOf, type Subject } from "../../inspect/index.ts";
+import { isOffered } from "../../model/load.ts";
+import { capabilitiesOf, type HookOrServer, type Profile } from "../../model/profile.ts";
+import { sourceOf } from "../../model/server-source.ts";
+import { isAllowed } from "../../evaluate/permission.ts";
+import type { Result } from "../../evaluate/result.ts";
+import { writeJson } from "../../sanitize/json.ts";
+import { type Hash, redacted } from "../../sanitize/secrets.ts";
+import { visible } from "../../sanitize/text.ts";
+
+type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;
+
+interface Property {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** One agent with what it depends on, by reference. */
+interface Agent {
+  readonly component: { readonly "bom-ref": string; readonly [key: string]: unknown };
+  readonly needs: readonly string[];
+}
+
+/** Deterministic: the serial number is made of the content, and the timestamp is the day that the policy is judged on. */
+export function listCyclonedx(input: Input, hash: Hash): string {
+  const { tool, repository, commit, date, inspection } = input;
+  const services = new Map<string, object>();
+  const models = new Map<string, object>();
+  const refs = new Map<string, number>();
+  const agents = inspection.subjects.map((subject) => agentOf(subject, input, { hash, services, models, refs }));
+  const name = repository ?? "repository";
+  const root = `repository:${name}`;
+  const content = {
+    metadata: {
+      timestamp: `${date}T00:00:00Z`,
+      tools: {
+        components: [
+          {
+            type: "application",
+            name: tool.name,
+            version: tool.version,
+            externalReferences: [{ type: "website", url: tool.homepage }],
+          },
+        ],
+      },
+      component: { type: "application", "bom-ref": root, name, ...(commit === null ? {} : { version: commit }) },
+      properties: [property("commit", commit ?? "none"), property("date", date)],
+    },
+    components: [...agents.map(({ component }) => component), ...inOrderOfKeys(models)],
+    services: inOrderOfKeys(services),
+    dependencies: [
+      { ref: root, dependsOn: agents.map(({ component }) => component["bom-ref"]) },
+      ...agents.map(({ component, needs }) => ({
+        ref: component["bom-ref"],
+        ...(needs.length > 0 ? { dependsOn: [...new Set(needs)] } : {}),
+      })),
+    ],
+  };
+  return writeJson({
+    $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    serialNumber: `urn:uuid:${uuidOf(hash(JSON.stringify(content)))}`,
+    version: 1,
+    ...content,
+  });
+}
+
+interface Collected {
+  readonly hash: Hash;
+  readonly services: Map<string, object>;
+  readonly models: Map<string, object>;
+  readonly refs: Map<string, number>;
+}
+
+function agentOf(subject: Subject, input: Input, { hash, services, models, refs }: Collected): Agent {
+  const { host, item } = subject;
+  const { profile, layer, files } = item;
+  const name = (profile && known(profile.name)) ?? files[0] ?? "";
+  const description = profile && known(profile.description);
+  return {
+    component: {
+      type: "application",
+      "bom-ref": unique(`agent:${host}:${layer.name}:${files[0] ?? ""}:${name}`, refs),
+      name: visible(name) || "(no name)",
+      ...(description ? { description: visible(description) } : {}),
+      properties: [...placeOf(subject), ...decisionOf(subject, input), ...factsOf(profile, hash)],
+    },
+    needs: profile && isOffered(item) ? needsOf(profile, { hash, services, models }) : [],
+  };
+}
+
+function placeOf({ host, edition, item }: Subject): readonly Property[] {
+  const { layer, verdict, files } = item;
+  return [
+    property("host", host),
+    property("edition", edition),
+    property("layer", layer.name),
+    property("path", files[0] ?? ""),
+    property("verdict", verdict.kind),
+    property("certainty", certaintyOf(host, item)),
+  ];
+}
+
+/** What the policy says of it, and who owns its file. */
+function decisionOf(
+  subject: Subject,
+  { permissionOf = () => undefined, ownersOf = () => [] }: Input,
+): readonly Property[] {
+  const [path] = subject.item.files;
+  const permission = permissionOf(subject);
+  const [grant] = permission?.grants ?? [];
+  return [
+    ...(permission ? [property("allowed", isAllowed(permission) ? "yes" : "no")] : []),
+    ...(grant ? [property("owner", grant.owner), property("until", grant.until ?? "none")] : []),
+    ...(path === undefined ? [] : ownersOf(path).map((owner) => property("code-owner", owner))),
+  ];
+}
+
+function factsOf(profile: Profile | undefined, hash: Hash): readonly Property[] {
+  if (!profile) return [];
+  const mode = known(profile.permissionMode);
+  return [
+    ...capabilitiesOf(profile).map((capability) => property("capability", capability)),
+    ...(mode ? [property("mode", mode)] : []),
+    property("prompt-sha256", hash(profile.prompt.text)),
+  ];
+}
+
+function needsOf(
+  profile: Profile,
+  { hash, services, models }: Pick<Collected, "hash" | "services" | "models">,
+): readonly string[] {
+  const model = known(profile.model);
+  return [
+    ...(model ? [modelRef(model, models)] : []),
+    ...profile.servers.map((server) => serviceRef(server, services, hash)),
+  ];
+}
+
+function modelRef(model: string, models: Map<string, object>): string {
+  const ref = `model:${visible(model)}`;
+  models.set(ref, { type: "machine-learning-model", "bom-ref": ref, name: visible(model) });
+  return ref;
+}
+
+/** A server is told by what it runs or connects to, and not by its name alone. */
+function serviceRef(server: HookOrServer, services: Map<string, object>, hash: Hash): string {
+  const source = sourceOf(server);
+  const value = visible(redacted(server.value));
+  const ref = `server:${visible(server.name)}:${hash(server.value).slice(0, 16)}`;
+  services.set(ref, {
+    "bom-ref": ref,
+    name: visible(server.name) || "(no name)",
+    ...(source?.kind === "url" && /^[a-z][a-z0-9+.-]*:\/\/[^\s<>"{}|\\^`]*$/i.test(value)
+      ? { endpoints: [value] }
+      : {}),
+    properties: [
+      property("kind", server.kind),
+      property("runs", value),
+      ...(source?.kind === "command" && source.package
+        ? [
+            property("package", `${source.package.registry}:${source.package.name}`),
+            property("version", source.package.version || "none"),
+            property("pinned", source.package.isPinned ? "yes" : "no"),
+          ]
+        : []),
+    ],
+  });
+  return ref;
+}
+
+function property(name: string, value: string): Property {
+  return { name: `agent-profile-check:${name}`, value: visible(value) };
+}
+
+function inOrderOfKeys(map: ReadonlyMap<string, object>): readonly object[] {
+  return [...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+}
+
+/** References are unique: a second profile of one name in one file gets a number. */
+function unique(ref: string, refs: Map<string, number>): string {
+  const text = visible(ref);
+  const count = (refs.get(text) ?? 0) + 1;
+  refs.set(text, count);
+  return count === 1 ? text : `${text}#${count}`;
+}
+
+/** A UUID of version 8 (RFC 9562), made of a hash. */
+function uuidOf(hex: string): string {
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
