@@ -18,7 +18,7 @@ import { defaultBranchTree, type EvaluationInput, evaluationInput } from "./inpu
 import type { Inputs } from "./inputs.ts";
 import { type GoverningPolicy, governingPolicy } from "./policy.ts";
 import { changesUnder } from "./policy-changes.ts";
-import { filterByRoot } from "./root-filter.ts";
+import { filterByRoot } from "../evaluate/root-filter.ts";
 
 /** Where the action runs. `server` and `api` are URLs without a slash at the end. */
 export interface Runner {

@@ -483,7 +483,7 @@ describe("init", () => {
     makeRepository({ a: "x" }).git("clone", "--quiet", "--bare", ".", bare);
     const { code, stderr } = await run(["init"], { cwd: bare });
     expect(code).toBe(2);
-    expect(stderr).toContain("is a bare repository");
+    expect(stderr).toContain("has no working tree");
     expect(existsSync(join(bare, ".github"))).toBe(false);
   });
 

@@ -29,13 +29,8 @@ export function locate(directory: string): Location | undefined {
   }
 }
 
-/** Whether a directory is itself a repository without a working tree. */
-export function isBare(directory: string): boolean {
-  return locate(directory) === undefined && isRepository(directoryAt(directory));
-}
-
 /** A directory's absolute path without links. */
-function directoryAt(directory: string): string {
+export function directoryAt(directory: string): string {
   try {
     const path = realpathSync(directory);
     if (statSync(path).isDirectory()) return path;

@@ -1,10 +1,8 @@
 /** `init`: writes the policy, the workflow and the hook of a repository. Existing files are kept. */
 import { type CommandResult, type Environment, refused } from "../../run.ts";
 import { isOwner, ownerNamed } from "../../../evaluate/grants/owner.ts";
-import { isBare } from "../../../platform/git/location.ts";
 import { untrackedAmong } from "../../../platform/git/tracked.ts";
 import { commandOf } from "../../../platform/invocation.ts";
-import { absolute } from "../../../platform/native-path.ts";
 import type { Host } from "../../../model/host.ts";
 import { hosts } from "../../../generated/hosts.ts";
 import { evaluationInput } from "../../input.ts";
@@ -17,9 +15,6 @@ import { writeAll } from "./write-all.ts";
 
 export async function runInit(options: InitArguments, environment: Environment): Promise<CommandResult> {
   const owner = options.owner === undefined ? undefined : ownerFor(options.owner);
-  const directory = absolute(environment.directory, options.root ?? ".");
-  if (isBare(directory))
-    throw new UserError(`${directory} is a bare repository, which has no files; run \`init\` in a clone of it`);
   const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
   const input = await evaluationInput(
     { ...options, policy: undefined, base: undefined, staged: false, user: false, places },

@@ -47,12 +47,10 @@ export async function planFor(
   named: string | undefined,
   { tool, environment, script, today: clock, directory }: Environment,
 ): Promise<Plan> {
-  const { root } = input;
+  const { root, below: inside } = input;
+  if (inside !== "")
+    throw new UserError(`\`${inside}\` is inside the repository ${root}, and these files belong in its top directory`);
   const location = locate(root);
-  if (location && location.prefix !== "")
-    throw new UserError(
-      `${root} is inside the repository ${location.top}, and these files belong in its top directory`,
-    );
   const [branch, hook, own, slug] = await Promise.all([
     defaultBranchOf(location, root, environment),
     installedHookOf(location, environment),
