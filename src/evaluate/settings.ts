@@ -68,6 +68,14 @@ export const settings = {
     commands: [...withHosts, "policy"],
     repeatable: true,
   },
+  at: {
+    description:
+      "Check this commit, with its own policy, baseline and attributes; needs no checkout. A bare repository is checked at HEAD.",
+    value: "REV",
+    fallback: "the working tree",
+    entryPoints: cli,
+    commands: ["check", "list", "policy", "baseline", "grant"],
+  },
   base: {
     description: "Findings of this revision are existing ones; the policy is that of the checked files.",
     value: "REV",

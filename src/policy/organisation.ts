@@ -20,7 +20,7 @@ export function ceilingsOf(
 export function isCovered({ reference, policy }: NamedOrganisation, outer: Policy): boolean {
   const own = outer.sources.at(-1);
   if (!own) return false;
-  if (own.text === policy?.sources.at(-1)?.text) return true;
+  if (policy && contentOf(policy) === contentOf(outer)) return true;
   const named = referenceOf(own.ref);
   if (typeof named !== "string" && named.kind === "remote") return namesSameFile(named, reference);
   // A file of a checkout that somebody names with `--policy`.

@@ -179,7 +179,7 @@ describe("diff", () => {
     expect(outline(await diff(repository.directory, "--host", "codex"))).toEqual([
       "added .codex/agents/a.toml widened",
     ]);
-    expect(outline(await diff(repository.directory, "--root", "sub"))).toEqual(["added .claude/agents/deep.md"]);
+    expect(outline(await diff(repository.directory, "--root", "sub"))).toEqual(["added sub/.claude/agents/deep.md"]);
     repository.write({ ".github/agent-profile-check.yml": "hosts: { a3s: { dirs: [agents], edition: '2.4' } }\n" });
     expect(outline(await diff(repository.directory, "--host", "a3s"))).toEqual(["added agents/x.yaml widened"]);
   });

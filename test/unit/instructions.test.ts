@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { compareInstructions } from "../../src/compare/instructions.ts";
 import { instructionFiles } from "../../src/compare/instruction-files.ts";
 import { changesBetween } from "../../src/evaluate/index.ts";
-import { filterByRoot } from "../../src/action/root-filter.ts";
+import { filterByRoot } from "../../src/evaluate/root-filter.ts";
 import { hosts } from "../../src/generated/hosts.ts";
 import { tool } from "../../src/generated/tool.ts";
 import type { Inspection } from "../../src/inspect/index.ts";

@@ -1,20 +1,24 @@
 /** The key `organisation`: what it takes, where its policy comes from, and what it means below another one. */
 import { createHash } from "node:crypto";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { governingPolicy, type PolicyRequest } from "../../src/action/policy.ts";
 import { governingPolicy as commandPolicy } from "../../src/cli/policy.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { accountsOf } from "../../src/policy/decide/account.ts";
 import { settingsInForce } from "../../src/policy/decide/in-force.ts";
+import { isLaxer } from "../../src/policy/decide/levels.ts";
 import { libraryIn } from "../../src/policy/file/extended.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
-import { referenceOf, type RemoteFile, referenceText } from "../../src/policy/file/reference.ts";
+import { pinnedReferenceOf, referenceOf, type RemoteFile, referenceText } from "../../src/policy/file/reference.ts";
 import { isVendored, vendoredPath } from "../../src/policy/file/vendored.ts";
 import { findPolicy } from "../../src/policy/find.ts";
 import type { Decisions, PolicyProblems } from "../../src/policy/model.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
-import { positionAt } from "../../src/repo/text.ts";
+import { placeOfPath, positionAt } from "../../src/repo/text.ts";
 import { treeOf } from "../support/memory.ts";
+import { judgements, profiles, textOf, written } from "../support/policies.ts";
+import { runs } from "../support/runs.ts";
 
 const path = ".github/agent-profile-check.yml";
 const today = "2026-11-20";
@@ -189,6 +193,39 @@ describe("below a policy from outside as well", () => {
     const files = { [path]: keyFor(reading), [vendoredPath]: reading };
     expect(mayIn(decisionsOf(await command(files, { upper: writing })))).toEqual(["read", "write"]);
   });
+
+  it("decides nothing more laxly than below each of them", () =>
+    fc.assert(
+      fc.asyncProperty(written, written, written, async (own, first, second) => {
+        const read = async (policy: object, name: string) => {
+          const policyRead = await readPolicy({ path: name, text: textOf(policy) });
+          if ("kind" in policyRead) throw new Error(policyRead.problems[0]?.message);
+          return policyRead;
+        };
+        const [repository, outer, inner] = await Promise.all([
+          read(own, path),
+          read(first, "acme/policy//agents.yml@v1"),
+          read(second, "acme/other//team.yml@v1"),
+        ]);
+        const reference = pinnedReferenceOf(`acme/other//team.yml@v1#sha256:${digestOf(textOf(second))}`);
+        if (typeof reference === "string") throw new Error(reference);
+        const named = { ...repository, organisation: { reference, at: placeOfPath(path), policy: inner } };
+        const both = await decide(named, today, outer);
+        for (const one of [await decide(repository, today, outer), await decide(repository, today, inner)]) {
+          for (const { host, item } of profiles) {
+            if (host === null || item === null) continue;
+            const [allowed, limit] = [both.allowance(host, item).may, one.allowance(host, item).may];
+            expect(limit).toEqual(expect.arrayContaining([...allowed]));
+          }
+          for (const [rule, kind] of judgements)
+            for (const profile of [undefined, ...profiles])
+              expect(isLaxer(both.levelOf(rule, kind, profile), one.levelOf(rule, kind, profile))).toBe(false);
+          const messages = both.problems.map(({ message }) => message);
+          for (const { message } of one.problems) expect(messages).toContain(message);
+        }
+      }),
+      { numRuns: runs(15, 300) },
+    ));
 });
 
 /** A run of the action: its trees, the workflow's input, and the network. */

@@ -29,9 +29,9 @@ export async function runInit(
   try {
     const { root } = input;
     const location = locate(root);
-    if (location && location.prefix !== "")
+    if (input.below !== "")
       throw new UserError(
-        `${root} is inside the repository ${location.top}, and these files belong in its top directory`,
+        `\`${input.below}\` is inside the repository ${root}, and these files belong in its top directory`,
       );
     const existing = policyPaths.find((path) => standsAt(root, path) === "file");
     const today = options.today ?? environment.today;
