@@ -21,7 +21,7 @@ import type { OrganisationState } from "../policy/policy-files.ts";
 import type { Place } from "../repo/text.ts";
 import { UserError } from "../repo/tree.ts";
 import { guardRemote } from "./remote-guard.ts";
-import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "./repo-policy.ts";
+import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "../evaluate/repo-policy.ts";
 
 export interface PolicyRequest {
   readonly head: PolicyTree;
@@ -49,6 +49,8 @@ export interface GoverningPolicy {
   readonly policyProblems: readonly PolicyProblem[];
   /** How a pull request changes the policy; `undefined` where it does not. */
   readonly shift: PolicyDiff | undefined;
+  /** What the trees hold; the base only where it governs. */
+  readonly files: { readonly head: RepoPolicy; readonly base: RepoPolicy | undefined };
   /** What would govern once the pull request is merged. */
   readonly proposed: { readonly decisions: Decisions; readonly baseline: Baseline | undefined } | undefined;
 }
@@ -140,6 +142,7 @@ async function apply(
     baseline: baseline.baseline,
     commit: choice.substitute === "itself" ? (filesOf(choice, read)?.commit ?? null) : null,
     notes: baseline.note === undefined ? choice.notes : [...choice.notes, baseline.note],
+    files: { head: read.head, base: read.base },
     ...(await changesOf(choice, read, request, stricter)),
   };
 }

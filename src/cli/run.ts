@@ -9,6 +9,8 @@ import { isDirectory } from "../platform/disk/quick-look.ts";
 import { ensureMemoryForReport } from "../platform/memory.ts";
 import { absolute, below } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
+import type { InspectOptions } from "../inspect/index.ts";
+import type { EvaluateInput } from "../evaluate/input.ts";
 import { governingPolicy } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, failOnAll, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
@@ -167,6 +169,7 @@ async function runOn(
     failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
     gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
+    ...(await powerRequest(input, options, environment, inspectOptions)),
   });
   const reported = filterByRoot(evaluated, input.below);
   const result =
@@ -177,6 +180,19 @@ async function runOn(
     return { file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" };
   });
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
+}
+
+/** Only JSON shows the power of a change, and only where there is something to compare with. */
+async function powerRequest(
+  input: EvaluationInput,
+  options: TreeArguments,
+  environment: Environment,
+  inspectOptions: InspectOptions,
+): Promise<Pick<EvaluateInput, "policyPower">> {
+  if (options.kind !== "check" || !input.base || !options.outputs.some(({ format }) => format === "json")) return {};
+  const { policyPowerIn } = await import("./power.ts");
+  const policyPower = policyPowerIn(input, options, environment, inspectOptions);
+  return policyPower ? { policyPower } : {};
 }
 
 /** What only `list` shows: what the policy says of each profile and, for JSON, the owners. */

@@ -32,6 +32,7 @@ export function json(result: Result, hash: Hash): string {
       { findings: ({ severity }) => -severities.indexOf(severity) },
     ),
     settingsWidened: widenedBySettings(result.settings ?? []),
+    power: result.power ?? null,
   });
 }
 

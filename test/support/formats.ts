@@ -146,6 +146,7 @@ export const checkFormat = object({
   settings: maybe(list(settingChange)),
   instructions: maybe(list(instruction)),
   settingsWidened: count,
+  power: maybe(choice("unchanged", "narrowed", "widened", "undecided")),
   omitted: object({ findings: count, changes: count, settings: count, instructions: count }),
 });
 

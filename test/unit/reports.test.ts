@@ -257,6 +257,7 @@ describe("json", () => {
       settings: null,
       instructions: null,
       settingsWidened: 0,
+      power: null,
       omitted: { findings: 0, changes: 0, settings: 0, instructions: 0 },
     });
   });
@@ -342,6 +343,7 @@ describe("list", () => {
     ],
     subjects,
     findings: [],
+    nearMisses: [],
     unknownHosts: [],
     unread: [],
     ignored: 0,

@@ -15,7 +15,7 @@ import type { EvaluationInput } from "../input-types.ts";
 import { UserError } from "../../repo/tree.ts";
 
 type DiffArguments = Extract<Arguments, { kind: "diff" }>;
-type Comparison = Pick<Result, "base" | "commit" | "changes" | "settings" | "instructions" | "notes">;
+type Comparison = Pick<Result, "base" | "commit" | "changes" | "settings" | "instructions" | "power" | "notes">;
 
 /** A report of the changes alone, or of the changes with the findings. */
 type Report =
@@ -38,13 +38,10 @@ export async function runDiff(options: DiffArguments, environment: Environment):
     const governing = await governingPolicy(input, options.today ?? environment.today);
     if ("kind" in governing) return refused(governing, environment);
     const hasFindings = reports.some((report) => report.of === "result");
-    const { comparison, result } = await compare(
-      code,
-      input,
-      governing,
-      options,
-      hasFindings ? environment : undefined,
-    );
+    const { comparison, result } = await compare(code, input, governing, options, {
+      findings: hasFindings ? environment : undefined,
+      power: options.outputs.some(({ format }) => format === "json") ? environment : undefined,
+    });
     const screen = environment.screen();
     const texts = reports.map((report, i) => {
       ensureMemoryForReport(result ? sizeOf(result) : (comparison.changes?.length ?? 0));
@@ -59,16 +56,18 @@ export async function runDiff(options: DiffArguments, environment: Environment):
   }
 }
 
-/** Compares two commits. `findings`: `undefined` where no report needs findings. */
+/** Compares two commits. `requested`: `undefined` for what no report needs. */
 async function compare(
   { changesBetween, evaluate }: typeof import("../lazy.ts"),
   input: EvaluationInput,
   { decisions, baseline, notes: policyNotes }: GoverningPolicy,
-  { hosts: selected, editions }: DiffArguments,
-  findings: Pick<Environment, "tool"> | undefined,
+  diff: DiffArguments,
+  requested: { readonly findings: Pick<Environment, "tool"> | undefined; readonly power: Environment | undefined },
 ): Promise<{ readonly comparison: Comparison; readonly result: Result | undefined }> {
   const { repo, base, commit = null } = input;
   if (!base) throw new Error("there is nothing to compare with");
+  const { hosts: selected, editions } = diff;
+  const { findings } = requested;
   const options = {
     decisions,
     editions,
@@ -76,8 +75,10 @@ async function compare(
     ...(selected ? { hosts: selected } : {}),
   };
   const notes = [...input.notes, ...policyNotes];
+  const policyPower =
+    requested.power && (await import("../power.ts")).policyPowerIn(input, diff, requested.power, options);
   if (!findings) {
-    const found = changesBelow(await changesBetween(base, repo, options), input.below);
+    const found = changesBelow(await changesBetween(base, repo, options, policyPower), input.below);
     return {
       comparison: { base: base.commit, commit, ...found, notes: [...notes, ...found.notes] },
       result: undefined,
@@ -95,6 +96,7 @@ async function compare(
     failOn: failOnAll("never"),
     gate: "new",
     ...(baseline ? { baseline } : {}),
+    ...(policyPower ? { policyPower } : {}),
   });
   if (!result.changes) throw new UserError(result.notes.join("; "));
   const reported = filterByRoot(result, input.below);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { capabilities } from "../../model/capability.ts";
 import { certainties } from "../../model/certainty.ts";
 import { changeKinds } from "../../compare/change.ts";
+import { powers } from "../../compare/power.ts";
 import { classes, severities } from "../../model/finding.ts";
 import { states } from "../../evaluate/result.ts";
 
@@ -174,6 +175,13 @@ export const resultSchema = z
         "Files such as `AGENTS.md` that hosts give to their agents and that changed; they are not judged. `null` where there is no base.",
       ),
     settingsWidened: count.describe("How many subagents run under looser settings than at the base."),
+    power: z
+      .enum(powers)
+      .nullable()
+      .optional()
+      .describe(
+        "What the change does to the power of profiles, settings, policy and gate; `null` where there is no base. Absent: `undecided`.",
+      ),
     omitted: z
       .object({ findings: count, changes: count, settings: count, instructions: count.optional() })
       .optional()

@@ -1,5 +1,5 @@
 /** Reads the policy and the baseline of one commit. */
-import { readBaseline } from "../evaluate/baseline.ts";
+import { readBaseline } from "./baseline.ts";
 import { type Beyond, libraryIn } from "../policy/file/extended.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
@@ -10,7 +10,8 @@ import type { Source } from "../repo/text.ts";
 /** A commit that a policy is read from. */
 export interface PolicyTree {
   readonly repo: RepoIndex;
-  readonly commit: string;
+  /** `undefined`: it is no commit. */
+  readonly commit: string | undefined;
 }
 
 /** `commit`: where the files were looked for; `undefined` where the tree is known to have none. */
@@ -26,7 +27,7 @@ export async function repoPolicyIn(
   tree: PolicyTree,
   path: string | undefined,
   remote: PolicyLibrary["remote"],
-  beyond: Beyond,
+  beyond: Beyond = {},
 ): Promise<RepoPolicy> {
   const [policy, baseline] = await Promise.all([policyIn(tree, path, remote, beyond), baselineIn(tree.repo)]);
   return { commit: tree.commit, policy, baseline };
