@@ -212,12 +212,17 @@ function meaning(flag: string, setting: Setting, command: Command | undefined): 
   ].join(" ");
 }
 
-/** "In `fix`, print the edits." is "Print the edits." in the help of `fix`. */
+/** "In `fix`, print the edits." is "Print the edits." in the help of `fix`, and nothing in that of another command. */
 function withoutCommand(description: string, command: Command): string {
-  const lead = `In \`${command}\`, `;
-  if (!description.startsWith(lead)) return description;
-  const rest = description.slice(lead.length);
-  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+  return description
+    .split(/(?<=\.) (?=In `)/)
+    .flatMap((part) => {
+      const [lead = "", name] = /^In `([^`]+)`, /.exec(part) ?? [];
+      if (name !== undefined && name !== command) return [];
+      const rest = part.slice(lead.length);
+      return [`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`];
+    })
+    .join(" ");
 }
 
 function table(rows: readonly Row[], width: number): string {
