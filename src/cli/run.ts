@@ -19,6 +19,7 @@ import type { Format } from "../evaluate/settings.ts";
 import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
 import { evaluationInput } from "./input.ts";
 import type { Machine, EvaluationInput } from "./input-types.ts";
+import { invalidPolicy, undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
 import type { Hash } from "../sanitize/secrets.ts";
 
@@ -141,7 +142,7 @@ async function runOn(
   environment: Environment,
 ): Promise<CommandResult> {
   const governing = await governingPolicy(input, options.today ?? environment.today);
-  if ("kind" in governing) return refused(governing, environment);
+  if ("kind" in governing) return refused(governing, environment, options.kind === "check");
   const inspectOptions = {
     decisions: governing.decisions,
     editions: options.editions,
@@ -213,12 +214,14 @@ async function withPermissions(
 export async function refused(
   { problems }: PolicyProblems,
   { screen }: Pick<Environment, "screen">,
+  isCheck = false,
 ): Promise<CommandResult> {
+  const problemLines = (await import("../reports/policy-errors.ts")).policyErrors(problems, screen());
   return {
     code: 2,
     texts: [],
     notes: [],
-    complaint: (await import("../reports/policy-errors.ts")).policyErrors(problems, screen()),
+    complaint: isCheck ? `${undecidedLine(invalidPolicy)}\n${problemLines}` : problemLines,
   };
 }
 
