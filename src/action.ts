@@ -6,6 +6,7 @@ import { payloadIn, readEvent } from "./action/event.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
 import { messageOf, notice, output, quote } from "./action/output.ts";
 import { tool } from "./generated/tool.ts";
+import { undecidedLine } from "./reports/undecided.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
 import { visible } from "./sanitize/text.ts";
 
@@ -24,7 +25,7 @@ let stopped = false;
 process.on("uncaughtException", (error) => void stop(error));
 process.on("unhandledRejection", (error) => void stop(error));
 process.on("exit", () => {
-  if (!ended) writeSync(1, "::error::the run came to an end before its answer; nothing was decided\n");
+  if (!ended) writeSync(1, `::error::${undecidedLine("the run came to an end before its answer")}\n`);
 });
 
 run().then(end, stop);
@@ -73,9 +74,8 @@ async function stop(error: unknown): Promise<void> {
   const message = messageOf(error);
   const isExpected = error instanceof UserError || isOfMachine(error);
   const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-  const undecided = error instanceof UserError ? message : `${message}; nothing was decided${report}`;
   const core = await import("@actions/core");
-  await deliverError(core, undecided, env);
+  await deliverError(core, `${message}${report}`, env);
   if (!isExpected && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
   ended = true;
   process.stdout.write("", () => {

@@ -8,13 +8,14 @@ import { commandOf } from "./platform/invocation.ts";
 import { visible } from "./sanitize/text.ts";
 import type { Color } from "./evaluate/settings.ts";
 import { tool } from "./generated/tool.ts";
+import { undecidedLine } from "./reports/undecided.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
 
 const { argv, env } = process;
 /** How to start this again. Few runs need it. */
 const invocation = () => commandOf({ script: argv[1], directory: process.cwd(), environment: env }, tool.name);
 const prefix = `${tool.name}: `;
-const reporting = `nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+const reporting = `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
 
 /** A process that ends early has decided nothing. */
 process.exitCode = 3;
@@ -68,6 +69,7 @@ function environmentOf({
     directory: process.cwd(),
     environment: env,
     today: new Date().toISOString().slice(0, 10),
+    script: argv[1],
     screen: () => screenFor(color, all),
     onRead() {
       if (++filesRead === 50) postponeOptimising();
@@ -121,7 +123,7 @@ async function delivered(
       writeFileSync(resolve(file), text);
     } catch (error) {
       writeError(
-        `${prefix}${visible(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`,
+        `${prefix}${visible(undecidedLine(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`))}\n`,
       );
       return 3;
     }
@@ -210,10 +212,10 @@ function crash(error: unknown): void {
   crashed = true;
   ended = true;
   const message = error instanceof Error ? error.message : String(error);
-  const end = isOfMachine(error) ? "nothing was decided" : reporting;
+  const end = isOfMachine(error) ? "" : reporting;
   const stack = env.AGENT_PROFILE_CHECK_DEBUG && error instanceof Error ? `${error.stack ?? ""}\n` : "";
   try {
-    writeSync(2, `${prefix}${visible(message)}; ${end}\n${stack}`);
+    writeSync(2, `${prefix}${visible(undecidedLine(message))}${end}\n${stack}`);
   } finally {
     process.exit(3);
   }

@@ -1,5 +1,5 @@
 /** Reports a result to the runner: log, annotations, summary, outputs, comment, and the exit code. */
-import { conclusionOf, fails, type Result, sizeOf, summaryOf } from "../evaluate/result.ts";
+import { conclusionOf, type Result, sizeOf, summaryOf } from "../evaluate/result.ts";
 import type { Problem } from "../model/load.ts";
 import { sha256 } from "../platform/hash.ts";
 import { ensureMemoryForReport } from "../platform/memory.ts";
@@ -9,6 +9,8 @@ import { annotations } from "../reports/annotations.ts";
 import { json } from "../reports/json.ts";
 import { markdown, undecided } from "../reports/markdown/index.ts";
 import { pretty } from "../reports/pretty/index.ts";
+import { firstLine, stateOf } from "../reports/state.ts";
+import { invalidPolicy, undecidedLine } from "../reports/undecided.ts";
 import { positionAt } from "../repo/text.ts";
 import { visible } from "../sanitize/text.ts";
 import type { Runner } from "./check.ts";
@@ -77,8 +79,8 @@ function outputsOf(result: Result): { readonly [name: string]: string | number }
 
 /** `unmarked`: how many findings have no annotation. */
 function failureOf(result: Result, unmarked: number): string {
-  const failing = result.findings.filter((evaluated) => fails(evaluated, result)).length;
-  return `${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without an annotation` : "them all"}`;
+  const rest = unmarked > 0 ? `, ${unmarked} of them without an annotation` : "";
+  return visible(`${firstLine(stateOf(result))}. The summary has all findings${rest}.`);
 }
 
 /** Reports a policy that cannot be used: every problem on its line. Resolves to the exit code. */
@@ -93,7 +95,7 @@ export async function deliverProblems(core: Core, { problems }: PolicyProblems, 
       endLine: line,
     });
   }
-  await deliverError(core, "the policy is invalid", environment, problems.map(lineOf));
+  await deliverError(core, invalidPolicy, environment, problems.map(lineOf));
   return 2;
 }
 
@@ -108,7 +110,7 @@ export async function deliverError(
   environment: Environment,
   places: readonly string[] = [],
 ): Promise<void> {
-  core.setFailed([message, ...places].map(visible).join("\n"));
+  core.setFailed([undecidedLine(message), ...places].map(visible).join("\n"));
   for (const attempt of [
     () => output(core, { conclusion: "error", power: "undecided" }),
     () => summarise(core, undecided(message, places), environment),

@@ -38,7 +38,7 @@ export function approverFor(request: Request, directory: TeamDirectory): Approva
         key,
         (status = (reviews ??= reviewsOf(request)).then((found) =>
           typeof found === "string"
-            ? { kind: "missing", by: [], why: [found] }
+            ? { kind: "missing", by: [], why: [found], isStuck: true }
             : approvalStatus(approval, paths, found, directory),
         )),
       );

@@ -3,9 +3,10 @@ import type { Change } from "../compare/change.ts";
 import { isLooser } from "../compare/effects.ts";
 import type { SettingChange } from "../compare/settings.ts";
 import { known } from "../model/fact.ts";
+import type { Awaited, AwaitedThing } from "../model/finding.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type Approval, codeOwners, type Decisions } from "../policy/model.ts";
-import { placeOfPath } from "../repo/text.ts";
+import { type Place, placeOfPath } from "../repo/text.ts";
 import { filesOfSetting } from "./index.ts";
 import { isOwn, ownPolicyPath } from "./policy-path.ts";
 import type { ApprovalCheck, ApprovalStatus, TeamDirectory } from "./status.ts";
@@ -37,7 +38,13 @@ export async function widenedUnder(
   for (const { files, ...problem } of gains) {
     const status = await statusUnder(approvals, files, approve);
     if (status.missing === undefined) given.add(status.given);
-    else unapproved.push({ topic: "widened-unapproved", ...problem, message: `${problem.message}; ${status.missing}` });
+    else
+      unapproved.push({
+        topic: "widened-unapproved",
+        ...problem,
+        message: `${problem.message}; ${status.missing}`,
+        ...awaitedFor("gain", status),
+      });
   }
   return { unapproved, notes: [...given].map((words) => `gained power ${words}`) };
 }
@@ -110,8 +117,8 @@ function wideningsByFile({ before, after, widenings }: Change): readonly FileWid
 
 /** The topics of an approval that is missing, and of a change that nobody has to approve. */
 const guarded = {
-  loosened: { unprotected: "loosened-unprotected", what: "the loosened policy" },
-  "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "the weakened check" },
+  loosened: { unprotected: "loosened-unprotected", what: "the loosened policy", thing: "policy" },
+  "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "the weakened check", thing: "check" },
 } as const;
 
 /**
@@ -154,15 +161,34 @@ export async function applyApprovals(
         topic: topic === "loosened" && stated.length > 0 ? "loosened-unapproved" : topic,
         identity: problem.identity ?? message,
         message: `${message}; ${status.missing}`,
+        ...awaitedFor(problem.entry ?? guarded[topic].thing, status),
       });
   }
   return { problems: kept, notes: [...notes] };
 }
 
+/**
+ * Whether entries at these places have the approvals that the policies require of a changed policy. `undefined`: no policy
+ * requires any.
+ */
+export async function policyApproval(
+  places: readonly Place[],
+  decisions: Pick<Decisions, "policies" | "sources">,
+  approve: ApprovalCheck,
+  owners: TeamDirectory["owners"],
+): Promise<StatusUnderAll | undefined> {
+  const stated = distinctApprovals(decisions.policies.map((policy) => policy.approvals.policy));
+  if (stated.length === 0) return undefined;
+  const policy = ownPolicyPath(decisions);
+  const owned = await Promise.all(places.map((at) => ownedPaths(policy, { at }, owners)));
+  const paths = [...new Set(owned.flat())];
+  return statusUnder(stated, paths.length > 0 ? paths : [policy], approve);
+}
+
 /** The policy and the files of a problem that have code owners at the base; an unreadable `CODEOWNERS` counts as owners. */
 async function ownedPaths(
   policy: string,
-  { at, related = [] }: PolicyProblem,
+  { at, related = [] }: Pick<PolicyProblem, "at" | "related">,
   owners: TeamDirectory["owners"],
 ): Promise<readonly string[]> {
   const places = [at, ...related.map((place) => place.at)].filter(isOwn).map(({ source }) => source.path);
@@ -186,24 +212,46 @@ function distinctApprovals(approvals: readonly (Approval | undefined)[]): readon
   return [...distinct.values()];
 }
 
-/** `missing`: what is missing, in words; `undefined`: nothing. `given`: who approved, in words. */
+/** What is missing under the approvals of all policies. */
+export interface StatusUnderAll {
+  /** In words; `undefined`: nothing is missing. */
+  readonly missing: string | undefined;
+  /** Whose approvals would settle it; empty: nobody's. */
+  readonly from: Awaited["from"];
+  /** Who approved, in words. */
+  readonly given: string;
+}
+
+function awaitedFor(thing: AwaitedThing, { from }: StatusUnderAll): { readonly awaited?: Awaited } {
+  return from.length === 0 ? {} : { awaited: { thing, from } };
+}
+
 async function statusUnder(
   approvals: readonly Approval[],
   paths: readonly string[],
   approve: ApprovalCheck,
-): Promise<{ readonly missing: string | undefined; readonly given: string }> {
+): Promise<StatusUnderAll> {
   const missing: string[] = [];
+  const from: Approval[] = [];
+  let isStuck = false;
   const by = new Set<string>();
   for (const approval of approvals) {
     const status = await approve(approval, paths);
-    if (status.kind === "missing") missing.push(missingText(approval, status));
-    else if (status.kind === "approved") for (const login of status.by) by.add(`\`${login}\``);
+    if (status.kind === "missing") {
+      missing.push(missingText(approval, status));
+      from.push(approval);
+      isStuck ||= status.isStuck ?? false;
+    } else if (status.kind === "approved") for (const login of status.by) by.add(`\`${login}\``);
   }
   const given =
     by.size > 0
       ? `is approved by ${[...by].join(", ")}`
       : `needed approval by ${approvals.map(approvalText).join(" and ")} before entering the merge queue`;
-  return { missing: missing.length === 0 ? undefined : missing.join("; "), given };
+  return {
+    missing: missing.length === 0 ? undefined : missing.join("; "),
+    from: isStuck ? [] : from.map(({ by: names, count }) => ({ by: names, count })),
+    given,
+  };
 }
 
 function approvalText({ by, count }: Approval): string {

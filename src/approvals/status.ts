@@ -52,7 +52,13 @@ export interface TeamDirectory {
 export type ApprovalStatus =
   | { readonly kind: "approved"; readonly by: readonly string[] }
   | { readonly kind: "elsewhere" }
-  | { readonly kind: "missing"; readonly by: readonly string[]; readonly why: readonly string[] };
+  | {
+      readonly kind: "missing";
+      readonly by: readonly string[];
+      readonly why: readonly string[];
+      /** No further approval settles it: nobody can approve, or it cannot be read who does. */
+      readonly isStuck?: true;
+    };
 
 /** Checks whether the changes of some files have an approval that a policy requires. */
 export type ApprovalCheck = (approval: Approval, paths: readonly string[]) => Promise<ApprovalStatus>;
@@ -76,6 +82,7 @@ export async function approvalStatus(
       kind: "missing",
       by: [],
       why: ["the change is in a file outside this repository, so it has no code owners"],
+      isStuck: true,
     };
   return { kind: "approved", by: [...approved] };
 }
@@ -88,12 +95,18 @@ async function statusFor(
 ): Promise<ApprovalStatus> {
   const { approving, why } = approvingIn(reviews);
   const approvers = await approversOf(by, path, directory);
-  const { counted, reasons } = await countedAmong(approving, approvers.names, count, directory);
+  const { counted, reasons, isUnread } = await countedAmong(approving, approvers.names, count, directory);
   if (counted.size >= count) return { kind: "approved", by: [...counted] };
   const others = approving
     .filter(({ login }) => !counted.has(login) && !approvers.names.has(login.toLowerCase()))
     .map(({ login }) => `\`${login}\` is not known to be one of them`);
-  return { kind: "missing", by: [...counted], why: [...why, ...approvers.reasons, ...reasons, ...others] };
+  const isStuck = approvers.isUnread || isUnread || approvers.names.size === 0 || reviews.unidentified.length > 0;
+  return {
+    kind: "missing",
+    by: [...counted],
+    why: [...why, ...approvers.reasons, ...reasons, ...others],
+    ...(isStuck ? { isStuck } : {}),
+  };
 }
 
 /** Logins and teams that can approve, in lower case and without `@`, and why some are not known. */
@@ -101,18 +114,21 @@ async function approversOf(
   by: readonly string[],
   path: string | undefined,
   directory: TeamDirectory,
-): Promise<{ readonly names: ReadonlySet<string>; readonly reasons: readonly string[] }> {
+): Promise<{ readonly names: ReadonlySet<string>; readonly reasons: readonly string[]; readonly isUnread: boolean }> {
   const names = new Set<string>();
   const reasons: string[] = [];
+  let isUnread = false;
   for (const name of by) {
     if (name !== codeOwners) names.add(nameOf(name));
     else if (path !== undefined) {
-      const owners = ownersOrReasons(path, await directory.owners(path));
+      const answer = await directory.owners(path);
+      const owners = ownersOrReasons(path, answer);
+      isUnread ||= typeof answer === "string";
       for (const owner of owners.names) names.add(nameOf(owner));
       reasons.push(...owners.reasons);
     }
   }
-  return { names, reasons };
+  return { names, reasons, isUnread };
 }
 
 function ownersOrReasons(
@@ -138,41 +154,49 @@ async function countedAmong(
   names: ReadonlySet<string>,
   count: number,
   directory: TeamDirectory,
-): Promise<{ readonly counted: ReadonlySet<string>; readonly reasons: readonly string[] }> {
+): Promise<{ readonly counted: ReadonlySet<string>; readonly reasons: readonly string[]; readonly isUnread: boolean }> {
   const counted = new Set<string>();
   const reasons: string[] = [];
+  let isUnread = false;
   for (const review of approving.filter(({ login }) => names.has(login.toLowerCase()))) {
-    const reason = await lackOfRight(review, directory);
-    if (reason === undefined) counted.add(review.login);
-    else reasons.push(reason);
+    const lack = await lackOfRight(review, directory);
+    if (lack === undefined) counted.add(review.login);
+    else reasons.push(lack.reason);
+    isUnread ||= lack?.isUnread ?? false;
   }
   for (const team of [...names].filter((name) => name.includes("/"))) {
     if (counted.size >= count) break;
     const fault = await directory.readable(team);
     if (fault !== undefined) {
       reasons.push(`the members of @${team} cannot be read: ${fault}`);
+      isUnread = true;
       continue;
     }
     for (const { login } of approving) {
       const isMember = counted.has(login) || (await directory.isMember(team, login));
       if (isMember === true) counted.add(login);
-      else if (isMember !== false) reasons.push(`whether \`${login}\` belongs to @${team} cannot be read: ${isMember}`);
+      else if (isMember !== false) {
+        reasons.push(`whether \`${login}\` belongs to @${team} cannot be read: ${isMember}`);
+        isUnread = true;
+      }
     }
   }
-  return { counted, reasons };
+  return { counted, reasons, isUnread };
 }
 
 /** Anybody can review in a public repository, and a login that is given up can be taken by somebody else. */
 async function lackOfRight(
   { login, association }: SubmittedReview,
   directory: TeamDirectory,
-): Promise<string | undefined> {
+): Promise<{ readonly reason: string; readonly isUnread: boolean } | undefined> {
   if (association !== undefined && associationsWithRight.has(association)) return undefined;
   const answer = await directory.mayWrite(login);
   if (answer === true) return undefined;
-  return answer === false
-    ? `\`${login}\` has no write access to this repository and is not a known member of its organisation; give the account write access or name another reviewer`
-    : `the rights of \`${login}\` to this repository cannot be read: ${answer}`;
+  const reason =
+    answer === false
+      ? `\`${login}\` has no write access to this repository and is not a known member of its organisation; give the account write access or name another reviewer`
+      : `the rights of \`${login}\` to this repository cannot be read: ${answer}`;
+  return { reason, isUnread: answer !== false };
 }
 
 /** Logins and teams are compared without `@` and in lower case. */

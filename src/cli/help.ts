@@ -103,9 +103,9 @@ export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
     ["baseline --today 2027-01-31", "writes the baseline of another day"],
   ],
   init: [
-    ["init", "writes a policy, a workflow and a pre-commit entry"],
+    ["init", "writes a policy, a workflow and a hook entry"],
     ["init --from-current", "grants what today's profiles do"],
-    ["init --root ../service", "does it for another repository"],
+    ["init --owner @acme/dx", "names who approves changes of the policy"],
   ],
   fix: [
     ["fix", "repairs the profiles of the working tree"],

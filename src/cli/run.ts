@@ -10,7 +10,7 @@ import { ensureMemoryForReport } from "../platform/memory.ts";
 import { absolute, below } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
 import type { InspectOptions } from "../inspect/index.ts";
-import type { PolicyPower } from "../evaluate/input.ts";
+import type { EvaluateInput } from "../evaluate/input.ts";
 import { governingPolicy } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, failOnAll, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
@@ -19,6 +19,7 @@ import type { Format } from "../evaluate/settings.ts";
 import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
 import { evaluationInput } from "./input.ts";
 import type { Machine, EvaluationInput } from "./input-types.ts";
+import { invalidPolicy, undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
 import type { Hash } from "../sanitize/secrets.ts";
 
@@ -38,6 +39,8 @@ export interface Environment extends Machine {
   readonly screen: () => Screen;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
+  /** The script that runs: `process.argv[1]`. */
+  readonly script: string | undefined;
 }
 
 type TreeArguments = Extract<Arguments, { kind: "check" | "list" }>;
@@ -139,7 +142,7 @@ async function runOn(
   environment: Environment,
 ): Promise<CommandResult> {
   const governing = await governingPolicy(input, options.today ?? environment.today);
-  if ("kind" in governing) return refused(governing, environment);
+  if ("kind" in governing) return refused(governing, environment, options.kind === "check");
   const inspectOptions = {
     decisions: governing.decisions,
     editions: options.editions,
@@ -151,7 +154,6 @@ async function runOn(
     ...(input.user ? { user: input.user } : {}),
     repositoryNames: await input.repositoryNames(),
   };
-  const power = await policyPowerFor(input, options, environment, inspectOptions);
   const evaluated = await evaluate({
     tool: environment.tool,
     repo: input.repo,
@@ -168,7 +170,7 @@ async function runOn(
     failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
     gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
-    ...(power ? { policyPower: power } : {}),
+    ...(await powerRequest(input, options, environment, inspectOptions)),
   });
   const reported = filterByRoot(evaluated, input.below);
   const result =
@@ -182,16 +184,16 @@ async function runOn(
 }
 
 /** Only JSON shows the power of a change, and only where there is something to compare with. */
-async function policyPowerFor(
+async function powerRequest(
   input: EvaluationInput,
   options: TreeArguments,
   environment: Environment,
   inspectOptions: InspectOptions,
-): Promise<PolicyPower | undefined> {
-  if (options.kind !== "check" || !input.base || !options.outputs.some(({ format }) => format === "json"))
-    return undefined;
+): Promise<Pick<EvaluateInput, "policyPower">> {
+  if (options.kind !== "check" || !input.base || !options.outputs.some(({ format }) => format === "json")) return {};
   const { policyPowerIn } = await import("./power.ts");
-  return policyPowerIn(input, options, environment, inspectOptions);
+  const policyPower = policyPowerIn(input, options, environment, inspectOptions);
+  return policyPower ? { policyPower } : {};
 }
 
 /** What only `list` shows: what the policy says of each profile and, for JSON, the owners. */
@@ -212,12 +214,14 @@ async function withPermissions(
 export async function refused(
   { problems }: PolicyProblems,
   { screen }: Pick<Environment, "screen">,
+  isCheck = false,
 ): Promise<CommandResult> {
+  const problemLines = (await import("../reports/policy-errors.ts")).policyErrors(problems, screen());
   return {
     code: 2,
     texts: [],
     notes: [],
-    complaint: (await import("../reports/policy-errors.ts")).policyErrors(problems, screen()),
+    complaint: isCheck ? `${undecidedLine(invalidPolicy)}\n${problemLines}` : problemLines,
   };
 }
 

@@ -59,6 +59,8 @@ export interface Report {
   readonly belief?: string;
   /** The key that causes it: findings about one file and one key have one cause, and one of them is reported. */
   readonly cause?: string;
+  /** Nothing but these approvals is missing; absent: approvals do not settle it. */
+  readonly awaited?: Awaited;
 }
 
 /** The most related places of a finding. More would make the output grow with the square of the findings. */
@@ -68,6 +70,16 @@ export const maxRelated = 10;
 export function withFewRelated(report: Report): Report {
   const { related = [], relatedCount = related.length } = report;
   return relatedCount <= maxRelated ? report : { ...report, related: related.slice(0, maxRelated), relatedCount };
+}
+
+/** What an approval that is missing is for. `part`: it ends with another one, so it is not counted. */
+export type AwaitedThing = "grant" | "waiver" | "gain" | "policy" | "check" | "part";
+
+/** Approvals that are missing, and that people can still give. */
+export interface Awaited {
+  readonly thing: AwaitedThing;
+  /** One entry for each policy: `count` of these logins, teams and `codeowners` must approve. */
+  readonly from: readonly { readonly by: readonly string[]; readonly count: number }[];
 }
 
 /** What a report takes over from the fact that it is about. */

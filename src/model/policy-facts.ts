@@ -1,5 +1,5 @@
 /** What a rule about policy sees: the problems that the pipeline found, the entries of the policies, and the day. */
-import type { Report } from "./finding.ts";
+import type { Awaited, Report } from "./finding.ts";
 import type { Item, Problem } from "./load.ts";
 import type { PolicyEntries } from "./policy-entry.ts";
 
@@ -34,6 +34,10 @@ export interface PolicyProblem extends Problem {
   readonly topic: PolicyTopic;
   /** The profile that the problem is about, if it is about one. */
   readonly item?: Item;
+  /** The entry of the policy that is new, if it is one. */
+  readonly entry?: "grant" | "waiver";
+  /** Nothing but these approvals is missing; absent: approvals do not settle it. */
+  readonly awaited?: Awaited;
 }
 
 export interface PolicyFacts extends PolicyEntries {
@@ -44,7 +48,10 @@ export interface PolicyFacts extends PolicyEntries {
 }
 
 /** A problem as the report of a rule. Its value is the problem's identity, or its message if it has none. */
-export function reportOf({ message, at, identity = message, related, item }: PolicyProblem, kind?: string): Report {
+export function reportOf(
+  { message, at, identity = message, related, item, awaited }: PolicyProblem,
+  kind?: string,
+): Report {
   return {
     message,
     at,
@@ -52,5 +59,6 @@ export function reportOf({ message, at, identity = message, related, item }: Pol
     value: identity,
     ...(related ? { related } : {}),
     ...(item ? { item } : {}),
+    ...(awaited ? { awaited } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { isForeign } from "../policy/model.ts";
 import { type FindingGroup, subjectsIn, valuesPhrase } from "./model/groups.ts";
 import { findingReport } from "./model/index.ts";
 import { type Result, summaryOf } from "../evaluate/result.ts";
+import { firstLine, stateOf } from "./state.ts";
 import { ceilingSentence } from "./model/ceilings.ts";
 import { positionAt } from "../repo/text.ts";
 
@@ -17,7 +18,7 @@ const levels: readonly (readonly [severity: Severity, command: string])[] = [
   ["note", "notice"],
 ];
 
-/** Worst first; findings beyond the runner's limit are counted. A waived finding is a log line, not an annotation. */
+/** The state of the run, then the findings worst first; findings beyond the runner's limit are counted. A waived finding is a log line, not an annotation. */
 export function github(result: Result): string {
   const { tool } = result;
   const report = findingReport(result);
@@ -34,7 +35,8 @@ export function github(result: Result): string {
   const { profiles, errors, warnings, notes, waived } = summaryOf(result);
   const excused = report.hidden.filter(({ state }) => state === "waived").map(waivedLine);
   const unstated = report.unstated.map((one) => visible(ceilingSentence(one, tool.name, (text) => `\`${text}\``)));
-  return `${[...lines, ...excused, ...unstated, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
+  const state = visible(firstLine(stateOf(result)));
+  return `${[state, ...lines, ...excused, ...unstated, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
 }
 
 function waivedLine({ first: { finding, waiver }, message, paths }: FindingGroup): string {

@@ -52,7 +52,7 @@ describe("a fault", () => {
       const step = await run(scene, { action: broken(pattern), github: await startChecked() });
       expectUndecided(step, "boom");
       expect(step.outputs["conclusion"]).toBe("error");
-      expect(step.summary).toContain("Nothing was decided");
+      expect(step.summary).toContain("Not decided: ");
     }
   });
 
@@ -70,7 +70,7 @@ describe("a fault", () => {
       await run(clean, {
         action: broken(/async function (?:inspect_)?inspect\([^)]*\) \{/, "await new Promise(() => {});"),
       }),
-      "nothing was decided",
+      "Not decided: ",
     );
   });
 
@@ -85,7 +85,7 @@ describe("a fault", () => {
 
   it.each(["summary", "output"] as const)("of the machine: the %s cannot be written", async (place) => {
     for (const scene of [clean, push({ before: { [file]: reader }, after: { [file]: bypass } })])
-      expectUndecided(await run(scene, { broken: place }), "nothing was decided");
+      expectUndecided(await run(scene, { broken: place }), "Not decided: ");
   });
 
   it.skipIf(process.platform === "win32").each([

@@ -126,7 +126,7 @@ describe("a pull request", () => {
     const step = await run(scene, { github: await startChecked() });
     expect(step.exitCode).toBe(2);
     expect(step.outputs["conclusion"]).toBe("error");
-    expect(step.summary).toContain("Nothing was decided");
+    expect(step.summary).toContain("Not decided: ");
   });
 
   it("is judged by the policy of its base", async () => {

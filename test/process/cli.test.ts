@@ -64,7 +64,7 @@ describe("check", () => {
     );
     expect(await run([], { cwd: makeRepository(profiles).directory, node })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Passed: .* 60 profiles$/m) as string,
+      stdout: expect.stringMatching(/^Passed: .* 60 agent profiles$/m) as string,
       stderr: "",
     });
   });
@@ -73,14 +73,14 @@ describe("check", () => {
     const cwd = makeRepository(clean).directory;
     expect(await run([], { cwd })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Passed: .* 1 profile$/m) as string,
+      stdout: expect.stringMatching(/^Passed: .* 1 agent profile$/m) as string,
       stderr: "",
     });
     writeFiles(cwd, rejected);
     const { code, stdout } = await run([], { cwd });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^error \.claude\/agents\/writer\.md:5:\d+ {2}no-permission-bypass$/m);
-    expect(stdout).toMatch(/^Failed: 1 error in 2 profiles$/m);
+    expect(stdout).toMatch(/^Failed: 1 error in 2 agent profiles$/m);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe("check", () => {
 
   it("says where it looked when there is no profile", async () => {
     const { code, stdout, stderr } = await run([], { cwd: makeRepository({ "README.md": "x" }).directory });
-    expect({ code, stdout }).toEqual({ code: 0, stdout: "Passed: no profiles found\n\n" });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "Passed: no agent profiles found\n\n" });
     expect(stderr).toContain("`.claude/agents`, ");
     expect(stderr.length).toBeLessThan(1500);
     expect(stderr).not.toContain("~/.openheim");
@@ -549,7 +549,7 @@ describe("hostile names and text", () => {
 
 describe("a fault of the tool", () => {
   const preload = [resolve("test/support/fault.mjs")];
-  const report = /^agent-profile-check: injected fault; nothing was decided; please report it at https:\/\/\S+\n$/;
+  const report = /^agent-profile-check: Not decided: injected fault; please report it at https:\/\/\S+\n$/;
 
   it.each([
     ["a host", "Object\\.load|\\bloadClaude\\b|at load\\b", ["check"]],

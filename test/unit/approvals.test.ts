@@ -173,6 +173,7 @@ describe("a reviewer", () => {
       kind: "missing",
       by: [],
       why: ["who wrote 0123456 is not known"],
+      isStuck: true,
     });
   });
 });
@@ -198,12 +199,15 @@ describe("what loosens the policy or weakens the gate", () => {
     ["the policy names its owners", "[codeowners]", { [policyPath]: ["@alice"] }, "alice", "approved"],
   ];
 
-  it.each(tables)("%s", async (_, by, lines, approver, left) => {
+  /** No approval settles these: nobody can approve, or it cannot be read who can. */
+  const stuck = ["CODEOWNERS cannot be read", "an address is the owner", "the policy names its owners, and has none"];
+
+  it.each(tables)("%s", async (title, by, lines, approver, left) => {
     const text = `ceiling: [read]\n${by === "" ? "" : `approvals: { policy: { by: ${by} } }\n`}`;
     const decisions = await decide(await policyOf(text, policyPath), today);
     for (const topic of topics) {
       const { problems, notes } = await applyApprovals(
-        [{ topic, message: "x", at: placeOfPath(workflow) }],
+        [{ topic, message: "x", at: placeOfPath(workflow), entry: "grant" }],
         decisions,
         (approval, paths) =>
           approvalStatus(approval, paths, reviewsOf([approvalOf(approver)]), { ...circles, owners: owned(lines) }),
@@ -218,6 +222,9 @@ describe("what loosens the policy or weakens the gate", () => {
       };
       expect(problems.map((problem) => problem.topic)).toEqual(expected[left as keyof typeof expected]);
       expect(notes.length).toBe(left === "approved" ? 1 : 0);
+      const isAwaited = ["missing", "unapproved"].includes(left) && !stuck.includes(title);
+      const from = [{ by: by === "" ? [codeOwners] : [by.slice(1, -1)], count: 1 }];
+      expect(problems.flatMap(({ awaited = [] }) => awaited)).toEqual(isAwaited ? [{ thing: "grant", from }] : []);
     }
   });
 });

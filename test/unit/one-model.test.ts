@@ -77,7 +77,7 @@ describe("all formats of one result", () => {
         const text = pretty(result, { color: false, columns: 200 });
         const lines = text.split("\n").filter((line) => /^(?:error|warning|note) /.test(line));
         expect(lines).toEqual(heads);
-        expect(text).toContain(failing.error > 0 ? `Failed: ${failing.error} error` : "Passed: ");
+        expect(text).toContain(failing.error > 0 ? `Failed: ${failing.error} error` : "Passed");
 
         const commands = github(result)
           .split("\n")

@@ -56,7 +56,7 @@ describe("pretty", () => {
     const text = pretty(resultOf(fixed, { subjects: [subjectAt(path, layerAt(".claude/agents"))] }), plain);
     expect(text.split("\n").filter((line) => /^\S|^ +\d+:|^ +\d* \||^ +\S+:\d+:\d+|fix:/.test(line))).toEqual([
       "1 limit holds (1 measured)",
-      "Failed: 1 error (also 1 warning, 1 note) in 1 profile",
+      "Failed: 1 error (also 1 warning, 1 note) in 1 agent profile",
       `error ${path}:3:14  max-capability`,
       "    3 | tools: Read, Edit",
       "      |              ^^^^",
@@ -129,7 +129,7 @@ describe("pretty", () => {
     ];
     const text = pretty(resultOf(judged, {}, { gate: "new" }), plain);
     expect(text).not.toContain(".md");
-    expect(text).toMatch(/^Not shown: 1 existing, 1 waived \(--all /m);
+    expect(text).toMatch(/^Passed; 1 existing finding and 1 waived finding not shown\n--all shows them$/m);
     expect(pretty(resultOf(judged, {}, { gate: "new" }), { ...plain, all: true })).toMatch(
       /^error a\.md:3:14 {2}max-capability, existing$[^]*^ {2}b\.md:3:14 .* {2}max-capability$/m,
     );
@@ -286,6 +286,7 @@ describe("github", () => {
     ];
     expect(github(resultOf(judged))).toBe(
       [
+        "Failed: 1 error (also 1 note) in 0 agent profiles",
         "::error file=b.md,line=2,endLine=3,title=max-capability/k::may write",
         "::notice file=a%2Cb%3Ac%25.md,line=3,col=14,endColumn=18,endLine=3,title=max-capability::50%25 of it",
         "profiles 0, errors 1, warnings 0, notes 1",

@@ -4,6 +4,7 @@ import type { Severity } from "../../model/finding.ts";
 import { severities } from "../../model/finding.ts";
 import { isReader, type ReportModel } from "../../reports/markdown/index.ts";
 import type { ResultJson } from "../../reports/result-json/index.ts";
+import type { DecidedState } from "../../reports/state.ts";
 import { titles } from "../../generated/titles.ts";
 import { tool } from "../../generated/tool.ts";
 import type { EndedRun } from "./run.ts";
@@ -22,28 +23,14 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
   const touched = new Set((changes ?? []).map(keyOf));
   const status = (state: Finding["state"]) => findings.filter((finding) => finding.state === state);
   const isTouched = (finding: Finding) => touched.has(keyOf(finding));
-  const isWell = ended.conclusion === "success";
-  const counting = findings.filter(({ state }) => state !== "waived");
-  const count = (severity: Severity) => counting.filter((finding) => finding.severity === severity).length;
   return {
     tool,
     repository: ended.repository,
     commit,
     base,
     sources: policy.sources,
-    verdict: {
-      conclusion: isWell ? "clean" : "findings",
-      profiles: summary.profiles,
-      failing: null,
-      // What made the run fail is not written down, so that nothing can be said to be without effect.
-      passing: isWell
-        ? { errors: count("error"), warnings: count("warning"), notes: count("note") }
-        : { errors: 0, warnings: 0, notes: 0 },
-      existing: status("existing").length,
-      waived: status("waived").length,
-      ignored: 0,
-      gate: "new",
-    },
+    state: stateIn(ended, summary.profiles, status),
+    ignored: 0,
     notes: [originOf(ended)],
     changes: changes?.map((change) => changeIn(change, findings)) ?? null,
     settings: settings?.map(settingIn) ?? null,
@@ -64,6 +51,27 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
     upcoming: [],
     profiles: null,
     crossHost: [],
+  };
+}
+
+/** Whether the run passed is what GitHub says; what made it fail is not written down. */
+function stateIn(
+  { conclusion }: EndedRun,
+  profiles: number,
+  status: (state: Finding["state"]) => readonly Finding[],
+): DecidedState {
+  const isPassed = conclusion === "success";
+  const count = (severity: Severity) => status("new").filter((finding) => finding.severity === severity).length;
+  return {
+    kind: isPassed ? "passed" : "failed",
+    profiles,
+    failing: null,
+    passing: isPassed
+      ? { error: count("error"), warning: count("warning"), note: count("note") }
+      : { error: 0, warning: 0, note: 0 },
+    hidden: { existing: status("existing").length, baselined: 0, waived: status("waived").length },
+    isGated: true,
+    awaited: [],
   };
 }
 

@@ -64,17 +64,22 @@ function belowBoth(first: Decisions, second: Decisions): Decisions {
   const keyOf = ({ topic, message, at }: PolicyProblem) =>
     JSON.stringify([topic, message, at.source.path, at.span.start]);
   const known = new Set(first.problems.map(keyOf));
-  const entries = (key: keyof Decisions["entries"]) => [
-    ...second.entries[key].filter(({ origin }) => origin === "organisation"),
-    ...first.entries[key],
+  const joined = <T extends { readonly origin: string }>(own: readonly T[], more: readonly T[]) => [
+    ...more.filter(({ origin }) => origin === "organisation"),
+    ...own,
   ];
+  const [one, other] = [first.entries, second.entries];
   return {
     ...intersect(first, second, ""),
     policies: own ? [...upper, own] : upper,
+    sources: [...(first.policies[0]?.sources ?? []), ...second.sources],
     problems: [...first.problems, ...second.problems.filter((problem) => !known.has(keyOf(problem)))],
-    entries: Object.fromEntries(
-      (Object.keys(first.entries) as (keyof Decisions["entries"])[]).map((key) => [key, entries(key)]),
-    ) as unknown as Decisions["entries"],
+    entries: {
+      grants: joined(one.grants, other.grants),
+      waivers: joined(one.waivers, other.waivers),
+      ignores: joined(one.ignores, other.ignores),
+      overrides: joined(one.overrides, other.overrides),
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Capability } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, type Host } from "../../model/host.ts";
 import type { Problem } from "../../model/load.ts";
+import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { type Approval, type Baseline, type BaselineEntry, type Policy, type Stated, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.ts";
@@ -25,19 +26,21 @@ export interface PolicyState {
 }
 
 export interface PolicyDiff {
-  readonly looser: readonly Problem[];
+  readonly looser: readonly Difference[];
   readonly tighter: readonly Problem[];
 }
+
+type Difference = Problem & Pick<PolicyProblem, "entry">;
 
 /**
  * `today`: a day in UTC (`2027-03-31`). Entries that ended before it count on neither side. `outer`: the organisation's
  * policy that the workflow names.
  */
 export function diffPolicies(before: PolicyState, after: PolicyState, today: string, outer?: Policy): PolicyDiff {
-  const diff = { looser: [] as Problem[], tighter: [] as Problem[] };
-  const report: ReportDiff = (direction, at, message, atBase) => {
+  const diff = { looser: [] as Difference[], tighter: [] as Problem[] };
+  const report: ReportDiff = (direction, at, message, atBase, entry) => {
     const related = atBase && !isOfPreset({ at: atBase }) ? [{ message: "at the base", at: atBase }] : undefined;
-    diff[direction].push({ message, at, ...(related ? { related } : {}) });
+    diff[direction].push({ message, at, ...(related ? { related } : {}), ...(entry ? { entry } : {}) });
   };
   const placeOf = placesIn(after.source, before.source);
   const [old, fresh] = [before.policy, after.policy];

@@ -1,9 +1,10 @@
 /** The first lines of a page: the verdict, what changed, and what does not count. */
 import { type ChangeCounts, changedSentence, gainSentence, isPower } from "../change-words.ts";
 import { approverLines } from "./allowed.ts";
-import { prose } from "./escape.ts";
+import { firstLine } from "../state.ts";
+import { code, prose } from "./escape.ts";
 import type { ReportModel, ChangeModel } from "./model/types.ts";
-import { countsOf, listed, plural } from "./phrases.ts";
+import { listed, plural } from "./phrases.ts";
 
 /** Hostile words never begin a line, where they could become a list, a rule or a heading. */
 export function openingLines(model: ReportModel): readonly string[] {
@@ -25,19 +26,11 @@ function notesOf({ notes }: ReportModel): readonly string[] {
   return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
 }
 
-/** `✅ Passed: …` or `❌ Failed: …`. */
-export function verdictLine({ verdict, findings }: ReportModel): string {
-  const { conclusion, failing, gate } = verdict;
-  const profiles = plural(verdict.profiles, "agent profile");
-  if (conclusion === "findings") {
-    const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
-    return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
-  }
-  const isSilent = Object.values(findings).every((groups) => groups.length === 0);
-  if (verdict.profiles === 0 && isSilent) return "✅ Passed: there are no agent profiles";
-  return isSilent
-    ? `✅ Passed: nothing to say about ${profiles}`
-    : `✅ Passed: nothing that fails the check in ${profiles}`;
+const marks = { passed: "✅", waiting: "⏳", failed: "❌" } as const;
+
+/** The first line of every page, with a mark. */
+export function verdictLine({ state }: ReportModel): string {
+  return `${marks[state.kind]} ${firstLine(state, { name: code })}`;
 }
 
 function countsIn({ changes, settings, settingsWidened }: ReportModel): ChangeCounts {
@@ -67,21 +60,28 @@ function changedLines(counts: ChangeCounts): readonly string[] {
 
 /** The lines below the verdict: how many gained power, what a review does not show, and what does not count. */
 function asideOf(model: ReportModel): readonly string[] {
-  const { changes, verdict } = model;
-  const { passing, existing, waived, ignored, gate } = verdict;
-  const isOne = passing.errors + passing.warnings + passing.notes === 1;
-  const aside = [
-    ...(countsOf(passing) === ""
-      ? []
-      : [
-          `${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`,
-        ]),
-    ...(waived > 0 ? [`${waived} waived by the policy`] : []),
-    ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
-  ];
+  const { changes } = model;
+  const aside = asideWords(model);
   return [
     ...(changes ? [gainLine(model), ...approverLines(model), ...unseen(changes)] : []),
     ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
+  ];
+}
+
+/** What the first line does not count. */
+function asideWords({ state, ignored }: ReportModel): readonly string[] {
+  const { existing, baselined, waived } = state.hidden;
+  const own =
+    state.kind === "passed"
+      ? []
+      : [
+          ...(existing > 0 ? [`${plural(existing, "existing finding")}`] : []),
+          ...(baselined > 0 ? [`${plural(baselined, "finding")} of the baseline`] : []),
+          ...(waived > 0 ? [`${waived} waived by the policy`] : []),
+        ];
+  return [
+    ...(own.length === 0 ? [] : [`Not counted: ${listed(own)}`]),
+    ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
   ];
 }
 

@@ -15,6 +15,7 @@ import { settingsBlocks } from "./settings.ts";
 import { promptBlock } from "./text-diff.ts";
 import type { ReportModel } from "./model/types.ts";
 import { reportModelOf } from "./model/index.ts";
+import { firstLine } from "../state.ts";
 import { comparisonLines, openingLines, verdictLine } from "./headline.ts";
 
 export type { Links } from "./links.ts";
@@ -64,13 +65,17 @@ export function comparison(result: Result, links?: Links): string {
 
 /** The page of a run that decided nothing: why, and each place to look at. */
 export function undecided(message: string, places: readonly string[] = []): string {
-  const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
   return fitPage(
-    ["## ⚠️ Nothing was decided", "", ...lines, ""],
+    [`## ${undecidedLine(message)}`, "", ...places.flatMap((place) => [`> At ${prose(place)}`, ""])],
     [],
-    ["The check failed because the tool could not judge, not because of a finding."],
+    ["The check failed because the tool could not decide, not because of a finding."],
     commentBytes,
   );
+}
+
+/** `⚠️ Not decided: …`. */
+function undecidedLine(reason: string): string {
+  return `⚠️ ${firstLine({ kind: "undecided", reason }, { sentence: prose })}`;
 }
 
 function sections(page: PageContext) {

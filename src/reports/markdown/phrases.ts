@@ -1,7 +1,7 @@
 /** Phrases that several sections share: counts, names, capabilities. */
 import type { Capability } from "../../model/capability.ts";
 import { code } from "./escape.ts";
-import type { Counts, SideModel } from "./model/types.ts";
+import type { SideModel } from "./model/types.ts";
 
 /** `1 profile`, `2 profiles`. */
 export function plural(count: number, noun: string): string {
@@ -11,16 +11,6 @@ export function plural(count: number, noun: string): string {
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[], last = "and"): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
-}
-
-/** `2 new errors and 1 new warning`; empty if all counts are zero. */
-export function countsOf({ errors, warnings, notes }: Counts, which = ""): string {
-  const parts = [
-    [errors, "error"],
-    [warnings, "warning"],
-    [notes, "note"],
-  ] as const;
-  return listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
 }
 
 export function nameWords(name: string | null): string {

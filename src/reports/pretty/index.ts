@@ -43,7 +43,7 @@ export function pretty(result: Result, screen: Screen): string {
   const subjectsOf = subjectsIn(result);
   return [
     beliefs ? beliefsBlock(beliefs, opening, columns, styles) : "",
-    verdictLines(result, report, { all, columns, styles }),
+    verdictLines(result, { all, columns, styles }),
     ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
     all ? waivedBlock(result, columns, styles) : "",
     report.shown.length > long ? ruleTable(report.rules, styles) : "",

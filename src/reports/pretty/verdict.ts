@@ -1,57 +1,34 @@
 /** The verdict on a line of its own, and what is not shown below it. */
 import type { Result } from "../../evaluate/result.ts";
-import { severities } from "../../model/finding.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
-import { widthOf } from "../../sanitize/text.ts";
-import type { FindingReport, SeverityCounts } from "../model/index.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import { type DecidedState, firstLine, stateOf } from "../state.ts";
+
+const nothing = { existing: 0, baselined: 0, waived: 0 };
 
 export function verdictLines(
-  { gate }: Result,
-  report: FindingReport,
+  result: Result,
   { all, columns, styles }: { readonly all: boolean; readonly columns: number; readonly styles: Styles },
 ): string {
-  const verdict = wrap(verdictOf(report, gate === "new"), Math.max(30, columns), widthOf);
-  const paint = report.verdict === "failed" ? styles.red : styles.green;
-  const aside = all ? [] : asideLine(report);
+  const state = stateOf(result);
+  const shown = all ? { ...state, hidden: nothing } : state;
+  const verdict = wrap(firstLine(shown, { name: visible }), Math.max(30, columns), widthOf);
+  const paint = { passed: styles.green, waiting: styles.yellow, failed: styles.red }[state.kind];
+  const aside = all ? [] : asideLines(state, result.inspection.ignored);
   return `${[...verdict.map((line) => styles.bold(paint(line))), ...aside.map((line) => styles.dim(line))].join("\n")}\n\n`;
 }
 
-/** `Failed: 3 errors (also 2 warnings) in 40 profiles`. */
-function verdictOf({ verdict, failing, counts, profiles, shown }: FindingReport, isGated: boolean): string {
-  const where = plural(profiles, "profile");
-  if (verdict === "failed") {
-    const rest = worded({
-      error: counts.error - failing.error,
-      warning: counts.warning - failing.warning,
-      note: counts.note - failing.note,
-    });
-    const also = rest === "" ? "" : ` (also ${rest})`;
-    return `Failed: ${worded(failing, isGated ? "new " : "")}${also} in ${where}`;
-  }
-  if (shown.length > 0) return `Passed: ${worded(counts)} in ${where}, and none fails the check`;
-  return profiles === 0 ? "Passed: no profiles found" : `Passed: nothing to report in ${where}`;
-}
-
-function asideLine({ aside: { existing, baselined, waived, ignored } }: FindingReport): readonly string[] {
+/** The first line of a run that passed counts what is not shown. */
+function asideLines({ kind, hidden }: DecidedState, ignored: number): readonly string[] {
+  const { existing, baselined, waived } = hidden;
   const parts = [
     ...(existing > 0 ? [`${existing} existing`] : []),
     ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
     ...(waived > 0 ? [`${waived} waived`] : []),
   ];
+  const how = kind === "passed" ? "--all shows them" : `Not shown: ${parts.join(", ")} (--all shows them)`;
   return [
-    ...(parts.length > 0 ? [`Not shown: ${parts.join(", ")} (--all shows them)`] : []),
-    ...(ignored > 0 ? [`Ignored by the policy: ${plural(ignored, "finding")}`] : []),
+    ...(parts.length > 0 ? [how] : []),
+    ...(ignored > 0 ? [`Ignored by the policy: ${ignored} finding${ignored === 1 ? "" : "s"}`] : []),
   ];
-}
-
-function worded(counts: SeverityCounts, before = ""): string {
-  return severities
-    .toReversed()
-    .filter((severity) => counts[severity] > 0)
-    .map((severity, i) => plural(counts[severity], `${i === 0 ? before : ""}${severity}`))
-    .join(", ");
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -6,23 +6,9 @@ import type { Item, Problem } from "../../../model/load.ts";
 import { type FindingGroup, groupFindings } from "../../model/groups.ts";
 import { type FindingReport, findingReport } from "../../model/index.ts";
 import { worstFirst } from "../../model/order.ts";
-import {
-  conclusionOf,
-  fails,
-  type EvaluatedFinding,
-  type PolicyChanges,
-  type Result,
-  summaryOf,
-} from "../../../evaluate/result.ts";
-import type {
-  Counts,
-  ReportModel,
-  FindingsModel,
-  PolicyModel,
-  ProfileModel,
-  FindingGroupModel,
-  VerdictModel,
-} from "./types.ts";
+import type { EvaluatedFinding, PolicyChanges, Result } from "../../../evaluate/result.ts";
+import { stateOf } from "../../state.ts";
+import type { ReportModel, FindingsModel, PolicyModel, ProfileModel, FindingGroupModel } from "./types.ts";
 import { widenedBySettings } from "../../../compare/settings-json.ts";
 import { changesIn, delegationIn } from "./change.ts";
 import { settingModel } from "./setting.ts";
@@ -39,7 +25,8 @@ export function reportModelOf(result: Result): ReportModel {
     commit,
     base,
     sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
-    verdict: verdictOf(result, report),
+    state: stateOf(result),
+    ignored: inspection.ignored,
     notes,
     changes: changesIn(result),
     settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
@@ -55,26 +42,6 @@ export function reportModelOf(result: Result): ReportModel {
     upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
     profiles: inspection.subjects.map(profileOf),
     crossHost: crossHostAccessIn(inspection),
-  };
-}
-
-function verdictOf(result: Result, { counted: parts }: FindingReport): VerdictModel {
-  const { findings: evaluated, gate, inspection } = result;
-  const inCounts = new Set(parts.flatMap(({ findings }) => findings));
-  const { profiles, waived } = summaryOf(result);
-  const counted = (matches: (finding: EvaluatedFinding) => boolean): Counts => {
-    const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
-    return { errors, warnings, notes };
-  };
-  return {
-    conclusion: conclusionOf(result),
-    profiles,
-    failing: counted((a) => fails(a, result)),
-    passing: counted((item) => item.state !== "waived" && !fails(item, result) && !inCounts.has(item)),
-    existing: evaluated.filter((item) => item.state === "existing" && !inCounts.has(item)).length,
-    waived,
-    ignored: inspection.ignored,
-    gate,
   };
 }
 

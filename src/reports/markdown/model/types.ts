@@ -10,7 +10,8 @@ import type { SettingEffect } from "../../../compare/effects.ts";
 import type { Severity } from "../../../model/finding.ts";
 import type { Upcoming } from "../../../policy/model.ts";
 import type { UnstatedCeiling } from "../../model/ceilings.ts";
-import type { Gate, SourceOfPolicy, State, Tool } from "../../../evaluate/result.ts";
+import type { SourceOfPolicy, State, Tool } from "../../../evaluate/result.ts";
+import type { DecidedState } from "../../state.ts";
 
 /** A file and a line in it, counted from 1. */
 export interface Spot {
@@ -18,27 +19,6 @@ export interface Spot {
   readonly line: number | null;
   /** Whether the line is in the base: something removed, or the governing policy. */
   readonly isOfBase?: boolean;
-}
-
-/** Findings by severity. */
-export interface Counts {
-  readonly errors: number;
-  readonly warnings: number;
-  readonly notes: number;
-}
-
-export interface VerdictModel {
-  readonly conclusion: "clean" | "findings";
-  readonly profiles: number;
-  /** The findings that fail the run; `null` if only the conclusion is known. */
-  readonly failing: Counts | null;
-  /** The findings that do not fail the run, without waived ones. */
-  readonly passing: Counts;
-  readonly existing: number;
-  readonly waived: number;
-  /** How many findings the policy ignores. */
-  readonly ignored: number;
-  readonly gate: Gate;
 }
 
 /** A subagent before or after a change. */
@@ -227,7 +207,9 @@ export interface ReportModel {
   readonly commit: string | null;
   readonly base: string | null;
   readonly sources: readonly Pick<SourceOfPolicy, "ref" | "commit">[];
-  readonly verdict: VerdictModel;
+  readonly state: DecidedState;
+  /** How many findings the policy ignores. */
+  readonly ignored: number;
   readonly notes: readonly string[];
   /** `null` if there is no base. */
   readonly changes: readonly ChangeModel[] | null;

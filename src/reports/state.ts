@@ -1,0 +1,162 @@
+/**
+ * The state of a run and its first line, the same in every format: `Passed`, `Failed:`, `Waiting for` or `Not decided:`.
+ * The first words are stable, so that people and programs can search for them.
+ */
+import type { Result } from "../evaluate/result.ts";
+import { fails } from "../evaluate/result.ts";
+import { type Awaited, type AwaitedThing, severities } from "../model/finding.ts";
+import { codeOwners } from "../policy/model.ts";
+import { undecidedLine } from "./undecided.ts";
+import { findingReport, type SeverityCounts } from "./model/index.ts";
+
+/** Findings that concern no decision of this run. */
+export interface Hidden {
+  readonly existing: number;
+  readonly baselined: number;
+  readonly waived: number;
+}
+
+/**
+ * A run that decided. `waiting`: it fails, and approvals are all that is missing. Exit code 0 is `passed`, 1 is `failed`
+ * or `waiting`.
+ */
+export interface DecidedState {
+  readonly kind: "passed" | "failed" | "waiting";
+  readonly profiles: number;
+  /** The findings that fail the run; `null` if only the outcome is known. */
+  readonly failing: SeverityCounts | null;
+  /** The findings that concern the run and do not fail it. */
+  readonly passing: SeverityCounts;
+  readonly hidden: Hidden;
+  /** Whether only new findings can fail the run. */
+  readonly isGated: boolean;
+  /** The approvals that are missing; empty unless `waiting`. */
+  readonly awaited: readonly Awaited[];
+}
+
+/** A run that decided nothing: exit code 2 or 3. */
+export interface UndecidedState {
+  readonly kind: "undecided";
+  /** Why, without a full stop. May be hostile. */
+  readonly reason: string;
+}
+
+export type RunState = DecidedState | UndecidedState;
+
+/** How the state of a result is decided: it waits if every finding that fails it does. */
+export function stateOf(result: Result): DecidedState {
+  const { failing, counts, profiles, aside } = findingReport(result);
+  const { findings, gate } = result;
+  const awaited = findings.flatMap((evaluated) =>
+    fails(evaluated, result) ? [evaluated.finding.awaited ?? null] : [],
+  );
+  const missing = awaited.filter((one) => one !== null);
+  const isWaiting = missing.length > 0 && missing.length === awaited.length;
+  return {
+    kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
+    profiles,
+    failing,
+    passing: {
+      error: counts.error - failing.error,
+      warning: counts.warning - failing.warning,
+      note: counts.note - failing.note,
+    },
+    hidden: { existing: aside.existing, baselined: aside.baselined, waived: aside.waived },
+    isGated: gate === "new",
+    awaited: isWaiting ? missing : [],
+  };
+}
+
+/** Writes a hostile text, or a name of the policy, in the way of a format. */
+type Write = (text: string) => string;
+
+const asIs: Write = (text) => text;
+
+/** The first line, without a full stop. `name` writes logins and teams, `sentence` the reason. */
+export function firstLine(
+  state: RunState,
+  { name = asIs, sentence = asIs }: { readonly name?: Write; readonly sentence?: Write } = {},
+): string {
+  switch (state.kind) {
+    case "undecided":
+      return undecidedLine(sentence(state.reason));
+    case "waiting":
+      return `Waiting for ${approversIn(state.awaited, name)}: ${thingsIn(state.awaited)}`;
+    case "failed":
+      return failedLine(state);
+    case "passed":
+      return passedLine(state);
+  }
+}
+
+function failedLine({ failing, passing, profiles, isGated }: DecidedState): string {
+  if (!failing) return `Failed: see the run for the reason (${plural(profiles, "agent profile")})`;
+  const rest = countsOf(passing);
+  return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`} in ${plural(profiles, "agent profile")}`;
+}
+
+function passedLine({ passing, profiles, hidden }: DecidedState): string {
+  const shown = countsOf(passing);
+  const aside = hiddenWords(hidden);
+  const end = aside === "" ? "" : `; ${aside} not shown`;
+  if (shown !== "") return `Passed: ${shown} in ${plural(profiles, "agent profile")}, and none fails the check${end}`;
+  if (end !== "") return `Passed${end}`;
+  return profiles === 0
+    ? "Passed: no agent profiles found"
+    : `Passed: nothing to report in ${plural(profiles, "agent profile")}`;
+}
+
+/** `47 findings of the baseline and 2 waived findings`. */
+function hiddenWords({ existing, baselined, waived }: Hidden): string {
+  return listed([
+    ...(baselined > 0 ? [`${plural(baselined, "finding")} of the baseline`] : []),
+    ...(existing > 0 ? [plural(existing, "existing finding")] : []),
+    ...(waived > 0 ? [plural(waived, "waived finding")] : []),
+  ]);
+}
+
+/** Each approval once: `@acme/security and 2 of @ann, @bob`. */
+function approversIn(awaited: readonly Awaited[], name: Write): string {
+  const approvals = new Map(awaited.flatMap(({ from }) => from.map((one) => [JSON.stringify(one), one] as const)));
+  return listed(
+    [...approvals.values()].map(({ by, count }) => {
+      const names = by.map((one) => (one === codeOwners ? "code owners" : name(one)));
+      if (count > 1) return `${count} of ${names.join(", ")}`;
+      return listed(by.length === 1 && by[0] === codeOwners ? ["a code owner"] : names, "or");
+    }),
+  );
+}
+
+/** In the order in which they are named. */
+const things: readonly (readonly [thing: AwaitedThing, one: string, many: string])[] = [
+  ["grant", "new grant", "new grants"],
+  ["waiver", "new waiver", "new waivers"],
+  ["gain", "gain of power", "gains of power"],
+  ["policy", "policy change", "policy changes"],
+  ["check", "change that weakens the check", "changes that weaken the check"],
+];
+
+function thingsIn(awaited: readonly Awaited[]): string {
+  const parts = things.flatMap(([thing, one, many]) => {
+    const count = awaited.filter((each) => each.thing === thing).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  return parts.length === 0 ? plural(awaited.length, "finding") : listed(parts);
+}
+
+/** `2 new errors, 1 warning`, the worst first. */
+function countsOf(counts: SeverityCounts, before = ""): string {
+  return severities
+    .toReversed()
+    .filter((severity) => counts[severity] > 0)
+    .map((severity, at) => plural(counts[severity], `${at === 0 ? before : ""}${severity}`))
+    .join(", ");
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function listed(parts: readonly string[], last = "and"): string {
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
+}

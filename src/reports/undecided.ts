@@ -1,0 +1,9 @@
+/** The first line of a run that decided nothing. A file of its own, since entry points need it before anything is loaded. */
+
+/** `reason`: without a full stop. */
+export function undecidedLine(reason: string): string {
+  return `Not decided: ${reason}`;
+}
+
+/** The reason where the policy or the baseline cannot be read. */
+export const invalidPolicy = "the policy is invalid";
