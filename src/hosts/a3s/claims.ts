@@ -37,9 +37,9 @@ const knowledge: Knowledge = {
       ],
       "the definitions of workers and lanes were not found": [
         "A `kind` and a `lane:` rule grant the widest capabilities that their names suggest.",
-        "`tool_free` takes nothing away.",
+        "`tool_free` removes no capability.",
       ],
-      "the bound's value was not found": ["No file is left out for its size."],
+      "the limit's value was not found": ["No file is skipped for its size."],
     },
   }),
 };

@@ -9,7 +9,7 @@ export default {
         "Every `.md` and `.txt` file below the folder is a subagent, even a README. Names that begin with a dot are skipped; links are followed.",
         "Frontmatter is the text between a first line of exactly three dashes and the next line of exactly three dashes with a line break after it; blanks after the dashes are allowed. Without it, the file name is the name and the subagent has every tool.",
         "The YAML is read with js-yaml 4.3, which refuses unknown tags, duplicate keys, control characters, undefined aliases, merge keys without a mapping, and more than 100 levels of nesting. If it refuses, the file is loaded as if the frontmatter were empty: every tool.",
-        "`tools` and `disabled_tools` are lists, or texts with commas. A number, a boolean, a mapping, an empty list and an empty text name no tool, so nothing is limited.",
+        "`tools` and `disabled_tools` are lists, or texts with commas. A number, a boolean, a mapping, an empty list and an empty text name no tool, so they limit nothing.",
         "An item that is not text becomes text: `42`, `null`, `[object Object]`. A mapping with a key `toString` makes Augment drop the whole list.",
         "Next to a `disabled_tools` that names something, `tools` is ignored.",
         "`name` and other texts take any value: numbers by their value (`0x1F` is `31`), lists, mappings and dates as JSON. In a name, characters other than letters, digits, `_` and `-` become `-`.",

@@ -28,7 +28,7 @@ const knowledge: Knowledge = {
         "`enabledAutoRun: true` asks less; `agentMode`, `enabled`, `maxTurns`, `skills`, `background` and `color` do not change capabilities.",
       ],
       "no published text says so": ["Other keys are ignored.", "A file with broken frontmatter is skipped."],
-      "it is a file of Claude Code": ["`.codebuddy/.mcp.json` holds servers."],
+      "it is a file of Claude Code": ["`.codebuddy/.mcp.json` contains servers."],
     },
   }),
 };

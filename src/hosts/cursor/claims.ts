@@ -36,7 +36,7 @@ const knowledge: Knowledge = {
         "A file without frontmatter, or with broken frontmatter, is a subagent with every tool.",
       ],
       "reported for `tools` only": ["Other keys are ignored."],
-      "nothing says that it takes them away": ["`readonly: true` leaves `network` and `delegate`."],
+      "no source says that it removes them": ["`readonly: true` leaves `network` and `delegate`."],
       "the documentation names `true` only": ["A value of `readonly` other than `true` is read as false."],
       "newer and older pages differ": ["A repository's `permissions.json` counts."],
       "the documentation describes their purpose only": ["The built-in subagents can do what their purpose needs."],
