@@ -186,6 +186,10 @@ const ownMeanings: { readonly [flag: string]: { readonly [command in Command]?: 
     list: "Only what a session that starts in this directory would be offered.",
     init: "With --organisation, the policy file, or a checkout of its repository.",
   },
+  owner: {
+    grant: "The owner of the entry: a login or a team.",
+    init: "The login or team that owns the policy, and the grants of files that CODEOWNERS gives nobody.",
+  },
   fetch: { init: "With --organisation, read the policy over the network." },
   "dry-run": { check: "With --fix, print the edits as a diff, write nothing and check nothing." },
 };
