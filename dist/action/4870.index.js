@@ -99,34 +99,44 @@ async function approvalStatus(approval, paths, reviews, directory) {
             kind: "missing",
             by: [],
             why: ["the change is in a file outside this repository, so it has no code owners"],
+            isStuck: true,
         };
     return { kind: "approved", by: [...approved] };
 }
 async function statusFor({ by, count }, path, reviews, directory) {
     const { approving, why } = approvingIn(reviews);
     const approvers = await approversOf(by, path, directory);
-    const { counted, reasons } = await countedAmong(approving, approvers.names, count, directory);
+    const { counted, reasons, isUnread } = await countedAmong(approving, approvers.names, count, directory);
     if (counted.size >= count)
         return { kind: "approved", by: [...counted] };
     const others = approving
         .filter(({ login }) => !counted.has(login) && !approvers.names.has(login.toLowerCase()))
         .map(({ login }) => `\`${login}\` is not known to be one of them`);
-    return { kind: "missing", by: [...counted], why: [...why, ...approvers.reasons, ...reasons, ...others] };
+    const isStuck = approvers.isUnread || isUnread || approvers.names.size === 0 || reviews.unidentified.length > 0;
+    return {
+        kind: "missing",
+        by: [...counted],
+        why: [...why, ...approvers.reasons, ...reasons, ...others],
+        ...(isStuck ? { isStuck } : {}),
+    };
 }
 async function approversOf(by, path, directory) {
     const names = new Set();
     const reasons = [];
+    let isUnread = false;
     for (const name of by) {
         if (name !== model/* codeOwners */.eY)
             names.add(nameOf(name));
         else if (path !== undefined) {
-            const owners = ownersOrReasons(path, await directory.owners(path));
+            const answer = await directory.owners(path);
+            const owners = ownersOrReasons(path, answer);
+            isUnread ||= typeof answer === "string";
             for (const owner of owners.names)
                 names.add(nameOf(owner));
             reasons.push(...owners.reasons);
         }
     }
-    return { names, reasons };
+    return { names, reasons, isUnread };
 }
 function ownersOrReasons(path, owners) {
     if (typeof owners === "string")
@@ -143,12 +153,14 @@ function ownersOrReasons(path, owners) {
 async function countedAmong(approving, names, count, directory) {
     const counted = new Set();
     const reasons = [];
+    let isUnread = false;
     for (const review of approving.filter(({ login }) => names.has(login.toLowerCase()))) {
-        const reason = await lackOfRight(review, directory);
-        if (reason === undefined)
+        const lack = await lackOfRight(review, directory);
+        if (lack === undefined)
             counted.add(review.login);
         else
-            reasons.push(reason);
+            reasons.push(lack.reason);
+        isUnread ||= lack?.isUnread ?? false;
     }
     for (const team of [...names].filter((name) => name.includes("/"))) {
         if (counted.size >= count)
@@ -156,17 +168,20 @@ async function countedAmong(approving, names, count, directory) {
         const fault = await directory.readable(team);
         if (fault !== undefined) {
             reasons.push(`the members of @${team} cannot be read: ${fault}`);
+            isUnread = true;
             continue;
         }
         for (const { login } of approving) {
             const isMember = counted.has(login) || (await directory.isMember(team, login));
             if (isMember === true)
                 counted.add(login);
-            else if (isMember !== false)
+            else if (isMember !== false) {
                 reasons.push(`whether \`${login}\` belongs to @${team} cannot be read: ${isMember}`);
+                isUnread = true;
+            }
         }
     }
-    return { counted, reasons };
+    return { counted, reasons, isUnread };
 }
 async function lackOfRight({ login, association }, directory) {
     if (association !== undefined && associationsWithRight.has(association))
@@ -174,9 +189,10 @@ async function lackOfRight({ login, association }, directory) {
     const answer = await directory.mayWrite(login);
     if (answer === true)
         return undefined;
-    return answer === false
+    const reason = answer === false
         ? `\`${login}\` has no write access to this repository and is not a known member of its organisation; give the account write access or name another reviewer`
         : `the rights of \`${login}\` to this repository cannot be read: ${answer}`;
+    return { reason, isUnread: answer !== false };
 }
 function nameOf(name) {
     return name.replace(/^@/, "").toLowerCase();
@@ -319,7 +335,7 @@ function approverFor(request, directory) {
         let status = known.get(key);
         if (!status)
             known.set(key, (status = (reviews ??= reviewsOf(request)).then((found) => typeof found === "string"
-                ? { kind: "missing", by: [], why: [found] }
+                ? { kind: "missing", by: [], why: [found], isStuck: true }
                 : approvalStatus(approval, paths, found, directory))));
         return status;
     };

@@ -9,6 +9,7 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   applyApprovals: () => (/* binding */ applyApprovals),
+/* harmony export */   policyApproval: () => (/* binding */ policyApproval),
 /* harmony export */   widenedUnder: () => (/* binding */ widenedUnder)
 /* harmony export */ });
 /* harmony import */ var _compare_effects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6847);
@@ -38,7 +39,12 @@ async function widenedUnder({ policies, ignored }, { changes, settings }, approv
         if (status.missing === undefined)
             given.add(status.given);
         else
-            unapproved.push({ topic: "widened-unapproved", ...problem, message: `${problem.message}; ${status.missing}` });
+            unapproved.push({
+                topic: "widened-unapproved",
+                ...problem,
+                message: `${problem.message}; ${status.missing}`,
+                ...awaitedFor("gain", status),
+            });
     }
     return { unapproved, notes: [...given].map((words) => `gained power ${words}`) };
 }
@@ -92,8 +98,8 @@ function wideningsByFile({ before, after, widenings }) {
     }));
 }
 const guarded = {
-    loosened: { unprotected: "loosened-unprotected", what: "the loosened policy" },
-    "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "the weakened check" },
+    loosened: { unprotected: "loosened-unprotected", what: "the loosened policy", thing: "policy" },
+    "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "the weakened check", thing: "check" },
 };
 async function applyApprovals(problems, decisions, approve, owners) {
     const stated = distinctApprovals(decisions.policies.map((policy) => policy.approvals.policy));
@@ -127,9 +133,19 @@ async function applyApprovals(problems, decisions, approve, owners) {
                 topic: topic === "loosened" && stated.length > 0 ? "loosened-unapproved" : topic,
                 identity: problem.identity ?? message,
                 message: `${message}; ${status.missing}`,
+                ...awaitedFor(problem.entry ?? guarded[topic].thing, status),
             });
     }
     return { problems: kept, notes: [...notes] };
+}
+async function policyApproval(places, decisions, approve, owners) {
+    const stated = distinctApprovals(decisions.policies.map((policy) => policy.approvals.policy));
+    if (stated.length === 0)
+        return undefined;
+    const policy = (0,_policy_path_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPolicyPath */ .a)(decisions);
+    const owned = await Promise.all(places.map((at) => ownedPaths(policy, { at }, owners)));
+    const paths = [...new Set(owned.flat())];
+    return statusUnder(stated, paths.length > 0 ? paths : [policy], approve);
 }
 async function ownedPaths(policy, { at, related = [] }, owners) {
     const places = [at, ...related.map((place) => place.at)].filter(_policy_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwn */ .N).map(({ source }) => source.path);
@@ -145,13 +161,21 @@ function distinctApprovals(approvals) {
     const distinct = new Map(approvals.flatMap((approval) => approval ? [[JSON.stringify([approval.by, approval.count]), approval]] : []));
     return [...distinct.values()];
 }
+function awaitedFor(thing, { from }) {
+    return from.length === 0 ? {} : { awaited: { thing, from } };
+}
 async function statusUnder(approvals, paths, approve) {
     const missing = [];
+    const from = [];
+    let isStuck = false;
     const by = new Set();
     for (const approval of approvals) {
         const status = await approve(approval, paths);
-        if (status.kind === "missing")
+        if (status.kind === "missing") {
             missing.push(missingText(approval, status));
+            from.push(approval);
+            isStuck ||= status.isStuck ?? false;
+        }
         else if (status.kind === "approved")
             for (const login of status.by)
                 by.add(`\`${login}\``);
@@ -159,7 +183,11 @@ async function statusUnder(approvals, paths, approve) {
     const given = by.size > 0
         ? `is approved by ${[...by].join(", ")}`
         : `needed approval by ${approvals.map(approvalText).join(" and ")} before entering the merge queue`;
-    return { missing: missing.length === 0 ? undefined : missing.join("; "), given };
+    return {
+        missing: missing.length === 0 ? undefined : missing.join("; "),
+        from: isStuck ? [] : from.map(({ by: names, count }) => ({ by: names, count })),
+        given,
+    };
 }
 function approvalText({ by, count }) {
     return `${count} of ${by.join(", ")}`;

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ownershipChanges: () => (/* binding */ ownershipChanges)
 /* harmony export */ });
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6896);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6311);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
@@ -22,15 +22,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function ownershipChanges(base, head, options) {
+async function ownershipChanges(base, head, options, files = "required") {
     const { decisions } = options;
     const approvals = decisions.policies.map((policy) => policy.approvals);
     const namesOwners = (kind) => approvals.some((approval) => approval[kind]?.by.includes(_policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOwners */ .eY));
     const isDefault = approvals.every(({ policy }) => policy === undefined);
     const hasPolicy = _policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .policyPaths */ .ff.some((path) => base.entries.has(path));
-    if (!namesOwners("widening") && !namesOwners("policy") && !(isDefault && hasPolicy))
-        return [];
-    if (!hasOtherOwners(base, head))
+    const isRequired = namesOwners("widening") || namesOwners("policy") || (isDefault && hasPolicy);
+    if (!(isRequired || files === "all") || !hasOtherOwners(base, head))
         return [];
     const [before, after] = await Promise.all([(0,_code_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .ownersFileOf */ .ad)(base), (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .ownersFileOf */ .ad)(head)]);
     if (typeof after === "string")
@@ -41,7 +40,7 @@ async function ownershipChanges(base, head, options) {
         ...policyFilesOf(decisions, base, head),
         ...higherPaths(before),
         ...higherPaths(after),
-        ...(namesOwners("widening")
+        ...(files === "all" || namesOwners("widening")
             ? await profilePaths(base, head, { ...options, skipsRules: true }, [before, after])
             : []),
     ]);

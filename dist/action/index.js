@@ -204,7 +204,23 @@ async function reviewContext(changes, settings, head, base, decisions) {
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
         approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+        settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),
     };
+}
+async function textsOf(paths, base, head) {
+    const texts = await Promise.all(paths.map(async (path) => {
+        const [before, after] = await Promise.all([textAt(base, path), textAt(head, path)]);
+        return before === undefined || after === undefined || before === after
+            ? []
+            : [[path, { before, after }]];
+    }));
+    return new Map(texts.flat());
+}
+async function textAt(repo, path) {
+    const content = await repo.read(path);
+    if (content.kind === "absent")
+        return null;
+    return content.kind === "text" ? content.source.text : undefined;
 }
 function filesOf({ before, after, widenings, differences }) {
     const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
@@ -469,7 +485,436 @@ function byOrder(a, b) {
 
 /***/ }),
 
-/***/ 2093:
+/***/ 2024:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ compareTrees),
+  C: () => (/* binding */ differencesIn)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
+var effects = __nccwpck_require__(6847);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
+var inspect = __nccwpck_require__(6896);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 6 modules
+var material = __nccwpck_require__(7619);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var profile = __nccwpck_require__(4682);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
+
+function grantHoldersIn({ subjects }, { ofItems }, decisions) {
+    const holders = subjects.filter((subject) => usesGrant(subject, decisions));
+    return new Map(holders.map((subject) => [subject, fingerprintOf(subject.item, ofItems.get(subject.item))]));
+}
+function fingerprintOf({ profile }, material) {
+    if (!profile)
+        return "";
+    const { prompt, hooks, servers } = profile;
+    const commands = [...hooks, ...servers].map(({ kind, value }) => ({ kind, value }));
+    return JSON.stringify([prompt.text, commands, material ?? null]);
+}
+function usesGrant({ host, item }, decisions) {
+    const { granted } = decisions.allowance(host, item);
+    return (granted.length > 0 &&
+        item.profile !== undefined &&
+        (0,profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/changes.js
+
+
+
+
+async function compareTrees(trees, decisions, approve) {
+    const { head, base, fault } = trees;
+    const differences = await differencesIn(trees, decisions);
+    if (!approve || !(base || fault))
+        return { differences, widened: undefined };
+    const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
+    const { widenedUnder } = await __nccwpck_require__.e(/* import() */ 6438).then(__nccwpck_require__.bind(__nccwpck_require__, 6438));
+    return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
+}
+async function differencesIn({ head, base }, decisions) {
+    if (!base)
+        return undefined;
+    const gains = base.inspection === head.inspection ? { changes: [], settings: [] } : await compared(base, head, decisions);
+    const { compareInstructions } = await __nccwpck_require__.e(/* import() */ 3989).then(__nccwpck_require__.bind(__nccwpck_require__, 3989));
+    return { ...gains, instructions: await compareInstructions(base, head) };
+}
+async function compared(before, after, decisions) {
+    const [{ compare }, { compareSettings }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 8169).then(__nccwpck_require__.bind(__nccwpck_require__, 8169)),
+        __nccwpck_require__.e(/* import() */ 8840).then(__nccwpck_require__.bind(__nccwpck_require__, 8840)),
+    ]);
+    const materials = { before: before.materials, after: after.materials };
+    const [was, is] = [(0,inspect/* byEdition */.Ms)(before.inspection), (0,inspect/* byEdition */.Ms)(after.inspection)];
+    const told = new Set();
+    const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank) => {
+        const [old, fresh] = [was[rank] ?? without(before.inspection), is[rank] ?? without(after.inspection)];
+        const holders = new Map([
+            ...grantHoldersIn(old, before.materials, decisions),
+            ...grantHoldersIn(fresh, after.materials, decisions),
+        ]);
+        const changes = compare(old, fresh, holders, materials);
+        const settings = compareSettings(old, fresh, {
+            before: materials.before.ofSettings,
+            after: materials.after.ofSettings,
+        });
+        const kept = rank === 0
+            ? { changes, settings }
+            : {
+                changes: changes.flatMap((change) => furtherGains(change, told)),
+                settings: settings.filter((change) => (0,effects/* isLooser */.e)(change) && !told.has(keyOfSetting(change))),
+            };
+        for (const change of changes)
+            for (const widening of change.widenings)
+                told.add(keyOf(change, widening));
+        for (const change of settings)
+            told.add(keyOfSetting(change));
+        return kept;
+    });
+    return {
+        changes: ranks.flatMap(({ changes }) => changes),
+        settings: ranks.flatMap(({ settings }) => settings),
+    };
+}
+function furtherGains(change, told) {
+    const edition = (change.after ?? change.before)?.edition;
+    const widenings = change.widenings
+        .filter((widening) => !told.has(keyOf(change, widening)))
+        .map((widening) => ({ ...widening, message: `${widening.message} (edition ${edition})` }));
+    return widenings.length > 0 ? [{ ...change, widenings }] : [];
+}
+function keyOf({ before, after }, { kind, message }) {
+    const { host, item } = after ?? before ?? {};
+    return JSON.stringify([host, item?.files, kind, message]);
+}
+function keyOfSetting({ host, path, setting, effect, because, after }) {
+    return JSON.stringify([host, path, setting, effect, because, after?.content ?? after?.value]);
+}
+function without(inspection) {
+    return { ...inspection, loads: [], subjects: [] };
+}
+function withoutContent({ repo, inspection }) {
+    return { repo, inspection: without(inspection), materials: material/* noMaterials */.YF };
+}
+
+
+/***/ }),
+
+/***/ 213:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ inspectBoth)
+/* harmony export */ });
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6896);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2456);
+/* harmony import */ var _inspect_material_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7619);
+
+
+
+async function inspectBoth(repo, base, options) {
+    if (!base)
+        return { head: { repo, inspection: await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_0__/* .inspect */ .Nn)(repo, options), materials: _inspect_material_js__WEBPACK_IMPORTED_MODULE_2__/* .noMaterials */ .YF } };
+    const usedAtBase = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_0__/* .hostsInUse */ .GL)(base.repo, options);
+    const inspected = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_0__/* .inspect */ .Nn)(repo, { ...options, usedAtBase });
+    const head = { repo, inspection: inspected, materials: await (0,_inspect_material_js__WEBPACK_IMPORTED_MODULE_2__/* .materialsIn */ .gS)(inspected, repo) };
+    base.repo.shareCache(repo, base.sharesObjects === true);
+    if (base.sharesObjects && repo.agreesWith(base.repo))
+        return { head, base: { ...head, repo: base.repo } };
+    const inspection = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_0__/* .inspect */ .Nn)(base.repo, options).catch(userErrorOf);
+    return inspection instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo
+        ? { head, fault: inspection }
+        : { head, base: { repo: base.repo, inspection, materials: await (0,_inspect_material_js__WEBPACK_IMPORTED_MODULE_2__/* .materialsIn */ .gS)(inspection, base.repo) } };
+}
+function userErrorOf(error) {
+    if (error instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+        return error;
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 3954:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bb: () => (/* binding */ grantedByHost),
+/* harmony export */   P6: () => (/* binding */ permissionsUnder)
+/* harmony export */ });
+/* unused harmony export isAllowed */
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(221);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4682);
+
+
+
+function isAllowed({ excess, skills }) {
+    return excess.length === 0 && skills.size === 0;
+}
+function permissionsUnder(decisions, { loads }) {
+    const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+    let reachable;
+    return ({ host, item }) => {
+        const { profile } = item;
+        if (!profile)
+            return undefined;
+        reachable ??= new Map(loads.flatMap(({ load }) => {
+            const reach = (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_1__/* .reachableIn */ .Z)(load);
+            return load.items.map((one) => [one, reach]);
+        }));
+        const own = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
+        const can = (0,_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)([...own, ...(reachable.get(item)?.(item).keys() ?? [])]);
+        const allowance = decisions.allowance(host, item);
+        const skills = (profile.skills ?? []).flatMap(({ path, may, asks, refuses }) => {
+            const allowed = asks || refuses ? may : [...own, ...decisions.skillAllowance(host, item, path).may];
+            const excess = may.filter((capability) => !allowed.includes(capability));
+            return excess.length === 0 ? [] : [[path, excess]];
+        });
+        return {
+            excess: can.filter((capability) => !allowance.may.includes(capability)),
+            skills: merged(skills),
+            grants: allowance.grants
+                .flatMap((at) => grants.get(at) ?? [])
+                .filter(({ may }) => may.some((capability) => can.includes(capability) && allowance.granted.includes(capability))),
+            stated: allowance.stated,
+        };
+    };
+}
+function grantedByHost(decisions) {
+    const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+    return ({ host, item }) => decisions.allowance(host, item).grants.flatMap((at) => {
+        const grant = grants.get(at);
+        return grant?.hosts.includes(host) ? grant.may : [];
+    });
+}
+function merged(entries) {
+    const found = new Map();
+    for (const [path, may] of entries)
+        found.set(path, (0,_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)([...(found.get(path) ?? []), ...may]));
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 258:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  noPolicy: () => (/* binding */ noPolicy),
+  repoPolicyIn: () => (/* binding */ repoPolicyIn),
+  sourcesIn: () => (/* binding */ sourcesIn)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
+var evaluate_baseline = __nccwpck_require__(1722);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
+var file_reference = __nccwpck_require__(3594);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/vendored.js
+var vendored = __nccwpck_require__(3232);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/extended.js
+
+
+function libraryIn(repo, commit, fetched, { named, change } = {}) {
+    const copy = async (reference) => (await (0,vendored/* vendoredCopy */.n4)(repo, reference)) ?? (await (0,vendored/* vendoredCopy */.n4)(change, reference));
+    const remote = async (reference) => (await copy(reference)) ?? fetched(reference);
+    return {
+        remote,
+        async organisation(reference) {
+            const found = await copy(reference);
+            if (found)
+                return found;
+            const stale = change === undefined ? await (0,vendored/* staleCopy */.JX)(repo, reference) : undefined;
+            if (stale)
+                return stale;
+            if (named && (0,file_reference/* namesSameFile */.$S)(named, reference))
+                return undefined;
+            const answer = await fetched(reference);
+            return typeof answer === "string" ? (0,vendored/* missingOrganisation */.DZ)(reference, answer) : answer;
+        },
+        async file(path) {
+            const content = await repo?.read(path);
+            switch (content?.kind) {
+                case "text":
+                    return { source: content.source, ...(commit === undefined ? {} : { commit }) };
+                case "not-utf8":
+                    return "it is not UTF-8 text";
+                case "unjudged":
+                    return `it ${content.problem}`;
+                case "absent":
+                    return content.resolution.kind === "missing"
+                        ? "there is no such file"
+                        : content.resolution.kind === "outside"
+                            ? "it lies outside this repository"
+                            : "it is no file of this repository";
+                case undefined:
+                    return "there is no tree to read it from";
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/index.js + 4 modules
+var file = __nccwpck_require__(329);
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __nccwpck_require__(3861);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/find.js
+
+
+async function findPolicy(repo, path) {
+    const paths = path === undefined
+        ? model/* policyPaths */.ff.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file")
+        : [path];
+    const [first, second] = paths;
+    if (first === undefined)
+        return undefined;
+    if (second !== undefined)
+        return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
+    return textOf(repo, first, "policy");
+}
+async function findBaseline(repo) {
+    return repo.entries.has(model/* baselinePath */.XB) ? textOf(repo, model/* baselinePath */.XB, "baseline") : undefined;
+}
+async function textOf(repo, path, what) {
+    const content = await repo.read(path);
+    switch (content.kind) {
+        case "text":
+            return content.source;
+        case "not-utf8":
+            return refuse(path, `the ${what} is not UTF-8 text`);
+        case "unjudged":
+            return refuse(path, `the ${what} ${content.problem}`);
+        case "absent":
+            return refuse(path, content.resolution.kind === "missing"
+                ? `there is no such ${what} file`
+                : `the ${what} is no file of this repository`);
+    }
+}
+function refuse(at, message, rival) {
+    return {
+        kind: "problems",
+        problems: [
+            {
+                message,
+                at: (0,repo_text/* placeOfPath */.Es)(at),
+                ...(rival === undefined ? {} : { related: [{ message: "the other policy", at: (0,repo_text/* placeOfPath */.Es)(rival) }] }),
+            },
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/repo-policy.js
+
+
+
+
+const noPolicy = { commit: undefined, policy: { kind: "none" }, baseline: { kind: "none" } };
+async function repoPolicyIn(tree, path, remote, beyond = {}) {
+    const [policy, baseline] = await Promise.all([policyIn(tree, path, remote, beyond), baselineIn(tree.repo)]);
+    return { commit: tree.commit, policy, baseline };
+}
+async function policyIn({ repo, commit }, path, remote, beyond) {
+    const source = await findPolicy(repo, path);
+    if (source === undefined)
+        return { kind: "none" };
+    if ("kind" in source)
+        return { kind: "broken", cause: "invalid", problems: source };
+    let cause = "invalid";
+    const library = libraryIn(repo, commit, async (reference) => {
+        const found = await remote(reference);
+        if (typeof found === "string")
+            cause = "unreachable";
+        return found;
+    }, beyond);
+    const policy = await (0,file/* readPolicy */.T)(source, library, commit);
+    return "kind" in policy ? { kind: "broken", cause, problems: policy } : { kind: "read", policy, source };
+}
+async function baselineIn(repo) {
+    const source = await findBaseline(repo);
+    if (source === undefined)
+        return { kind: "none" };
+    if ("kind" in source)
+        return { kind: "broken", problems: source, source: undefined };
+    const baseline = (0,evaluate_baseline.readBaseline)(source);
+    return "kind" in baseline ? { kind: "broken", problems: baseline, source } : { kind: "read", baseline, source };
+}
+async function sourcesIn(repo, isSelected) {
+    const contents = await Promise.all([...repo.entries.values()]
+        .filter(({ path, kind }) => kind === "file" && isSelected(path))
+        .map(({ path }) => repo.read(path)));
+    return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
+}
+
+
+/***/ }),
+
+/***/ 7916:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   VF: () => (/* binding */ gates),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   _R: () => (/* binding */ failLevels),
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   vu: () => (/* binding */ conclusionOf),
+/* harmony export */   x3: () => (/* binding */ failOnAll)
+/* harmony export */ });
+/* unused harmony export states */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
+
+const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
+const failLevels = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO, "never"];
+function failOnAll(level) {
+    return Object.fromEntries(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .classes */ .Ly.map((name) => [name, level]));
+}
+const gates = ["new", "all"];
+function summaryOf({ inspection, findings }) {
+    const ofSeverity = (severity) => findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
+    const inState = (state) => findings.filter((evaluated) => evaluated.state === state).length;
+    return {
+        profiles: inspection.subjects.length,
+        errors: ofSeverity("error"),
+        warnings: ofSeverity("warning"),
+        notes: ofSeverity("note"),
+        new: inState("new"),
+        existing: inState("existing"),
+        waived: inState("waived"),
+    };
+}
+function sizeOf({ inspection, findings, changes = [], }) {
+    return inspection.subjects.length + findings.length + changes.length;
+}
+function fails({ finding, state, isBaselined }, { failOn, gate }) {
+    if (state === "waived" || isBaselined || (gate === "new" && state === "existing"))
+        return false;
+    const level = failOn[finding.class];
+    return level !== "never" && _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(finding.severity) >= _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(level);
+}
+function conclusionOf(result) {
+    return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
+}
+function helpOf({ homepage }, rule) {
+    return `${homepage}/src/rules/${rule}.md`;
+}
+
+
+/***/ }),
+
+/***/ 8748:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -718,7 +1163,7 @@ function toolsFor(grants, capability) {
 }));
 
 ;// CONCATENATED MODULE: ./build/bundle/src/model/policy-facts.js
-function reportOf({ message, at, identity = message, related, item }, kind) {
+function reportOf({ message, at, identity = message, related, item, awaited }, kind) {
     return {
         message,
         at,
@@ -726,6 +1171,7 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
         value: identity,
         ...(related ? { related } : {}),
         ...(item ? { item } : {}),
+        ...(awaited ? { awaited } : {}),
     };
 }
 
@@ -1087,73 +1533,8 @@ function isFence(text, at) {
 }));
 const habits = new Set(["scope", "removed-tool", "unknown-tool"]);
 
-;// CONCATENATED MODULE: ./build/bundle/src/sanitize/literal-secrets.js
-
-function secretsInSettings(text) {
-    if (!(0,secrets/* mayHoldSecret */.dV)(text))
-        return [];
-    return disjoint([...inPairs(text), ...secretsInProse(text), ...inHeaders(text), ...inAddresses(text)]);
-}
-function secretsInProse(text) {
-    return vendorMarks.some((mark) => text.includes(mark)) ? disjoint(matchesOf(text, secrets/* vendorForms */.K1)) : [];
-}
-const vendorMarks = "ghp_ gho_ ghs_ ghu_ ghr_ github_pat_ glpat- xox sk- sk_live_ rk_live_ npm_ pypi- hf_ AIza ya29. AKIA ASIA eyJ -----BEGIN".split(" ");
-function* matchesOf(text, forms) {
-    for (const form of forms)
-        for (const { 0: value, index } of text.matchAll(form))
-            if (isWrittenOut(value))
-                yield { start: index, end: index + value.length, key: keyBefore(text, index) };
-}
-function* inHeaders(text) {
-    for (const secret of matchesOf(text, secrets/* weakForms */.Wq))
-        if (looksRandom(text.slice(secret.start, secret.end), secret.key ?? ""))
-            yield secret;
-}
-function* inAddresses(text) {
-    for (const secret of matchesOf(text, [secrets/* addressForm */.h6])) {
-        const isOwn = ownServer.test(text.slice(secret.end, secret.end + 30));
-        if (!isOwn &&
-            !/^(?:pass(?:word)?|secret|postgres|root|admin|user|guest|minio\w*)$/i.test(text.slice(secret.start, secret.end)))
-            yield secret;
-    }
-}
-const ownServer = /^@(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal|[a-z]+(?::\d+)?[/"'\s])/;
-function* inPairs(text) {
-    for (const match of text.matchAll(secrets/* pair */.V2)) {
-        const { key = "", double, single, plain } = match.groups ?? {};
-        const quoted = double ?? single;
-        const raw = quoted ?? plain ?? "";
-        const value = raw.trimEnd();
-        const end = match.index + match[0].length - (quoted === undefined ? raw.length - value.length : 1);
-        const secret = value.replace(/^(?:bearer|basic|token|apikey)\s+/i, "");
-        if ((0,secrets/* isSecret */.$f)(key, value) && looksRandom(secret, key) && isWrittenOut(secret))
-            yield { start: end - secret.length, end, key };
-    }
-}
-function looksRandom(value, key) {
-    if (/\s|[\\/]{2}|^[./~]|[()[\]]/.test(value))
-        return false;
-    if (/passw(?:or)?d|passphrase/i.test(key))
-        return value.length >= 8 && /\d/.test(value) && /[a-z]/i.test(value);
-    return (value.length >= 16 && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8 && !words.test(value));
-}
-const words = /^[a-z]+(?:[-_.](?:[a-z]+|\d{1,4}|20\d{6}))*$/i;
-const standIn = /\$\{|\$\(|\$[A-Za-z_]|\{\{|<[^<>]*>?|%\w+%|\{(?:env|file|input):|\*{3}|\.{3}|…|x{4,}|X{4,}|0{8,}|1{8,}|your|example|placeholder|change[-_]?me|dummy|sample|insert|replace|redacted|todo|fake|mock|here$|my[-_]|process\.env|environ|import\.meta|doppler:|abc(?:def|123)|12345|^(?:null|none|undefined|true|false)$/i;
-function isWrittenOut(value) {
-    return !standIn.test(value) && new Set(value).size >= 5;
-}
-function keyBefore(text, at) {
-    const line = text.slice(Math.max(text.lastIndexOf("\n", at - 1) + 1, at - 120), at);
-    return /(?<key>[A-Za-z_][\w-]*)["']?\s*[:=]\s*["']?(?:(?:bearer|basic|token)\s+)?$/i.exec(line)?.groups?.["key"];
-}
-function disjoint(found) {
-    const kept = [];
-    for (const secret of [...found].toSorted((a, b) => a.start - b.start || b.end - a.end))
-        if (secret.start >= (kept.at(-1)?.end ?? 0))
-            kept.push(secret);
-    return kept;
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/literal-secrets.js
+var literal_secrets = __nccwpck_require__(9858);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-literal-secret.js
 
 
@@ -1189,7 +1570,7 @@ const isText = /\.(?:md|mdc|txt)$/i;
 function* reportsIn(source, prose, subject) {
     const own = prose.flatMap(({ source: { path }, span }) => (path === source.path ? [span] : []));
     const found = partsOf(source, own).flatMap(({ start, end, isProse }) => {
-        const find = isProse ? secretsInProse : secretsInSettings;
+        const find = isProse ? literal_secrets/* secretsInProse */.S : literal_secrets/* secretsInSettings */.W;
         return find(source.text.slice(start, end)).map((secret) => ({
             ...secret,
             start: start + secret.start,
@@ -4548,7 +4929,7 @@ function textsIn(node, depth = 0) {
 /* harmony export */   P: () => (/* binding */ certaintyOfHost),
 /* harmony export */   h: () => (/* binding */ certaintyOf)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2093);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8748);
 /* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5174);
 
 
@@ -4569,7 +4950,7 @@ function certaintyOf(host, { certainty, verdict, leniency, profile }) {
 
 /***/ }),
 
-/***/ 9574:
+/***/ 6896:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -4583,8 +4964,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: certaintyOf, certaintyOfHost
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 32 modules
-var catalogue = __nccwpck_require__(2093);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 31 modules
+var catalogue = __nccwpck_require__(8748);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var model_finding = __nccwpck_require__(290);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
@@ -5578,71 +5959,10 @@ function withoutNear(hostLoad, near) {
     return { ...hostLoad, load: { ...hostLoad.load, unjudged } };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __nccwpck_require__(3861);
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/near-policy.js
-
-
-
-const own = [...model/* policyPaths */.ff, model/* baselinePath */.XB];
-function nearPoliciesIn(repo) {
-    return (0,repo_patterns/* caseFoldedPaths */.zB)((0,repo_patterns/* nearMatchesIn */.Zj)(repo, own).odd, own).map((path) => {
-        const meant = own.find((one) => one.toLowerCase() === path.toLowerCase()) ?? model/* policyPaths */.ff[0];
-        return {
-            message: `is ignored: on file systems that ignore case or Unicode forms it replaces \`${meant}\`; rename it to \`${meant}\` or remove it`,
-            at: (0,repo_text/* placeOfPath */.Es)(path),
-        };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-files.js
-
-
-
-const maxFiles = 50;
-function unknownFilesIn(repo, title, folders, load) {
-    const read = unknown_files_pathsReadBy(load);
-    const unknown = folders.flatMap((folder) => {
-        const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
-        return directoriesOf(repo, folder.root).flatMap((directory) => filesBelow(repo, directory, "")
-            .filter((file) => !read.has((0,repo_path/* join */.fj)(directory, file)) && !known.some((pattern) => (0,repo_patterns/* matches */.cK)(file, pattern)))
-            .map((file) => (0,repo_path/* join */.fj)(directory, file)));
-    });
-    const paths = [...new Set(unknown)].sort();
-    const left = paths.length - maxFiles;
-    return paths.slice(0, maxFiles).map((path, i) => ({
-        kind: "unknown-file",
-        message: `is in a folder of ${title}, and this tool does not know how ${title} uses it${i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""}`,
-        at: (0,repo_text/* placeOfPath */.Es)(path),
-    }));
-}
-function withDepth(pattern) {
-    return pattern.endsWith("/**") ? `${pattern}/*` : pattern;
-}
-function unknown_files_pathsReadBy({ items, layers, unjudged }) {
-    return new Set([
-        ...items.flatMap(({ files }) => files),
-        ...layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path)),
-        ...unjudged.map(({ at }) => at.source.path),
-    ]);
-}
-function directoriesOf(repo, root) {
-    const anywhere = "**/";
-    const name = root.startsWith(anywhere) ? root.slice(anywhere.length) : undefined;
-    const [first = ""] = name?.split("/") ?? [];
-    const paths = name === undefined ? [root] : repo.holding(first).map((directory) => (0,repo_path/* join */.fj)(directory, name));
-    return paths.filter((path) => !repo.isUsers(path) && repo.resolve(path).kind === "directory");
-}
-function filesBelow(repo, directory, prefix) {
-    return repo.names((0,repo_path/* join */.fj)(directory, prefix)).flatMap((name) => {
-        const path = (0,repo_path/* join */.fj)(prefix, name);
-        const isLink = repo.entries.get((0,repo_path/* join */.fj)(directory, path))?.kind === "link";
-        return !isLink && repo.resolve((0,repo_path/* join */.fj)(directory, path)).kind === "directory"
-            ? filesBelow(repo, directory, path)
-            : [path];
-    });
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/inspect/near-policy.js
+var near_policy = __nccwpck_require__(9665);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-files.js
+var unknown_files = __nccwpck_require__(2794);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __nccwpck_require__(9824);
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/launches.js
@@ -5822,9 +6142,9 @@ function startsOf(pattern, repo, user) {
     const start = path.includes("*") ? fixed : path;
     if (start === "")
         return [];
-    return detect_directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
+    return directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
 }
-function detect_directoriesOf(anchor, path, repo, user) {
+function directoriesOf(anchor, path, repo, user) {
     if (anchor === "every")
         return [...repo.holding(path.split("/")[0] ?? "")].filter((directory) => !repo.isUsers(directory)).sort();
     const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
@@ -5869,13 +6189,11 @@ async function inspect(repo, options) {
     const misplaced = isWhole
         ? await misplacedIn(repo, loaded)
         : { loads: loaded, nearMisses: [], unknownHosts: [], unread: [] };
-    const { loads, unknownHosts, unread } = misplaced;
+    const { loads } = misplaced;
     const findings = options.skipsRules ? [] : await findingsIn(misplaced, repo, options.decisions);
     const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
     return {
-        loads,
-        unknownHosts,
-        unread,
+        ...misplaced,
         subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
         findings: onePerCause(counted.sort(byPlace), { loads, decisions: options.decisions }),
         ignored: findings.length - counted.length,
@@ -5886,7 +6204,7 @@ async function findingsIn({ loads, nearMisses, unknownHosts, unread }, repo, dec
     const unguarded = await unguardedIn(loads);
     const unjudged = [
         ...(await Promise.all(unknownHosts.map((host) => unknown_hosts_problemOf(host, repo)))),
-        ...nearPoliciesIn(repo),
+        ...(0,near_policy/* nearPoliciesIn */.A)(repo),
         ...(await withProblems(repo, model_host/* absentLoad */._e, nearMisses)).unjudged,
         ...unread.map((profiles) => (0,inspect_unread/* unreadProblem */.l0)(profiles, decisions.policies)),
     ];
@@ -5937,7 +6255,7 @@ async function loadsOf(id, host, input) {
             loadFrom(setting?.dirs ?? []),
             ...(setting?.fewerDirs ?? []).map(loadFrom),
         ]);
-        const unread = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded);
+        const unread = (0,unknown_files/* unknownFilesIn */.h)(repo, title, folders, fewer[0] ?? loaded);
         const judged = unread.length > 0 ? judgedPathsOf(loaded) : undefined;
         const unknown = unread.filter(({ at }) => !judged?.has(at.source.path));
         return {
@@ -6567,6 +6885,32 @@ function differingFiles(before, after) {
 
 /***/ }),
 
+/***/ 9665:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ nearPoliciesIn)
+/* harmony export */ });
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3861);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3987);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4951);
+
+
+
+const own = [..._policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .policyPaths */ .ff, _policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .baselinePath */ .XB];
+function nearPoliciesIn(repo) {
+    return (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .caseFoldedPaths */ .zB)((0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMatchesIn */ .Zj)(repo, own).odd, own).map((path) => {
+        const meant = own.find((one) => one.toLowerCase() === path.toLowerCase()) ?? _policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .policyPaths */ .ff[0];
+        return {
+            message: `is ignored: on file systems that ignore case or Unicode forms it replaces \`${meant}\`; rename it to \`${meant}\` or remove it`,
+            at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfPath */ .Es)(path),
+        };
+    });
+}
+
+
+/***/ }),
+
 /***/ 5398:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -6645,6 +6989,66 @@ function lookIn(format, text, pattern) {
         return undefined;
     const name = /^["']?([A-Za-z0-9][\w.-]*)["']?,?[ \t\r]*$/.exec(values.get("name") ?? "")?.[1];
     return { name, format, keys: new Set(values.keys()) };
+}
+
+
+/***/ }),
+
+/***/ 2794:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ maxFiles),
+/* harmony export */   h: () => (/* binding */ unknownFilesIn)
+/* harmony export */ });
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6311);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3987);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4951);
+
+
+
+const maxFiles = 50;
+function unknownFilesIn(repo, title, folders, load) {
+    const read = pathsReadBy(load);
+    const unknown = folders.flatMap((folder) => {
+        const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
+        return directoriesOf(repo, folder.root).flatMap((directory) => filesBelow(repo, directory, "")
+            .filter((file) => !read.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, file)) && !known.some((pattern) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matches */ .cK)(file, pattern)))
+            .map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, file)));
+    });
+    const paths = [...new Set(unknown)].sort();
+    const left = paths.length - maxFiles;
+    return paths.slice(0, maxFiles).map((path, i) => ({
+        kind: "unknown-file",
+        message: `is in a folder of ${title}, and this tool does not know how ${title} uses it${i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""}`,
+        at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(path),
+    }));
+}
+function withDepth(pattern) {
+    return pattern.endsWith("/**") ? `${pattern}/*` : pattern;
+}
+function pathsReadBy({ items, layers, unjudged }) {
+    return new Set([
+        ...items.flatMap(({ files }) => files),
+        ...layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path)),
+        ...unjudged.map(({ at }) => at.source.path),
+    ]);
+}
+function directoriesOf(repo, root) {
+    const anywhere = "**/";
+    const name = root.startsWith(anywhere) ? root.slice(anywhere.length) : undefined;
+    const [first = ""] = name?.split("/") ?? [];
+    const paths = name === undefined ? [root] : repo.holding(first).map((directory) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, name));
+    return paths.filter((path) => !repo.isUsers(path) && repo.resolve(path).kind === "directory");
+}
+function filesBelow(repo, directory, prefix) {
+    return repo.names((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, prefix)).flatMap((name) => {
+        const path = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(prefix, name);
+        const isLink = repo.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, path))?.kind === "link";
+        return !isLink && repo.resolve((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, path)).kind === "directory"
+            ? filesBelow(repo, directory, path)
+            : [path];
+    });
 }
 
 
@@ -9818,11 +10222,12 @@ const options = [
     "--literal-pathspecs",
     ...settings.flatMap((setting) => ["-c", setting]),
 ];
-function gitAt(top, environment) {
+function gitAt(top, environment, isBare = false) {
     const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
     return {
         executable: findGit(top, environment),
         top,
+        isBare,
         environment: {
             ...Object.fromEntries(scrubbed),
             LC_ALL: "C",
@@ -9861,8 +10266,9 @@ function isInside(path, directory) {
     const relativePath = (0,external_node_path_.relative)(directory, path);
     return relativePath !== ".." && !relativePath.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(relativePath);
 }
-function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
-    return (0,external_node_child_process_namespaceObject.spawn)(executable, [...options, ...command], {
+function start({ executable, top, isBare, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
+    const trust = isBare ? ["-c", "safe.bareRepository=all"] : [];
+    return (0,external_node_child_process_namespaceObject.spawn)(executable, [...options, ...trust, ...command], {
         cwd: top,
         env: { ...environment, ...more },
         stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
@@ -9899,6 +10305,9 @@ function failureOf(command, status, signal, errorOutput) {
         return new tree/* UserError */.yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
     if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
         return new tree/* UserError */.yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
+    const [, unresolved] = /^fatal: (no upstream configured.*|HEAD does not point to a branch|no such branch.*|upstream branch .*|branch '.*' has no .*|push .*|cannot resolve .*|log for .*)/m.exec(errorOutput) ?? [];
+    if (unresolved !== undefined)
+        return new tree/* UserError */.yo(`git cannot resolve this revision: ${unresolved}; name a commit or a branch`);
     const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
     if (broken !== undefined)
         return new tree/* UserError */.yo(`git cannot read its configuration: ${broken}; repair the file, or clone the repository again`);
@@ -10049,7 +10458,7 @@ function collect() {
 }
 function exhausted(used, limit) {
     const [now, most] = [used, limit].map((bytes) => Math.round(bytes / mebibyte));
-    return `this repository needs more memory than Node.js may use (${now} of ${most} MiB); set NODE_OPTIONS=--max-old-space-size=${2 * (most ?? 0)}, or, on the command line, check a part of it with \`--root DIR\``;
+    return `this repository needs more memory than Node.js may use (${now} of ${most} MiB); set NODE_OPTIONS=--max-old-space-size=${2 * (most ?? 0)}, or, on the command line, check fewer hosts at once with \`--host ID\``;
 }
 
 
@@ -10071,7 +10480,8 @@ function expiryProblems({ grants, waivers }, today, longest, isOrganisation = fa
         ...grants.map((entry) => ({ entry, what: "grant" })),
         ...waivers.map((entry) => ({ entry, what: "waiver" })),
     ];
-    return dated.flatMap(({ what, entry }) => {
+    const ending = new Map();
+    const faults = dated.flatMap(({ what, entry }) => {
         const { until, owner, at } = entry;
         if (until === undefined)
             return [];
@@ -10088,10 +10498,42 @@ function expiryProblems({ grants, waivers }, today, longest, isOrganisation = fa
             return problem("expired", `ended on ${until} and no longer applies; renew it or remove it`);
         if (what === "waiver" && left > longest)
             return problem("too-long", `runs for ${left} days, until ${until}, and is ignored; the limit is ${longest} days`);
-        return left <= noticeDays
-            ? problem("expiring", `ends ${left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`}, on ${until}; renew it if it is still needed`)
-            : [];
+        const key = JSON.stringify([owner, until]);
+        if (left <= noticeDays)
+            ending.set(key, [...(ending.get(key) ?? []), { what, entry }]);
+        return [];
     });
+    return [...faults, ...[...ending.values()].flatMap((entries) => endingProblem(entries, today))];
+}
+function endingProblem(entries, today) {
+    const [first, ...others] = entries;
+    if (!first)
+        return [];
+    const { at, owner, until = today } = first.entry;
+    const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .Y)(today, until);
+    const when = `${left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`}, on ${until}`;
+    if (others.length === 0)
+        return [
+            {
+                topic: "expiring",
+                message: `this ${first.what} (owner ${owner}) ends ${when}; renew it if it is still needed`,
+                at,
+                identity: identityOfEntry(first.entry),
+            },
+        ];
+    const counts = ["grant", "waiver"].flatMap((what) => {
+        const count = entries.filter((entry) => entry.what === what).length;
+        return count === 0 ? [] : [`${count} ${what}${count === 1 ? "" : "s"}`];
+    });
+    return [
+        {
+            topic: "expiring",
+            message: `${counts.join(" and ")} of ${owner} end ${when}; renew those that are still needed`,
+            at,
+            identity: JSON.stringify(entries.map(({ entry }) => identityOfEntry(entry))),
+            related: others.map(({ what, entry }) => ({ message: `this ${what} ends too`, at: entry.at })),
+        },
+    ];
 }
 function identityOfEntry(entry) {
     const { profiles, paths, hosts, owner, until } = entry;
@@ -10128,7 +10570,7 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2093);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8748);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8301);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
@@ -10383,6 +10825,1266 @@ function literalStart(pattern) {
 
 /***/ }),
 
+/***/ 2126:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ newEntries),
+/* harmony export */   o: () => (/* binding */ diffEntries)
+/* harmony export */ });
+/* harmony import */ var _decide_dates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3212);
+/* harmony import */ var _decide_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4249);
+
+
+function diffEntries(old, fresh, today, placeOf, report) {
+    const isCurrent = currentOn(today);
+    diffList(old.grants.filter(isCurrent), fresh.grants.filter(isCurrent), {
+        includes: includesGrant,
+        entry: "grant",
+        name: ({ owner, may }) => `the grant of ${owner} (${may.join(", ")})`,
+        gone: placeOf("grants"),
+        report,
+    });
+    diffList(old.waivers.filter(isCurrent), fresh.waivers.filter(isCurrent), {
+        includes: includesWaiver,
+        entry: "waiver",
+        name: ({ owner, rule }) => `the waiver of ${owner} for \`${rule}\``,
+        gone: placeOf("waivers"),
+        report,
+    });
+    diffIgnores(old, fresh, placeOf("ignore"), report);
+    diffGrantable(old.grantable, fresh.grantable, placeOf("grantable"), report);
+    diffWaivable(old.waivable, fresh.waivable, placeOf("waivable"), report);
+}
+function newEntries(old, fresh, today) {
+    const isCurrent = currentOn(today);
+    const newIn = (before, after, includes) => {
+        const [current, next] = [before.filter(isCurrent), after.filter(isCurrent)];
+        return next.filter((entry) => !current.some((candidate) => includes(candidate, entry)) &&
+            editedFrom(entry, current, next, includes) === undefined);
+    };
+    return {
+        grants: newIn(old.grants, fresh.grants, includesGrant),
+        waivers: newIn(old.waivers, fresh.waivers, includesWaiver),
+    };
+}
+function currentOn(today) {
+    return ({ until }) => until === undefined || until >= today;
+}
+function includesGrant(wide, narrow) {
+    return outlasts(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability));
+}
+function includesWaiver(wide, narrow) {
+    return outlasts(wide, narrow) && (wide.rule === narrow.rule || narrow.rule.startsWith(`${wide.rule}/`));
+}
+function editedFrom(entry, old, fresh, includes) {
+    const isKept = (candidate) => fresh.some((next) => next !== entry && includes(next, candidate) && includes(candidate, next));
+    return old.find((candidate) => candidate.owner === entry.owner && isSimilar(candidate, entry) && !isKept(candidate));
+}
+function diffList(old, fresh, { includes, entry: kind, name, gone, report }) {
+    for (const entry of fresh) {
+        if (old.some((candidate) => includes(candidate, entry)))
+            continue;
+        const previous = editedFrom(entry, old, fresh, includes);
+        const message = previous ? `covers more than before${dates(previous, entry)}` : "is new";
+        report("looser", entry.at, `${name(entry)} ${message}`, previous?.at, previous ? undefined : kind);
+    }
+    for (const entry of old) {
+        if (fresh.some((candidate) => includes(candidate, entry)))
+            continue;
+        const narrowed = fresh.find((candidate) => includes(entry, candidate));
+        const message = narrowed
+            ? `${name(narrowed)} covers less than before${dates(entry, narrowed)}`
+            : `${name(entry)} is removed`;
+        report("tighter", narrowed?.at ?? gone, message, entry.at);
+    }
+}
+function outlasts(wide, narrow) {
+    return ((0,_decide_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .covers */ .hU)(wide, narrow) && (wide.until === undefined || (narrow.until !== undefined && narrow.until <= wide.until)));
+}
+function isSimilar(a, b) {
+    return ((0,_decide_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .covers */ .hU)(a, b) ||
+        (0,_decide_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .covers */ .hU)(b, a) ||
+        ["profiles", "paths", "settings", "skills"].some((key) => (a[key] ?? []).some((pattern) => (b[key] ?? []).includes(pattern))));
+}
+function dates(before, after) {
+    return before.until === after.until ? "" : ` (until ${after.until ?? "any day"}, was ${before.until ?? "any day"})`;
+}
+function diffIgnores(old, fresh, gone, report) {
+    const [before, after] = [ignoredPaths(old), ignoredPaths(fresh)];
+    for (const { paths, at } of fresh.ignore) {
+        const added = paths.filter((path) => !before.has(path));
+        if (added.length > 0)
+            report("looser", at, `\`ignore\` excludes ${quoted(added)}`);
+    }
+    for (const { paths, at } of old.ignore) {
+        const removed = paths.filter((path) => !after.has(path));
+        if (removed.length > 0)
+            report("tighter", gone, `\`ignore\` no longer excludes ${quoted(removed)}`, at);
+    }
+}
+function ignoredPaths({ ignore }) {
+    return new Set(ignore.flatMap(({ paths }) => paths));
+}
+function quoted(patterns) {
+    return patterns.map((pattern) => `\`${pattern}\``).join(", ");
+}
+function diffGrantable(before, after, gone, report) {
+    const at = after?.at ?? gone;
+    if (!delegates(before, after))
+        report("looser", at, "`grantable` allows more grants", before?.at);
+    else if (!delegates(after, before))
+        report("tighter", at, "`grantable` allows fewer grants", before?.at);
+}
+function delegates(wide, narrow) {
+    if (narrow === undefined)
+        return true;
+    return wide !== undefined && (0,_decide_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .covers */ .hU)(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability));
+}
+function diffWaivable(before, after, gone, report) {
+    const at = after?.at ?? gone;
+    if (!allowsWaivers(before, after))
+        report("looser", at, "`waivable` allows more waivers", before?.at);
+    else if (!allowsWaivers(after, before))
+        report("tighter", at, "`waivable` allows fewer waivers", before?.at);
+}
+function allowsWaivers(wide, narrow) {
+    if (narrow === undefined)
+        return true;
+    return (wide !== undefined && narrow.maxDays <= wide.maxDays && narrow.rules.every((rule) => (0,_decide_dates_js__WEBPACK_IMPORTED_MODULE_1__/* .isWaivable */ .uF)(wide.rules, rule)));
+}
+
+
+/***/ }),
+
+/***/ 6135:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ diffPolicies)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __nccwpck_require__(8301);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 31 modules
+var catalogue = __nccwpck_require__(8748);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __nccwpck_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __nccwpck_require__(3861);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/policy/diff/entries.js
+var entries = __nccwpck_require__(2126);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
+var levels = __nccwpck_require__(778);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/lists.js
+function diffLists(old, fresh, placeOf, report) {
+    for (const key of ["servers", "models"])
+        diffList(key, old[key], fresh[key], placeOf, report);
+}
+function diffList(key, before, after, placeOf, report) {
+    if (!after) {
+        if (before)
+            report("looser", placeOf(key), `\`${key}\` is gone, so every ${noun[key]} is allowed`, before.at);
+        return;
+    }
+    if (!before)
+        return report("tighter", after.at, `\`${key}\` lists the ${noun[key]}s that are allowed`);
+    const textOf = (value) => (typeof value === "string" ? value : JSON.stringify(value));
+    const [old, fresh] = [before, after].map(({ allow }) => new Set(allow.map(({ value }) => textOf(value))));
+    for (const { value, at } of after.allow)
+        if (!old?.has(textOf(value)))
+            report("looser", at, `\`${key}\` allows ${textOf(value)} too`);
+    for (const { value, at } of before.allow)
+        if (!fresh?.has(textOf(value)))
+            report("tighter", placeOf(key), `\`${key}\` no longer allows ${textOf(value)}`, at);
+}
+const noun = { servers: "server", models: "model" };
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
+var file_reference = __nccwpck_require__(3594);
+// EXTERNAL MODULE: ./build/bundle/src/policy/organisation.js
+var organisation = __nccwpck_require__(8236);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/organisation.js
+
+
+function diffOrganisation({ organisation: old }, { organisation: fresh }, outer, gone, looserIn, report) {
+    const [before, after] = [old, fresh].map((named) => (named && outer && (0,organisation/* isCovered */.P$)(named, outer) ? undefined : named));
+    if (before && !after && !fresh)
+        report("looser", gone, `the organisation's policy \`${nameOf(before)}\` no longer applies`, before.at);
+    else if (before && !after && fresh)
+        report("looser", fresh.at, `${nowText(fresh)} (was \`${nameOf(before)}\`)`, before.at);
+    else if (!before && after)
+        report("tighter", after.at, `${nowText(after)}, as a ceiling over this one`, old?.at);
+    else if (before && after && !isSame(before, after))
+        report("looser", after.at, `${nowText(after)} (was \`${nameOf(before)}\`)${reasons(before, after, looserIn)}`, before.at);
+}
+function nowText(named) {
+    return `the organisation's policy is \`${nameOf(named)}\``;
+}
+function nameOf({ reference }) {
+    return (0,file_reference/* referenceText */.n5)(reference);
+}
+function isSame(before, after) {
+    if (before.policy && after.policy)
+        return (0,organisation/* contentOf */.$E)(before.policy) === (0,organisation/* contentOf */.$E)(after.policy);
+    const keyOf = (reference) => (0,file_reference/* pinnedText */.Wm)(reference);
+    return keyOf(before.reference) === keyOf(after.reference);
+}
+function reasons(before, after, looserIn) {
+    const looser = before.policy && after.policy ? looserIn(before.policy, after.policy) : [];
+    const named = looser.slice(0, 3).map(({ message }) => message);
+    return named.length === 0 ? "" : `: ${named.join("; ")}${looser.length > named.length ? "; …" : ""}`;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
+var decide_scope = __nccwpck_require__(4249);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/overrides.js
+
+
+
+function diffOverrides(old, fresh, gone, report) {
+    const reported = new Set();
+    const reportOnce = (direction, at, message, atBase) => {
+        const key = JSON.stringify([direction, at.source.path, at.span.start, message]);
+        if (!reported.has(key))
+            report(direction, at, message, atBase);
+        reported.add(key);
+    };
+    for (const situation of situationsOf([...old.policy.overrides, ...fresh.policy.overrides])) {
+        const comparison = { old, fresh, situation, gone, report: reportOnce };
+        diffCeiling(comparison);
+        diffLevels(comparison);
+        diffOptions(comparison);
+    }
+}
+const noOverride = () => false;
+function changeOf({ old, fresh, situation, gone }, settingIn) {
+    const [before, after] = [settingIn(old, situation), settingIn(fresh, situation)];
+    const isGeneralAfter = after.at === settingIn(fresh, noOverride).at;
+    if (isGeneralAfter && before.at === settingIn(old, noOverride).at)
+        return undefined;
+    return { before, after, at: isGeneralAfter ? gone : after.at, cause: isGeneralAfter ? before.at : after.at };
+}
+function diffCeiling(comparison) {
+    const change = changeOf(comparison, (view, matches) => view.ceilingIn(matches));
+    if (!change)
+        return;
+    const { before, after, at } = change;
+    const added = after.value.filter((capability) => !before.value.includes(capability));
+    const removed = before.value.filter((capability) => !after.value.includes(capability));
+    const { report } = comparison;
+    if (added.length > 0)
+        report("looser", at, `the ceiling of some profiles adds ${added.join(", ")}`, before.at);
+    if (removed.length > 0)
+        report("tighter", at, `the ceiling of some profiles no longer has ${removed.join(", ")}`, before.at);
+}
+function diffLevels(comparison) {
+    const reported = new Set();
+    for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const kind of [undefined, ...Object.keys(kinds)]) {
+            const change = changeOf(comparison, (view, matches) => view.decidedIn(matches, id, kind));
+            if (!change || change.before.value === change.after.value || reported.has(change.cause))
+                continue;
+            const { before, after, at, cause } = change;
+            reported.add(cause);
+            comparison.report((0,levels/* isLaxer */.Vi)(after.value, before.value) ? "looser" : "tighter", at, `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} for some profiles (was ${before.value})`, before.at);
+        }
+    }
+}
+function diffOptions(comparison) {
+    for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const [name, { tightens }] of Object.entries(options)) {
+            const change = changeOf(comparison, (view, matches) => view.optionIn(matches, id, name));
+            if (!change || change.before.value === change.after.value)
+                continue;
+            const { before, after, at } = change;
+            const isTighter = tightens === "up" ? after.value > before.value : after.value < before.value;
+            comparison.report(isTighter ? "tighter" : "looser", at, `\`${name}\` of \`${id}\` is ${after.value} for some profiles (was ${before.value})`, before.at);
+        }
+    }
+}
+function situationsOf(overrides) {
+    const scopes = new Map(overrides.map((override) => [keyOf(override), override]));
+    return [...scopes.values()].flatMap((scope) => {
+        const covering = new Set([...scopes].filter(([, override]) => (0,decide_scope/* covers */.hU)(override, scope)).map(([key]) => key));
+        const overlapping = [...scopes]
+            .filter(([key, override]) => !covering.has(key) && (0,decide_scope/* mayOverlap */.$5)(override, scope))
+            .map(([key]) => key);
+        return [undefined, ...overlapping].map((added) => (override) => covering.has(keyOf(override)) || (added !== undefined && keyOf(override) === added));
+    });
+}
+function keyOf({ profiles, paths, hosts }) {
+    return JSON.stringify([profiles, paths, hosts].map((patterns) => [...patterns].sort()));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/pins.js
+
+function diffPins({ sources: old }, { sources: fresh }, gone, report) {
+    for (const { ref, isPinned, at } of fresh) {
+        if (isPinned !== false || old.some((source) => source.ref === ref && !source.isPinned))
+            continue;
+        const [file, rev] = splitRef(ref);
+        const before = old.find((source) => source.ref === ref) ??
+            old.find((source) => source.isPinned !== undefined && splitRef(source.ref)[0] === file);
+        report("looser", placeHere(at) ?? gone, `\`${file}\` is fetched from \`${rev}\`, which can move${before ? ` (was ${pinOf(before)})` : ""}; pin it to a commit`, placeHere(before?.at));
+    }
+}
+function placeHere(at) {
+    return at && !(0,model/* isForeign */.jq)(at) ? at : undefined;
+}
+function pinOf({ ref, isPinned }) {
+    const [, rev] = splitRef(ref);
+    if (/^[0-9a-f]{40,64}$/.test(rev))
+        return "pinned to a commit";
+    return isPinned ? "pinned by a digest" : `\`${rev}\``;
+}
+function splitRef(ref) {
+    const end = ref.indexOf("@");
+    return [ref.slice(0, end), ref.slice(end + 1)];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/effective.js
+var effective = __nccwpck_require__(9696);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+function diffPolicies(before, after, today, outer) {
+    const diff = { looser: [], tighter: [] };
+    const report = (direction, at, message, atBase, entry) => {
+        const related = atBase && !isOfPreset({ at: atBase }) ? [{ message: "at the base", at: atBase }] : undefined;
+        diff[direction].push({ message, at, ...(related ? { related } : {}), ...(entry ? { entry } : {}) });
+    };
+    const placeOf = placesIn(after.source, before.source);
+    const [old, fresh] = [before.policy, after.policy];
+    const views = [(0,effective/* viewOf */.du)(old, today, () => false), (0,effective/* viewOf */.du)(fresh, today, () => false)];
+    diffPreset(old, fresh, placeOf, report);
+    diff_diffCeiling(old.ceiling, fresh.ceiling, placeOf("ceiling"), report);
+    diff_diffLevels(...views, placeOf("rules"), report);
+    diff_diffOptions(...views, placeOf("rules"), report);
+    diffOverrides(...views, placeOf("overrides"), report);
+    (0,entries/* diffEntries */.o)(old, fresh, today, placeOf, report);
+    diffLists(old, fresh, placeOf, report);
+    diffHosts(old, fresh, placeOf("hosts"), report);
+    diffRollout(old, fresh, today, placeOf("rollout"), report);
+    diffApprovals(old, fresh, placeOf("approvals"), report);
+    diffBaseline(before, after, placeOf("baseline"), report);
+    diffPins(old, fresh, placeOf("extends"), report);
+    diffOrganisation(old, fresh, outer, placeOf("organisation"), (a, b) => loosenedIn(a, b, today), report);
+    return before.source && !after.source && diff.looser.length > 0
+        ? { ...diff, looser: [removedPolicy(before.source, diff.looser)] }
+        : diff;
+}
+function loosenedIn(before, after, today) {
+    const sideOf = (policy) => ({ policy, baseline: undefined, source: undefined });
+    return diffPolicies(sideOf(before), sideOf(after), today).looser;
+}
+function removedPolicy(source, looser) {
+    const reasons = looser.slice(0, 3).map(({ message }) => message);
+    return {
+        message: `the policy is removed, so preset:recommended applies: ${reasons.join("; ")}`,
+        at: (0,repo_text/* placeOfPath */.Es)(source.path),
+        related: [{ message: "at the base", at: (0,repo_text/* startOf */.GH)(source) }],
+    };
+}
+function placesIn(after, before) {
+    if (after)
+        return (key) => keyIn(after, key);
+    return () => (0,repo_text/* placeOfPath */.Es)(before ? before.path : "preset:recommended");
+}
+function keyIn(source, key) {
+    const found = new RegExp(`^["']?${key}["']?[ \\t]*:`, "m").exec(source.text);
+    return found ? { source, span: { start: found.index, end: found.index + key.length } } : (0,repo_text/* startOf */.GH)(source);
+}
+function diffPreset(old, fresh, placeOf, report) {
+    if (old.preset === fresh.preset)
+        return;
+    report(rule/* presets */.v4.indexOf(fresh.preset) < rule/* presets */.v4.indexOf(old.preset) ? "looser" : "tighter", fresh.presetAt ?? placeOf("extends"), `the preset is preset:${fresh.preset} (was preset:${old.preset})`, old.presetAt);
+}
+function diff_diffCeiling(old, fresh, gone, report) {
+    const before = old?.value ?? rule/* presetCeiling */.bD;
+    const after = fresh?.value ?? rule/* presetCeiling */.bD;
+    const added = after.filter((capability) => !before.includes(capability));
+    const removed = before.filter((capability) => !after.includes(capability));
+    const at = fresh?.at ?? gone;
+    if (added.length > 0)
+        report("looser", at, `the ceiling adds ${added.join(", ")}`, old?.at);
+    if (removed.length > 0)
+        report("tighter", at, `the ceiling no longer has ${removed.join(", ")}`, old?.at);
+    if (added.length === 0)
+        diffStatedCeiling(old, fresh, removed.length > 0, at, report);
+}
+function diffStatedCeiling(old, fresh, isNarrower, at, report) {
+    if (old && !fresh)
+        report("looser", at, "the ceiling is removed, so the default one applies with lower severities", old.at);
+    if (!old && fresh && !isNarrower)
+        report("tighter", at, "the ceiling is stated, so it applies with higher severities");
+}
+function isOfPreset({ at }) {
+    return at.source.path.startsWith("preset:");
+}
+function diff_diffLevels(old, fresh, gone, report) {
+    const reported = new Set();
+    for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const kind of [undefined, ...Object.keys(kinds)]) {
+            const question = { rule: id, kind, profile: undefined, cap: undefined };
+            const [before, after] = [old.decided(question), fresh.decided(question)];
+            if (before.value === after.value || (isOfPreset(before) && isOfPreset(after)))
+                continue;
+            const cause = [after, before]
+                .map((stated) => (isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`))
+                .join(" / ");
+            if (reported.has(cause))
+                continue;
+            reported.add(cause);
+            report((0,levels/* isLaxer */.Vi)(after.value, before.value) ? "looser" : "tighter", isOfPreset(after) ? gone : after.at, `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} (was ${before.value})`, before.at);
+        }
+    }
+}
+function diff_diffOptions(old, fresh, gone, report) {
+    for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const [name, { tightens }] of Object.entries(options)) {
+            const [before, after] = [old.option(id, name, undefined), fresh.option(id, name, undefined)];
+            if (before.value === after.value || (isOfPreset(before) && isOfPreset(after)))
+                continue;
+            const isTighter = tightens === "up" ? after.value > before.value : after.value < before.value;
+            report(isTighter ? "tighter" : "looser", isOfPreset(after) ? gone : after.at, `\`${name}\` of \`${id}\` is ${after.value} (was ${before.value})`, before.at);
+        }
+    }
+}
+function diffHosts(old, fresh, gone, report) {
+    for (const [id, host] of Object.entries(catalogue/* hosts */.S)) {
+        const [before, after] = [old.hosts[id], fresh.hosts[id]];
+        diffEdition(host, before?.edition, after?.edition, gone, report);
+        diffDirectories(id, before?.dirs ?? [], after?.dirs ?? [], gone, report);
+    }
+}
+function diffEdition(host, before, after, gone, report) {
+    const { title, editions } = host;
+    const [old, fresh] = [before?.value ?? (0,model_host/* defaultEditionOf */.F0)(host), after?.value ?? (0,model_host/* defaultEditionOf */.F0)(host)];
+    if (old === fresh)
+        return;
+    report(editions.indexOf(fresh) > editions.indexOf(old) ? "looser" : "tighter", after?.at ?? gone, `${title} is checked as edition ${fresh} (was ${old})`, before?.at);
+}
+function diffDirectories(id, before, after, gone, report) {
+    const missingIn = (dirs) => {
+        const known = new Set(dirs.map(({ value }) => value));
+        return ({ value }) => !known.has(value);
+    };
+    for (const { value, at } of before.filter(missingIn(after)))
+        report("looser", gone, `\`hosts.${id}.dirs\` no longer has \`${value}\`, so profiles there are not checked`, at);
+    for (const { value, at } of after.filter(missingIn(before)))
+        report("tighter", at, `\`hosts.${id}.dirs\` adds \`${value}\``);
+}
+function diffRollout({ rollout: old }, { rollout: fresh }, today, gone, report) {
+    const days = [today, ...(0,levels/* rolloutDays */.D1)(old, fresh).filter((day) => day > today)];
+    const ids = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
+    const steps = ids.flatMap((rule) => days.map((day) => model/* stages */._$.indexOf((0,levels/* stageOf */.gV)(fresh, rule, day)) - model/* stages */._$.indexOf((0,levels/* stageOf */.gV)(old, rule, day))));
+    if (steps.some((step) => step < 0))
+        report("looser", fresh?.at ?? gone, "the rollout takes effect later than before", old?.at);
+    if (steps.some((step) => step > 0))
+        report("tighter", fresh?.at ?? gone, "the rollout takes effect earlier than before", old?.at);
+}
+function diffApprovals(old, fresh, gone, report) {
+    for (const kind of ["widening", "policy"]) {
+        const [before, after] = [old.approvals[kind], fresh.approvals[kind]];
+        if (requiresLess(after, before))
+            report("looser", after?.at ?? gone, `\`approvals.${kind}\` ${after ? "requires less" : "is removed"}`, before?.at);
+        else if (requiresLess(before, after))
+            report("tighter", after?.at ?? gone, `\`approvals.${kind}\` requires more`, before?.at);
+    }
+}
+function requiresLess(a, b) {
+    return b !== undefined && (a === undefined || a.count < b.count || a.by.some((name) => !b.by.includes(name)));
+}
+function diffBaseline(before, after, gone, report) {
+    const [old, fresh] = [before.policy.baseline, after.policy.baseline];
+    const [wasRefused, isRefused] = [old?.value === "refuse", fresh?.value === "refuse"];
+    if (wasRefused && !isRefused)
+        report("looser", fresh?.at ?? gone, "baselines are allowed (were forbidden)", old?.at);
+    if (!wasRefused && isRefused)
+        report("tighter", fresh?.at ?? gone, "baselines are forbidden");
+    diffBaselineEntries(before.baseline, after.baseline, report);
+}
+function diffBaselineEntries(before, after, report) {
+    const added = entriesOnlyIn(after, before);
+    const removed = entriesOnlyIn(before, after);
+    if (added[0]) {
+        const count = added.length === 1 ? "one more finding" : `${added.length} more findings`;
+        report("looser", added[0].at, `the baseline accepts ${count}`);
+    }
+    if (removed[0]) {
+        const count = removed.length === 1 ? "one finding" : `${removed.length} findings`;
+        const { at } = removed[0];
+        report("tighter", (0,repo_text/* placeOfPath */.Es)(at.source.path), `the baseline no longer accepts ${count}`, at);
+    }
+}
+function entriesOnlyIn(baseline, next) {
+    const entries = [...(baseline?.entries ?? [])].filter(([fingerprint]) => !next?.entries.has(fingerprint));
+    return entries.map(([, entry]) => entry);
+}
+
+
+/***/ }),
+
+/***/ 329:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __nccwpck_require__(3861);
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __nccwpck_require__(8301);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+var lenient = __nccwpck_require__(7463);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/syntax.js
+function syntaxProblem(problems, source) {
+    const first = problems.reduce((a, b) => (b.span.start < a.span.start ? b : a));
+    const open = isAboutEnd(first.message) ? openIn(source.text) : undefined;
+    if (open && open.span.start <= first.span.start)
+        return { message: unclosed(open.sign), at: { source, span: open.span } };
+    const [, message] = messages.find(([pattern]) => pattern.test(first.message)) ?? [];
+    return { message: message ?? "this is not valid YAML", at: { source, span: first.span } };
+}
+function isAboutEnd(message) {
+    return /^Flow (?:sequence|map)|^Missing closing|^Missing , (?:or : )?between flow|^Block collections are not allowed within flow/i.test(message);
+}
+function unclosed(sign) {
+    if (sign === "[")
+        return "the list that `[` opens here is not closed; write `]` at its end";
+    if (sign === "{")
+        return "the mapping that `{` opens here is not closed; write `}` at its end";
+    return `the text that starts with \`${sign}\` here has no closing quote; write \`${sign}\` at its end`;
+}
+const quote = "put the whole value in quotes";
+const markers = `\`*\`, \`&\`, \`!\` and \`%\` have a meaning of their own at the start of a value; ${quote}`;
+const messages = [
+    [/^a second document/, "a second document starts here; a policy has one, so remove the line `---`"],
+    [/^is nested too deeply/, "this is nested too deeply"],
+    [/^Tabs are not allowed/i, "YAML does not allow a tab as indentation; write spaces"],
+    [/^Plain value cannot start with/, "a value cannot start with this character; put it in quotes"],
+    [/^Missing closing/, "a quote before this place has no closing quote"],
+    [/^Flow /, "a list or a mapping is not closed before this place; every `[` needs a `]`, and every `{` a `}`"],
+    [/^(?:Unresolved |[A-Z]\w* cannot be an empty|Unexpected (?:alias|anchor|tag))/, markers],
+    [
+        /^(?:Nested mappings|Block collections|Unexpected scalar|Unexpected .*-scalar|Unexpected .* at node end|Not a YAML|Unexpected flow-\w+-start)/,
+        `a value ends before this text; ${quote}`,
+    ],
+    [/^Unexpected (?:seq-item|block-seq|explicit-key)|^Missing newline/, `a \`-\` or \`?\` starts an item; ${quote}`],
+    [/^(?:Implicit (?:map )?keys)/, "this line is not `key: value`; write a colon and a space after the key"],
+    [
+        /^(?:All (?:mapping|sequence)|A block sequence|Sequence item without)/,
+        "this line is indented differently from the others of its block; align it with them",
+    ],
+    [/^Missing , /, "a comma is missing between two items, or quotes around a text that has a colon"],
+    [/^Missing space after :/, "a space is missing after the colon"],
+    [/^Unexpected , /, "there is a comma too many here"],
+    [/^Unexpected flow-(?:seq|map)-end/, "this bracket closes nothing; remove it, or put the value in quotes"],
+    [/^Comments must be separated/, `a comment needs a space before \`#\`; if it is no comment, ${quote}`],
+    [/escape sequence/i, "double quotes do not allow this backslash; write single quotes, or `\\\\`"],
+    [/^An? (?:alias|anchor|tag)|^Tags and anchors|directives-end/i, markers],
+    [/^Block scalar/i, "the lines of this block are indented less than its first one"],
+];
+function openIn(text) {
+    const open = [];
+    const pattern = /"(?:[^"\\]|\\[\s\S])*("?)|'(?:[^']|'')*('?)|(^|\s)#.*|[[\]{}]|[^\s[\]{},:"'#-][^\n,[\]{}]*?(?=:\s|[,[\]{}]|\s#|\n|$)/gm;
+    for (const match of text.matchAll(pattern)) {
+        const [token, double, single, comment] = match;
+        const sign = token.charAt(0);
+        const span = { start: match.index, end: match.index + 1 };
+        if (comment !== undefined)
+            continue;
+        if ((sign === '"' && double === "") || (sign === "'" && single === ""))
+            return { sign, span };
+        if (sign === "[" || sign === "{")
+            open.push({ sign, span });
+        else if (sign === "]" || sign === "}") {
+            const last = open.pop();
+            if (last && last.sign !== (sign === "]" ? "[" : "{"))
+                return last;
+        }
+    }
+    return open[0];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
+var spelling = __nccwpck_require__(6782);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __nccwpck_require__(536);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
+
+
+function problemsOf(issue, root, source, schema) {
+    return problemsIn({ root, source, schema }, issue);
+}
+function problemsIn(file, issue) {
+    const path = issue.path.filter((part) => typeof part !== "symbol");
+    const node = nodeAt(file.root, path);
+    const location = { path, node, name: path.length === 0 ? `the ${file.schema.what}` : `\`${path.join(".")}\`` };
+    if (issue.code === "unrecognized_keys")
+        return unknownKeys(file, issue, location);
+    const alternative = alternativeOf(issue);
+    if (alternative)
+        return alternative.flatMap((inner) => problemsIn(file, { ...inner, path: [...path, ...inner.path] }));
+    const message = `${location.name}${boundFault(issue) ?? valueFault(file, issue, location)}`;
+    return [{ message, at: { source: file.source, span: node.span } }];
+}
+function unknownKeys({ source, schema }, { keys = [] }, { path, node, name }) {
+    const [top] = path;
+    const what = path.length !== 1 ? "key" : top === "rules" ? "rule or kind" : top === "hosts" ? "host" : "key";
+    const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
+    return keys.map((key) => {
+        const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
+        const successor = schema.successorOf?.(path, key);
+        return {
+            message: successor === undefined
+                ? `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`
+                : `the ${what} \`${key}\` is now \`${successor}\``,
+            at: { source, span: (entry?.key ?? node).span },
+        };
+    });
+}
+function alternativeOf({ code, errors }) {
+    if (code !== "invalid_union")
+        return undefined;
+    return errors?.find((inner) => inner.every((issue) => issue.path.length > 0 || issue.code === "unrecognized_keys"));
+}
+function valueFault({ root }, issue, { path, node }) {
+    const alternatives = (issue.errors ?? []).flat();
+    const values = issue.values ?? alternatives.flatMap((inner) => inner.values ?? []);
+    const accepted = acceptedBy(issue, alternatives, values);
+    if (hasOwnMessage(issue) || accepted.length === 0)
+        return `: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
+    if (!isThere(root, path))
+        return ` is missing${accepted.length > listed ? "" : `; it is ${accepted.join(" or ")}`}`;
+    const written = node.kind === "scalar" ? node.text : undefined;
+    if (written === undefined)
+        return ` takes ${accepted.join(", ")}, not a ${node.kind === "list" ? "list" : "mapping"}`;
+    if (values.includes(written))
+        return ` is text, so it stands in quotes: "${written}"`;
+    const similar = (0,spelling/* suggestion */.h)(written, values.map(String));
+    if (values.length > listed)
+        return ` knows no \`${written}\`${similar}`;
+    return ` takes ${accepted.join(", ")}, not ${written === "" ? "nothing" : `\`${written}\`${similar}`}`;
+}
+const listed = 10;
+function acceptedBy(issue, alternatives, values) {
+    if (values.length > 0)
+        return values.map((value) => `\`${String(value)}\``);
+    return [issue, ...alternatives].flatMap(({ expected }) => expected === undefined ? [] : [typeNames[expected] ?? expected]);
+}
+function hasOwnMessage({ code, message }) {
+    return code === "custom" || (code === "invalid_value" && !message.startsWith("Invalid "));
+}
+function boundFault({ code, origin, minimum, maximum, message }) {
+    if ((code !== "too_small" && code !== "too_big") || !message.startsWith("Too "))
+        return undefined;
+    const isMaximum = code === "too_big";
+    const bound = String(isMaximum ? maximum : minimum);
+    const limit = `${isMaximum ? "at most" : "at least"} ${bound}`;
+    if (origin === "string")
+        return ` has ${limit} ${bound === "1" ? "character" : "characters"}`;
+    if (origin === "array")
+        return ` has ${limit} ${bound === "1" && !isMaximum ? "entry" : "entries"}`;
+    return ` is ${limit}`;
+}
+const typeNames = {
+    string: "text",
+    array: "a list",
+    object: "a mapping",
+    record: "a mapping",
+    number: "a number",
+    int: "a whole number",
+};
+function duplicateKeys(node, source) {
+    if (node.kind === "scalar")
+        return [];
+    if (node.kind === "list")
+        return node.items.flatMap((item) => duplicateKeys(item, source));
+    const seen = new Set();
+    return node.entries.flatMap(({ key, name, value }) => {
+        const isFault = seen.has(name) || name === undefined;
+        seen.add(name);
+        return [
+            ...(isFault
+                ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
+                : []),
+            ...duplicateKeys(value, source),
+        ];
+    });
+}
+function nodeAt(root, path) {
+    let node = root;
+    for (const part of path) {
+        const next = node.kind === "list"
+            ? node.items[Number(part)]
+            : node.kind === "table"
+                ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value
+                : undefined;
+        if (!next)
+            return node;
+        node = next;
+    }
+    return node;
+}
+function isThere(root, path) {
+    const last = path.at(-1);
+    return last === undefined || nodeAt(root, path) !== nodeAt(root, path.slice(0, -1));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/document.js
+
+
+
+
+async function readDocument(source, { what, characters, empty, shape }) {
+    const refuse = (problems) => ({ kind: "problems", problems });
+    if (source.text.length > characters)
+        return refuse([
+            {
+                message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`,
+                at: (0,repo_text/* startOf */.GH)(source),
+            },
+        ]);
+    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
+    if (problems.length > 0)
+        return refuse([syntaxProblem(problems, source)]);
+    if (node.kind !== "table")
+        return refuse([
+            {
+                message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`,
+                at: { source, span: node.span },
+            },
+        ]);
+    const duplicates = duplicateKeys(node, source);
+    if (duplicates.length > 0)
+        return refuse(duplicates);
+    const schema = await shape();
+    const read = schema.schema.safeParse(plain(node));
+    if (!read.success)
+        return refuse(read.error.issues
+            .flatMap((issue) => problemsOf(issue, node, source, schema))
+            .sort((a, b) => a.at.span.start - b.at.span.start));
+    return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
+}
+function plain(node) {
+    if (node.kind === "list")
+        return node.items.map(plain);
+    if (node.kind === "table")
+        return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+    return typeof node.value === "bigint" ? Number(node.value) : node.value;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
+var file_reference = __nccwpck_require__(3594);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/policy-file.js
+
+
+
+const maxCharacters = 256 * 1024;
+async function readPolicyFile(source) {
+    const read = await readDocument(source, {
+        what: "a policy",
+        characters: maxCharacters,
+        empty: "the policy is empty; leave the file out to use preset:recommended",
+        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).policyShape,
+    });
+    return "kind" in read ? read : settingsOf(read.value, read.at);
+}
+function settingsOf(file, at) {
+    return {
+        extends: extendedBy(file.extends, at),
+        own: {
+            ...(0,model/* presetPolicy */.W)("recommended"),
+            hosts: hostsOf(file.hosts, at),
+            ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
+            grants: (file.grants ?? []).map((grant, i) => ({
+                ...selectorOf(grant),
+                settings: grant.settings ?? [],
+                skills: grant.skills ?? [],
+                may: grant.may,
+                reason: grant.reason,
+                owner: grant.owner,
+                until: grant.until,
+                at: at("grants", i),
+                ownerAt: at("grants", i, "owner"),
+            })),
+            servers: listOf(file.servers?.allow, (...path) => at("servers", "allow", ...path)),
+            models: listOf(file.models?.allow, (...path) => at("models", "allow", ...path)),
+            ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
+            rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
+            overrides: (file.overrides ?? []).map((override, i) => ({
+                ...selectorOf(override),
+                ceiling: override.ceiling && { value: override.ceiling, at: at("overrides", i, "ceiling") },
+                rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
+                at: at("overrides", i),
+            })),
+            waivers: (file.waivers ?? []).map((waiver, i) => ({
+                ...selectorOf(waiver),
+                rule: waiver.rule,
+                reason: waiver.reason,
+                owner: waiver.owner,
+                until: waiver.until,
+                at: at("waivers", i),
+                ownerAt: at("waivers", i, "owner"),
+            })),
+            grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
+            waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
+            baseline: file.baseline && { value: file.baseline, at: at("baseline") },
+            rollout: file.rollout && rolloutOf(file.rollout, at),
+            approvals: {
+                widening: approvalOf(file.approvals?.widening, () => at("approvals", "widening")),
+                policy: approvalOf(file.approvals?.policy, () => at("approvals", "policy")),
+            },
+            organisation: organisationOf(file.organisation, () => at("organisation")),
+            sources: [],
+        },
+    };
+}
+function organisationOf(text, at) {
+    const reference = text === undefined ? undefined : (0,file_reference/* pinnedReferenceOf */.rz)(text);
+    return reference === undefined || typeof reference === "string"
+        ? undefined
+        : { reference, at: at(), policy: undefined };
+}
+function listOf(allow, at) {
+    return allow && { allow: allow.map((value, i) => ({ value, at: at(i) })), at: at() };
+}
+function extendedBy(names, at) {
+    return typeof names === "string"
+        ? [{ value: names, at: at("extends") }]
+        : (names ?? []).map((value, i) => ({ value, at: at("extends", i) }));
+}
+function hostsOf(hosts, at) {
+    return Object.fromEntries(Object.entries(hosts ?? {}).map(([id, { dirs = [], edition } = {}]) => [
+        id,
+        {
+            dirs: dirs.map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
+            edition: edition === undefined ? undefined : { value: edition, at: at("hosts", id, "edition") },
+        },
+    ]));
+}
+function rolloutOf(rollout, at) {
+    return {
+        ...scheduleOf(rollout, (...path) => at("rollout", ...path)),
+        rules: Object.fromEntries(Object.entries(rollout.rules ?? {}).map(([id, schedule = {}]) => [
+            id,
+            scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
+        ])),
+        at: at("rollout"),
+    };
+}
+function selectorOf({ profiles = [], paths = [], hosts = [], }) {
+    return { profiles, paths, hosts };
+}
+function rulesOf(rules, at) {
+    return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
+}
+function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce, }, at) {
+    return {
+        stage: stage && { value: stage, at: at("stage") },
+        warnFrom: warn === undefined ? undefined : { value: warn, at: at("warn-from") },
+        enforceFrom: enforce === undefined ? undefined : { value: enforce, at: at("enforce-from") },
+    };
+}
+function approvalOf(approval, at) {
+    return approval && { by: approval.by, count: approval.count ?? 1, at: at() };
+}
+function ruleSetting(value, at) {
+    if (typeof value === "string")
+        return { level: { value: value, at: at([]) }, options: {} };
+    const { severity, ...options } = value;
+    return {
+        level: severity === undefined ? undefined : { value: severity, at: at(["severity"]) },
+        options: Object.fromEntries(Object.entries(options).map(([name, option]) => [
+            name,
+            { value: option, at: at([name]) },
+        ])),
+    };
+}
+function directory(path) {
+    return path
+        .split("/")
+        .filter((part) => part !== "" && part !== ".")
+        .join("/");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/vendored.js
+var vendored = __nccwpck_require__(3232);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/index.js
+
+
+
+
+
+const limits = { depth: 5, files: 50 };
+const noLibrary = {
+    file: async () => "files cannot be read here",
+    remote: async () => "other repositories cannot be read here",
+};
+async function readPolicy(source, library = noLibrary, commit) {
+    const read = await new PolicyReader(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [
+        source.path,
+    ]);
+    if ("kind" in read)
+        return read;
+    const policy = withOnePreset(read);
+    return policy.organisation ? readOrganisation(policy, policy.organisation, library) : policy;
+}
+function withOnePreset(read) {
+    const preset = `preset:${read.preset}`;
+    const [own] = read.sources.filter(({ ref }) => ref === preset);
+    return {
+        ...read,
+        sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))],
+    };
+}
+async function readOrganisation(policy, named, library) {
+    const { reference, at } = named;
+    const found = await (library.organisation ?? fetchedBy(library))(reference);
+    if (found === undefined)
+        return policy;
+    if ("message" in found)
+        return { kind: "problems", problems: [{ ...found, at }] };
+    const name = (0,file_reference/* referenceText */.n5)(reference);
+    const outside = {
+        remote: library.remote,
+        file: async () => "a file of another repository cannot extend a file of this one",
+    };
+    const read = await new PolicyReader(outside).read({ ...found, source: { ...found.source, path: name } }, [name]);
+    return "kind" in read
+        ? { kind: "problems", problems: read.problems.map((problem) => related(problem, "named here", at)) }
+        : { ...policy, organisation: { ...named, policy: withOnePreset(read) } };
+}
+function fetchedBy({ remote }) {
+    return async (reference) => {
+        const found = await remote(reference);
+        return typeof found === "string" ? (0,vendored/* missingOrganisation */.DZ)(reference, found) : found;
+    };
+}
+class PolicyReader {
+    #library;
+    #known = new Map();
+    constructor(library) {
+        this.#library = library;
+    }
+    async read({ source, commit }, trail, extended = {}) {
+        const file = await readPolicyFile(source);
+        if ("kind" in file)
+            return file;
+        const { organisation } = file.own;
+        if (organisation && (0,model/* isForeign */.jq)(organisation.at))
+            return {
+                kind: "problems",
+                problems: [
+                    {
+                        message: "`organisation` counts only in the policy of the repository that is checked; remove the key from this file",
+                        at: organisation.at,
+                    },
+                ],
+            };
+        let policy = { ...(0,model/* presetPolicy */.W)("recommended"), sources: [] };
+        for (const stated of file.extends) {
+            const next = await this.#extended(stated, source, trail);
+            if ("kind" in next)
+                return next;
+            policy = merge(policy, next);
+        }
+        return merge(policy, {
+            ...file.own,
+            sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }],
+        });
+    }
+    async #extended({ value, at }, from, trail) {
+        const refuse = (message) => ({ kind: "problems", problems: [{ message, at }] });
+        const named = (0,file_reference/* referenceOf */.Bz)(value);
+        if (typeof named === "string")
+            return refuse(named);
+        if (named.kind === "preset") {
+            const preset = (0,model/* presetPolicy */.W)(named.preset);
+            return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
+        }
+        const reference = relativeTo(named, from);
+        const name = (0,file_reference/* referenceText */.n5)(reference);
+        if (trail.includes(name))
+            return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
+        if (trail.length >= limits.depth)
+            return refuse(`\`extends\` goes deeper than ${limits.depth} files: ${[...trail, name].join(" → ")}`);
+        const key = JSON.stringify(reference);
+        let policy = this.#known.get(key);
+        if (!policy) {
+            if (this.#known.size >= limits.files)
+                return refuse(`a policy is made of at most ${limits.files} files`);
+            const found = await (reference.kind === "file"
+                ? this.#library.file(reference.path)
+                : this.#library.remote(reference));
+            if (typeof found === "string")
+                return refuse(`\`${value}\` could not be fetched: ${found}${rule/* presets */.v4.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
+            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
+                at,
+                ...(reference.kind === "remote" ? { isPinned: (0,file_reference/* isPinned */.T4)(reference) } : {}),
+            });
+            this.#known.set(key, policy);
+        }
+        return "kind" in policy
+            ? { kind: "problems", problems: policy.problems.map((problem) => related(problem, "extended here", at)) }
+            : policy;
+    }
+}
+function relativeTo(reference, from) {
+    const home = reference.kind === "file" ? (0,file_reference/* referenceOf */.Bz)(from.path) : undefined;
+    return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote"
+        ? { ...home, path: reference.path, sha256: undefined }
+        : reference;
+}
+function related(problem, message, at) {
+    return { ...problem, related: [...(problem.related ?? []), { message, at }] };
+}
+function merge(under, top) {
+    const ids = [...new Set([...Object.keys(under.hosts), ...Object.keys(top.hosts)])];
+    const isPreset = top.presetAt !== undefined;
+    return {
+        preset: isPreset ? top.preset : under.preset,
+        presetAt: isPreset ? top.presetAt : under.presetAt,
+        hosts: Object.fromEntries(ids.map((id) => [
+            id,
+            {
+                dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])],
+                edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition),
+            },
+        ])),
+        ceiling: later(under.ceiling, top.ceiling),
+        grants: union(under.grants, top.grants),
+        servers: top.servers ?? under.servers,
+        models: top.models ?? under.models,
+        ignore: union(under.ignore, top.ignore),
+        rules: mergeRules(under.rules, top.rules),
+        overrides: [...under.overrides, ...top.overrides],
+        waivers: union(under.waivers, top.waivers),
+        grantable: top.grantable ?? under.grantable,
+        waivable: top.waivable ?? under.waivable,
+        baseline: later(under.baseline, top.baseline),
+        rollout: top.rollout ?? under.rollout,
+        approvals: {
+            widening: top.approvals.widening ?? under.approvals.widening,
+            policy: top.approvals.policy ?? under.approvals.policy,
+        },
+        organisation: top.organisation ?? under.organisation,
+        sources: union(under.sources, top.sources),
+    };
+}
+function union(under, top) {
+    return [...new Set([...under, ...top])];
+}
+function mergeRules(under, top) {
+    const keys = [...new Set([...Object.keys(under), ...Object.keys(top)])];
+    return Object.fromEntries(keys.map((key) => {
+        const [old, fresh] = [under[key], top[key]];
+        const names = [...new Set([...Object.keys(old?.options ?? {}), ...Object.keys(fresh?.options ?? {})])];
+        const options = names.flatMap((name) => {
+            const option = later(old?.options[name], fresh?.options[name]);
+            return option ? [[name, option]] : [];
+        });
+        return [key, { level: later(old?.level, fresh?.level), options: Object.fromEntries(options) }];
+    }));
+}
+function later(old, fresh) {
+    if (!old || !fresh)
+        return fresh ?? old;
+    return { ...fresh, over: [...(fresh.over ?? []), old, ...(old.over ?? [])] };
+}
+
+
+/***/ }),
+
+/***/ 3594:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ namesSameFile),
+/* harmony export */   Bz: () => (/* binding */ referenceOf),
+/* harmony export */   T4: () => (/* binding */ isPinned),
+/* harmony export */   Wm: () => (/* binding */ pinnedText),
+/* harmony export */   n5: () => (/* binding */ referenceText),
+/* harmony export */   rz: () => (/* binding */ pinnedReferenceOf)
+/* harmony export */ });
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6782);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8301);
+
+
+function referenceOf(text) {
+    if (text.startsWith("preset:"))
+        return presetReference(text);
+    const remote = remotePattern.exec(text);
+    if (remote) {
+        const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
+        if (isOutside(path) || /^\.{1,2}$/.test(repository) || isImpossibleRef(ref))
+            return `\`${text}\` names a repository, a path or a ref that there cannot be`;
+        return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
+    }
+    if (/^[^#]+@[^#]+#/.test(text))
+        return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
+    if (/\/\/|[@#]/.test(text))
+        return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
+    if (isOutside(text))
+        return `\`${text}\` is no file of this repository`;
+    return { kind: "file", path: tidy(text) };
+}
+function presetReference(text) {
+    const preset = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v4.find((name) => `preset:${name}` === text);
+    if (preset)
+        return { kind: "preset", preset };
+    const names = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v4.map((name) => `preset:${name}`);
+    return `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, names)}`;
+}
+const remotePattern = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/;
+function isImpossibleRef(ref) {
+    return /^-|\.\.|[\s~^:?*[\\]/.test(ref);
+}
+function isPinned({ ref, sha256 }) {
+    return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
+}
+function referenceText(reference) {
+    switch (reference.kind) {
+        case "preset":
+            return `preset:${reference.preset}`;
+        case "file":
+            return reference.path;
+        case "remote":
+            return `${reference.owner}/${reference.repository}//${reference.path}@${reference.ref}`;
+    }
+}
+function pinnedReferenceOf(text) {
+    const example = "`acme/policy//agents.yml@COMMIT#sha256:…`";
+    const reference = referenceOf(text);
+    if (typeof reference === "string")
+        return reference;
+    if (reference.kind !== "remote")
+        return `\`${text}\` does not name a file of another repository; write it as ${example}`;
+    const { sha256 } = reference;
+    if (sha256 === undefined)
+        return `\`${text}\` has no digest, so neither a vendored copy nor a moved ref can be checked; write it as ${example}, or run \`agent-profile-check init --organisation ${text} --from FILE\``;
+    return { ...reference, sha256 };
+}
+function pinnedText(reference) {
+    return `${referenceText(reference)}#sha256:${reference.sha256}`;
+}
+function namesSameFile(a, b) {
+    const homeOf = ({ owner, repository }) => `${owner}/${repository}`.toLowerCase();
+    return homeOf(a) === homeOf(b) && a.path === b.path;
+}
+function isOutside(path) {
+    return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
+}
+function tidy(path) {
+    return path
+        .split("/")
+        .filter((part) => part !== "" && part !== ".")
+        .join("/");
+}
+
+
+/***/ }),
+
+/***/ 3232:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ renewal),
+/* harmony export */   DZ: () => (/* binding */ missingOrganisation),
+/* harmony export */   Ee: () => (/* binding */ isVendored),
+/* harmony export */   JX: () => (/* binding */ staleCopy),
+/* harmony export */   n4: () => (/* binding */ vendoredCopy)
+/* harmony export */ });
+/* unused harmony export vendoredPath */
+/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4951);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3594);
+
+
+
+
+const vendoredPath = ".github/agent-profile-check.organisation.yml";
+const mostCopies = 50;
+function isVendored(path) {
+    return /^\.github\/agent-profile-check\.organisation(?:[.-][^/]*)?\.ya?ml$/.test(path);
+}
+async function vendoredCopy(repo, reference) {
+    if (!repo || reference.sha256 === undefined)
+        return undefined;
+    for (const path of copiesIn(repo)) {
+        const text = await textOf(repo, path, reference.sha256);
+        if (text !== undefined)
+            return foundAs(reference, text);
+    }
+    return undefined;
+}
+async function staleCopy(repo, reference) {
+    if (!repo?.entries.has(vendoredPath))
+        return undefined;
+    const content = await repo.read(vendoredPath);
+    const found = content.kind === "text"
+        ? `has the digest sha256:${(0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(content.source.text)}`
+        : content.kind === "unjudged"
+            ? content.problem
+            : "is not a UTF-8 text file";
+    return {
+        message: `the vendored copy \`${vendoredPath}\` ${found}, but \`organisation\` requires sha256:${reference.sha256}; restore the copy, or renew the key and the copy: ${renewal(reference)}`,
+        related: [{ message: "the vendored copy", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(vendoredPath) }],
+    };
+}
+function renewal(reference) {
+    return `\`agent-profile-check init --organisation ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceText */ .n5)(reference)} --from FILE\``;
+}
+function copiesIn(repo) {
+    return repo
+        .names(".github")
+        .map((name) => `.github/${name}`)
+        .filter(isVendored)
+        .sort((a, b) => Number(b === vendoredPath) - Number(a === vendoredPath) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .byBytes */ .bg)(a, b))
+        .slice(0, mostCopies);
+}
+async function textOf(repo, path, digest) {
+    const content = await repo.read(path);
+    if (content.kind !== "text")
+        return undefined;
+    const { text } = content.source;
+    return [text, text.replaceAll("\r\n", "\n")].find((candidate) => (0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(candidate) === digest);
+}
+function foundAs(reference, text) {
+    const source = { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceText */ .n5)(reference), text };
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(reference.ref) ? { source, commit: reference.ref } : { source };
+}
+function missingOrganisation(reference, reason) {
+    return {
+        message: `the organisation's policy \`${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .pinnedText */ .Wm)(reference)}\` has no vendored copy (\`${vendoredPath}\`) and could not be fetched: ${reason}; write the copy with ${renewal(reference)}`,
+    };
+}
+
+
+/***/ }),
+
 /***/ 668:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -10391,7 +12093,7 @@ function literalStart(pattern) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2093);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8748);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8301);
 
 
@@ -10432,6 +12134,1105 @@ function checkPolicy(decisions, facts, hostOf = () => undefined, rules = _genera
 }
 function isPolicyFinding({ rule }) {
     return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
+}
+
+
+/***/ }),
+
+/***/ 6768:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  c: () => (/* reexport */ usage/* isGate */.cE),
+  h: () => (/* binding */ weakenedGates)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __nccwpck_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
+var toml = __nccwpck_require__(3823);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+var lenient = __nccwpck_require__(7463);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/arguments.js
+const commandFlags = new Map([
+    ...["root", "policy", "host", "edition", "format", "at", "base", "from", "fail-on", "gate", "today", "color"].map((name) => [name, true]),
+    ...["all", "dry-run", "staged", "user", "offline", "quiet", "help", "version", "fix"].map((name) => [name, false]),
+]);
+function argumentsOf(words, expands, at) {
+    const { flags, plain, open } = readArguments(words, expands);
+    const [subcommand = "check", ...more] = plain;
+    return [
+        ["subcommand", { text: subcommand, at }],
+        ...(more.length > 0 ? [["arguments", { text: more.join(" "), at }]] : []),
+        ...(open.length > 0 ? [["expansion", { text: open.join(" "), at }]] : []),
+        ...[...flags].map(([flag, values]) => [`--${flag}`, { text: values.join(", "), at }]),
+    ];
+}
+function readArguments(words, expands) {
+    const flags = new Map();
+    const plain = [];
+    const open = [];
+    for (let i = 0; i < words.length; i++) {
+        const word = words[i] ?? "";
+        const [, name, inline] = /^--?([\w-]+)(?:=([^]*))?$/.exec(word) ?? [];
+        if (expands[i] && inline === undefined)
+            open.push(word);
+        else if (name === undefined)
+            plain.push(word);
+        else {
+            const flag = name === "h" ? "help" : name;
+            const takesNext = inline === undefined && commandFlags.get(flag);
+            flags.set(flag, [...(flags.get(flag) ?? []), takesNext ? (words[++i] ?? "") : (inline ?? "")]);
+        }
+    }
+    return { flags, plain, open };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/gate/usage.js
+var usage = __nccwpck_require__(5809);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/hooks.js
+
+
+
+
+
+
+async function hooksIn(source) {
+    const at = ({ span }) => ({ source, span });
+    const node = await nodeOf(source);
+    if (node.kind === "problem")
+        return { source, uses: [], problem: at(node), placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
+    const key = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "repos")?.key : undefined;
+    const uses = itemsOf((0,parsers_node/* valueOf */.RP)(node, "repos")).flatMap((repo) => itemsOf((0,parsers_node/* valueOf */.RP)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, node, at)));
+    return { source, uses, placeWithout: () => (key ? at(key) : (0,repo_text/* startOf */.GH)(source)) };
+}
+async function nodeOf(source) {
+    if (source.path.endsWith(".toml"))
+        return (0,toml/* parseToml */.MT)(source.text, 0, "0.9");
+    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
+    return problems[0] ?? node;
+}
+function useOf(hook, repo, file, at) {
+    const id = (0,parsers_node/* valueOf */.RP)(hook, "id");
+    if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test((0,usage/* textOf */.b6)(id)))
+        return [];
+    const name = (0,usage/* textOf */.b6)(id);
+    const args = (0,parsers_node/* valueOf */.RP)(hook, "args");
+    const words = (0,usage/* wordsIn */.Hn)(args);
+    const [url, rev] = [(0,parsers_node/* valueOf */.RP)(repo, "repo"), (0,parsers_node/* valueOf */.RP)(repo, "rev")];
+    const stages = (0,parsers_node/* valueOf */.RP)(hook, "stages") ?? (0,parsers_node/* valueOf */.RP)(file, "default_stages");
+    const skip = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(file, "ci"), "skip");
+    const properties = new Map([
+        ...argumentsOf(words, words.map(() => false), at(args ?? id)),
+        ...(0,usage/* propertiesOf */.P1)(hook, ["always_run", "entry", "language", "additional_dependencies", "pass_filenames"], "", at),
+        ...(0,usage/* propertiesOf */.P1)(file, ["default_install_hook_types"], "", at),
+        ...(0,usage/* unknownKeys */.vX)(hook, "hook", at),
+        ...(0,usage/* unknownKeys */.vX)(repo, "repo", at),
+        ...(0,usage/* unknownKeys */.vX)(file, "hooks file", at),
+        ...(url ? [["version", { text: `${(0,usage/* textOf */.b6)(url)}@${rev ? (0,usage/* textOf */.b6)(rev) : ""}`, at: at(rev ?? url) }]] : []),
+        ...(stages ? [["stages", { text: (0,usage/* textOf */.b6)(stages), at: at(stages) }]] : []),
+        ...(skip ? [["ci skip", { text: (0,usage/* textOf */.b6)(skip), at: at(skip) }]] : []),
+    ]);
+    return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties }];
+}
+function itemsOf(node) {
+    return node?.kind === "list" ? node.items : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/names.js
+
+
+
+async function namesakes(base, head, before, after) {
+    const gates = before.filter(({ kind }) => kind !== "hook");
+    if (gates.length === 0)
+        return [];
+    const texts = new Map(base.map(({ path, text }) => [path, text]));
+    const changed = head.filter(({ path, text }) => isWorkflow(path) && texts.get(path) !== text);
+    const [old, fresh] = await Promise.all([jobsIn(base.filter(({ path }) => isWorkflow(path))), jobsIn(changed)]);
+    const isGate = (uses, { path, id }) => uses.some(({ home, at }) => home === id && at.source.path === path);
+    const required = old.filter((job) => isGate(before, job));
+    const isRequired = ({ path, id }) => required.some((job) => job.path === path && job.id === id);
+    const others = new Set(old.filter((job) => !isGate(before, job)).map(({ path, name }) => `${path} ${name}`));
+    return fresh.flatMap((job) => {
+        if (isGate(after, job) || isRequired(job) || others.has(`${job.path} ${job.name}`))
+            return [];
+        const gate = required.find(({ name }) => mayBe(job.name, name));
+        return gate
+            ? [
+                {
+                    topic: "weakened-gate",
+                    message: `the job \`${job.id}\` can have the name \`${gate.name}\` of the required check, so a ruleset may take either of them as passed; rename the new job`,
+                    at: job.at,
+                    related: [{ message: "at the base", at: gate.at }],
+                },
+            ]
+            : [];
+    });
+}
+function isWorkflow(path) {
+    return path.startsWith(".github/workflows/");
+}
+async function jobsIn(sources) {
+    const found = await Promise.all(sources.map(async (source) => {
+        const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
+        return problems.length > 0 ? [] : (0,usage/* tableEntries */.zH)((0,parsers_node/* valueOf */.RP)(node, "jobs")).map((job) => namedJob(source, job));
+    }));
+    return found.flat();
+}
+function namedJob(source, { name: id = "?", key, value }) {
+    const written = (0,parsers_node/* valueOf */.RP)(value, "name");
+    const name = written && (0,usage/* textOf */.b6)(written) !== "" ? (0,usage/* textOf */.b6)(written) : id;
+    return { path: source.path, id, name, at: { source, span: (written ?? key).span } };
+}
+function mayBe(written, name) {
+    const pattern = written
+        .toLowerCase()
+        .split(/\$\{\{.*?\}\}/)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+        .join(".*");
+    return new RegExp(`^${pattern}$`).test(name.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/settings.js
+const compareSettings = [
+    ...both("fail-on", worseFailOn),
+    ...both("gate", worseGate),
+    ...both("root", worseRoot),
+    ...both("policy", worsePolicy),
+    ["policy-fallback", worseFallback],
+    [
+        "policy-token",
+        (head, base) => base &&
+            `\`policy-token\` is ${quoted(head, "not set")}, so teams and the organisation's policy may be unreadable`,
+    ],
+    ["workflow", otherWorkflow],
+    ["--host", worseHost],
+    [
+        "--base",
+        (head, base) => `the command compares with ${quoted(head, "nothing")} (was ${quoted(base, "nothing")}), so other findings count as existing`,
+    ],
+    [
+        "--at",
+        (head, base) => `the command checks ${quoted(head, "the working tree")} (was ${quoted(base, "the working tree")})`,
+    ],
+    ["--staged", (head) => `the command checks ${head ? "the index" : "the working tree"} instead`],
+    [
+        "--today",
+        (head) => head && `the command uses \`${head.text}\` as today's date, so expired waivers and grants may apply`,
+    ],
+    [
+        "--edition",
+        (head, base) => `${quoted(head, "the default edition")} is checked (was ${quoted(base, "the default edition")})`,
+    ],
+    ["--user", (head) => (head ? undefined : "the user's own layers are no longer checked")],
+    ["--help", (head) => head && "the command only shows its help"],
+    ["--version", (head) => head && "the command only shows its version"],
+    ["--fix", (head) => head && "the command fixes files before it checks them, so it fails for fewer findings"],
+    ["--from", (head) => head && `the command checks only what a session in \`${head.text}\` is offered`],
+];
+const harmlessSettings = {
+    "--format": "changes how findings are shown, not whether they fail",
+    "--color": "changes how findings are shown, not whether they fail",
+    "--quiet": "hides notes on the terminal, not the exit code",
+    "--all": "shows more findings",
+    "--offline": "a policy that is neither local nor cached is an error, never a pass",
+    comment: "decides whether the pull request gets a comment",
+    json: "writes a file",
+    sarif: "writes a file",
+    token: "a token with fewer rights causes an error or a missing approval, never a pass",
+};
+function both(name, comparison) {
+    return [
+        [name, comparison],
+        [`--${name}`, comparison],
+    ];
+}
+function quoted(side, absent) {
+    return side ? `\`${side.text}\`` : absent;
+}
+function changedValue(name, absent, head, base) {
+    return `\`${name}\` is ${quoted(head, absent)} (was ${quoted(base, absent)})`;
+}
+const failOnValues = ["never", "error", "warning", "note"];
+const classes = ["power", "integrity", "correctness", "hygiene"];
+function worseFailOn(head, base) {
+    const isWorse = classes.some((name) => {
+        const [after, before] = [strictness(head, name), strictness(base, name)];
+        return after < before || after < 0;
+    });
+    return isWorse ? changedValue("fail-on", "`error`", head, base) : undefined;
+}
+function strictness(side, name) {
+    const parts = (side?.text ?? "error").split(/[\s,]+/).filter((part) => part !== "");
+    if (parts.some((part) => !/^(?:\w+=)?(?:never|error|warning|note)$/.test(part)))
+        return -1;
+    const value = parts.findLast((part) => part.startsWith(`${name}=`)) ?? parts.findLast((part) => !part.includes("="));
+    return failOnValues.indexOf((value ?? "error").replace(/^\w+=/, ""));
+}
+const gateValues = ["new", undefined, "all"];
+function worseGate(head, base) {
+    return gateValues.indexOf(head?.text) < gateValues.indexOf(base?.text)
+        ? changedValue("gate", "not set", head, base)
+        : undefined;
+}
+function worseRoot(head, base) {
+    const [after, before] = [directoryIn(head), directoryIn(base)];
+    const isCovering = after === before || after === "" || before.startsWith(`${after}/`);
+    return isCovering ? undefined : `\`root\` limits the report to \`${after}\``;
+}
+function directoryIn(side) {
+    return (side?.text ?? "").replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, "");
+}
+function worsePolicy(head, base) {
+    return base === undefined && head?.text.includes("//") ? undefined : changedValue("policy", "not set", head, base);
+}
+function worseFallback(head, base) {
+    if (!head)
+        return undefined;
+    if (head.text !== "preset:strict")
+        return `\`policy-fallback\` is \`${head.text}\`${base ? ` (was \`${base.text}\`)` : ""}`;
+    return base ? undefined : "with `policy-fallback`, a preset applies if the organisation's policy cannot be fetched";
+}
+function otherWorkflow(head, base) {
+    const file = (side) => quoted(side, "the default file");
+    return `a review re-runs the check in ${file(head)} (was ${file(base)})`;
+}
+function worseHost(head, base) {
+    if (head === undefined)
+        return undefined;
+    const hosts = head.text.split(", ");
+    const isCovering = base?.text.split(", ").every((host) => hosts.includes(host)) ?? false;
+    return isCovering ? undefined : `only \`${head.text}\` is checked`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/properties.js
+
+function worseFor(name, base, head, kind) {
+    if (base?.text === head?.text || Object.hasOwn(harmlessSettings, name))
+        return undefined;
+    if (kind === "command" && name === "version" && (!base || !head))
+        return undefined;
+    if (kind !== "command" && commandOnly.test(name))
+        return undefined;
+    const comparison = comparisons.get(name) ?? families.find(([prefix]) => name.startsWith(prefix))?.[1];
+    return (comparison ?? ownComparison)(head, base, name);
+}
+const commandOnly = /^(?:shell$|working-directory$|checkout)/;
+const comparisons = new Map([
+    ...compareSettings,
+    ["version", worseVersion],
+    ["program", (head, base) => `\`${textOf(head)}\` runs (was \`${textOf(base)}\`)`],
+    ["subcommand", worseSubcommand],
+    ["arguments", whereNew((text) => `the command gets the unknown argument \`${text}\``)],
+    ["expansion", whereNew((text) => `\`${text}\` expands to arguments that are not visible here`)],
+    [
+        "script",
+        whereNew((text) => `it runs in a script with branches, groups or functions, which this tool does not follow: \`${text}\``),
+    ],
+    ["mask", worseMask],
+    ["if", worseCondition],
+    ["job if", worseCondition],
+    ["continue-on-error", toleratedFailure("a failed step")],
+    ["job continue-on-error", toleratedFailure("a failed job")],
+    ["job needs", worseNeeds],
+    ["job runs-on", worseRunner],
+    ["job container", whereNew((text) => `it runs in the container \`${text}\`, which can contain another program`)],
+    ["job strategy", whereNew((text) => `its \`strategy\` may skip it: \`${text}\``)],
+    [
+        "job secrets",
+        (head, base) => base && `the called workflow gets ${properties_quoted(head, "no secrets")} (was \`${base.text}\`)`,
+    ],
+    ["shell", worseShell],
+    ["working-directory", whereNew((text) => `it runs in the directory \`${text}\``)],
+    ["runs using", (head, base) => `the action runs using ${properties_quoted(head, "nothing")} (was ${properties_quoted(base, "nothing")})`],
+    [
+        "checkout",
+        (head) => (head ? undefined : "no earlier step checks out this repository, so there is nothing to check"),
+    ],
+    ["always_run", (head) => unlessHarmless(head, /^true$/, () => "the hook runs only for some files")],
+    ["entry", whereNew((text) => `the hook runs \`${text}\` instead`)],
+    ["language", whereNew((text) => `the hook runs as \`${text}\` instead`)],
+    ["additional_dependencies", whereNew((text) => `the hook installs \`${text}\`, which can replace its program`)],
+    ["pass_filenames", (head) => unlessHarmless(head, /^false$/, () => "the hook gets file names as arguments")],
+    ["stages", worseStages],
+    ["default_install_hook_types", worseStages],
+    [
+        "ci skip",
+        (head, base) => addedWords(head, base, (words) => `pre-commit.ci skips ${words}`, /^agent-profile-check/),
+    ],
+]);
+const families = [
+    ["unknown ", (head, base, name) => unknownKey(head ?? base, name.slice("unknown ".length))],
+    [
+        "env ",
+        whereNew((_, name) => `the environment variable \`${name.slice(4)}\` can make it run another program or contact another server`),
+    ],
+    ["environment", whereNew((text) => `its environment comes from \`${text}\`, which can set any variable`)],
+    ["runs first ", whereNew((text) => `\`${text}\` runs before it in the same script and can affect the check`)],
+    ["earlier ", whereNew((text) => `\`${text}\` in an earlier step can change what this step runs or checks`)],
+    [
+        "checkout ",
+        whereNew((text, name) => `actions/checkout has \`${name.slice(9)}: ${text}\`, so another tree is checked`),
+    ],
+    ["--", (_, __, name) => `unknown flag \`${name}\`, which can affect the check`],
+];
+function ownComparison(head, base) {
+    return head === undefined ? base?.gone : head.worse?.(base);
+}
+function whereNew(sentence) {
+    return (head, _, name) => head && sentence(head.text, name);
+}
+function unknownKey(side, name) {
+    const [, level = "", key = ""] = /^(hooks file|\w+) ([^]*)$/.exec(name) ?? [];
+    const value = side && side.text !== "" ? ` (\`${side.text}\`)` : "";
+    return `unknown ${level} key \`${key}\`${value}, which can affect the check`;
+}
+function textOf(side) {
+    return side?.text ?? "nothing";
+}
+function properties_quoted(side, absent) {
+    return side ? `\`${side.text}\`` : absent;
+}
+function unlessHarmless(head, harmless, sentence) {
+    return head && !harmless.test(head.text) ? sentence(head.text) : undefined;
+}
+function worseMask(head, base) {
+    const known = base?.text.split("\n") ?? [];
+    const added = (head?.text.split("\n") ?? []).filter((mask) => !known.includes(mask));
+    return added.length > 0
+        ? `${added.map((mask) => `\`${mask}\``).join(", ")} hides a failure of the command or keeps it from running`
+        : undefined;
+}
+function worseSubcommand(head, base) {
+    if (head === undefined || head.text === "check")
+        return undefined;
+    return `the command is \`${head.text}\`${base ? ` (was \`${base.text}\`)` : ""}, which never fails for findings`;
+}
+function worseShell(head) {
+    return unlessHarmless(head, /^(?:bash|sh)$/, (text) => `it runs in \`${text}\`, which may continue after a failure`);
+}
+function worseRunner(head) {
+    return unlessHarmless(head, /^(?:ubuntu|macos|windows)-[\w.-]+$/, (text) => `it runs on \`${text}\`, which is not a GitHub-hosted runner`);
+}
+function worseVersion(head, base) {
+    const [[name, ref], [baseName, baseRef]] = [versionOf(head), versionOf(base)];
+    const local = "a file of this repository";
+    if (name !== baseName)
+        return `${properties_quoted(head, local)} runs (was ${properties_quoted(base, local)})`;
+    if (isPinned(ref))
+        return `another commit runs: \`${ref}\` (was \`${baseRef || "the latest version"}\`); check that the commit is on a branch of the project itself, because commits of forks resolve under the same name`;
+    if (isPinned(baseRef))
+        return `\`${ref || "the latest version"}\` can move (was a commit); pin it to a commit`;
+    return isUpgrade(baseRef, ref)
+        ? undefined
+        : `\`${ref || "the latest version"}\` runs (was \`${baseRef || "the latest version"}\`), which may be an older version`;
+}
+function versionOf(side) {
+    const [name = "", ref = ""] = (side?.text ?? "").split("@");
+    return [name.toLowerCase(), ref];
+}
+function isPinned(ref) {
+    return /^[0-9a-f]{40,64}$/.test(ref);
+}
+function isUpgrade(before, after) {
+    const [old, fresh] = [numbersOf(before), numbersOf(after)];
+    if (!old || !fresh)
+        return false;
+    for (let i = 0; i < 3; i++) {
+        const [a, b] = [old[i] ?? Number.POSITIVE_INFINITY, fresh[i] ?? Number.POSITIVE_INFINITY];
+        if (a !== b)
+            return b > a;
+    }
+    return true;
+}
+function numbersOf(ref) {
+    if (ref === "" || ref === "latest")
+        return [];
+    return /^v?\d+(?:\.\d+){0,2}$/.test(ref) ? ref.replace("v", "").split(".").map(Number) : undefined;
+}
+const alwaysTrue = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/;
+function worseCondition(head) {
+    return unlessHarmless(head, alwaysTrue, (text) => `it runs only if \`${text}\``);
+}
+function toleratedFailure(failure) {
+    return (head) => unlessHarmless(head, /^false$/, () => `\`continue-on-error\` lets ${failure} pass`);
+}
+function worseNeeds(head, base) {
+    return addedWords(head, base, (jobs) => `it is skipped if the job ${jobs} fails or is skipped, and a skipped job lets the pull request pass`);
+}
+function addedWords(head, base, sentence, only = /^/) {
+    const known = wordsOf(base);
+    const added = wordsOf(head).filter((word) => !known.includes(word) && only.test(word));
+    return added.length > 0 ? sentence(added.map((word) => `\`${word}\``).join(", ")) : undefined;
+}
+function wordsOf(side) {
+    return side?.text.split(", ") ?? [];
+}
+function worseStages(head) {
+    return head === undefined || wordsOf(head).some((stage) => stage === "pre-commit" || stage === "commit")
+        ? undefined
+        : "the hook no longer runs before a commit";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/shell.js
+const constructs = new Set("if then else elif fi while until for do done case esac select function { } ! [[ coproc".split(" "));
+function parseShell(script) {
+    const text = script.replace(/\r\n/g, "\n").replace(/\\\n/g, " ");
+    const commands = [];
+    let construct;
+    let pending = [];
+    let before = "";
+    for (const token of [...tokensOf(text), { kind: "joint", joint: "" }]) {
+        if (token.kind === "construct")
+            construct ??= token.text;
+        else if (token.kind !== "joint")
+            pending.push(token);
+        else if (pending.length > 0) {
+            const command = commandOf(pending, text, before, token.joint);
+            if (command.isConstruct)
+                construct ??= command.words[0];
+            commands.push(command);
+            before = token.joint;
+            pending = [];
+        }
+        else if (token.joint !== ";" && token.joint !== "")
+            construct ??= token.joint;
+    }
+    return { commands, construct };
+}
+function commandOf(tokens, text, before, after) {
+    const words = tokens.flatMap((token) => (token.kind === "word" ? [token.word] : []));
+    const spans = tokens.flatMap((token) => ("from" in token ? [token] : []));
+    const [first] = words;
+    return {
+        words: words.map((word) => word.text),
+        expands: words.map((word) => word.expands),
+        files: tokens.flatMap((token) => (token.kind === "file" ? [token.name] : [])),
+        text: text.slice(spans[0]?.from, spans.at(-1)?.to).replace(/\s+/g, " ").trim(),
+        before,
+        after,
+        isConstruct: first !== undefined && !first.isQuoted && constructs.has(first.text),
+    };
+}
+const joints = [
+    ["&&", "&&"],
+    ["||", "||"],
+    ["|&", "|"],
+    ["|", "|"],
+    ["&", "&"],
+    [";", ";"],
+    ["\n", ";"],
+];
+function* tokensOf(text) {
+    for (let at = 0; at < text.length;) {
+        const rest = text.slice(at, at + 64);
+        const joint = joints.find(([sign]) => rest.startsWith(sign));
+        const redirect = /^(?:\d*|&)(?:>>|>\||<>|[<>])&?[ \t]*/.exec(rest)?.[0];
+        if (/^[ \t]/.test(rest))
+            at++;
+        else if (rest.startsWith("#"))
+            at = lineEnd(text, at);
+        else if (/^(?:;;|<<|<\(|>\(|[()])/.test(rest)) {
+            yield { kind: "construct", text: rest.startsWith("<<") ? "<<" : rest.slice(0, 1) };
+            at++;
+        }
+        else if (redirect !== undefined) {
+            const [word, to] = readWord(text, at + redirect.length);
+            yield { kind: "file", name: word.text, from: at, to };
+            at = to;
+        }
+        else if (joint) {
+            yield { kind: "joint", joint: joint[1] };
+            at += joint[0].length;
+        }
+        else {
+            const [word, to] = readWord(text, at);
+            yield { kind: "word", word, from: at, to };
+            at = to;
+        }
+    }
+}
+function lineEnd(text, at) {
+    const end = text.indexOf("\n", at);
+    return end < 0 ? text.length : end;
+}
+function readWord(text, from) {
+    let at = from;
+    let value = "";
+    let isQuoted = false;
+    let expands = false;
+    while (at < text.length) {
+        const character = text[at] ?? "";
+        if (/[\s;&|<>()]/.test(character))
+            break;
+        if (character === "'" || character === '"') {
+            const close = closingQuote(text, at);
+            const inner = text.slice(at + 1, close);
+            isQuoted = true;
+            expands ||= character === '"' && /[$`]/.test(inner);
+            value += character === '"' ? inner.replace(/\\(["\\$`])/g, "$1") : inner;
+            at = close + 1;
+        }
+        else if (character === "\\") {
+            isQuoted = true;
+            value += text[at + 1] ?? "";
+            at += 2;
+        }
+        else if (character === "$" || character === "`") {
+            const close = expansionEnd(text, at);
+            expands = true;
+            value += text.slice(at, close);
+            at = close;
+        }
+        else {
+            expands ||= /[*?~[{]/.test(character);
+            value += character;
+            at++;
+        }
+    }
+    return [{ text: value, isQuoted, expands }, Math.max(at, from + 1)];
+}
+function closingQuote(text, at) {
+    const quote = text[at];
+    for (let i = at + 1; i < text.length; i++) {
+        if (text[i] === "\\" && quote === '"')
+            i++;
+        else if (text[i] === quote)
+            return i;
+    }
+    return text.length;
+}
+const brackets = { "(": ")", "{": "}" };
+function expansionEnd(text, at) {
+    if (text[at] === "`") {
+        const close = text.indexOf("`", at + 1);
+        return close < 0 ? text.length : close + 1;
+    }
+    const open = text[at + 1] ?? "";
+    const close = brackets[open];
+    if (close === undefined)
+        return at + (/^\$[\w@*#?$!-]?\w*/.exec(text.slice(at, at + 200))?.[0].length ?? 1);
+    let depth = 0;
+    for (let i = at + 1; i < text.length; i++) {
+        if (text[i] === open)
+            depth++;
+        else if (text[i] === close && --depth === 0)
+            return i + 1;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/before.js
+
+
+
+function earlierProperties(steps, isCommand, at) {
+    const scripts = steps.flatMap((step) => {
+        const run = (0,parsers_node/* valueOf */.RP)(step, "run");
+        return run ? [run] : [];
+    });
+    const commands = scripts.flatMap((run) => (run.kind === "scalar" ? parseShell(run.text).commands : []).flatMap((command) => steersRunner(command) || (isCommand && changesTools(command))
+        ? [[`earlier ${command.text}`, { text: command.text, at: at(run) }]]
+        : []));
+    return [...commands, ...(isCommand ? checkoutOf(steps, at) : [])];
+}
+function steersRunner({ words, files }) {
+    return [...words, ...files].some((word) => /GITHUB_(?:ENV|PATH)|BASH_ENV/.test(word));
+}
+const programs = /(?:^|\/)(?:npx|npm|node|git|pnpm|pnpx|yarn|bunx?|bash|sh|agent-profile-check[\w.-]*)(?:\.\w+)?$/;
+const writers = /^(?:cp|mv|ln|install|chmod|tee|curl|wget|rm|sed|dd|rsync|truncate|touch|alias)$/;
+function changesTools({ words, files }) {
+    const [first = "", second = "", ...rest] = words;
+    if (files.some((file) => programs.test(file)))
+        return true;
+    if (writers.test(first))
+        return words.slice(1).some((word) => programs.test(word.replace(/=.*/, "")));
+    if (first === "git")
+        return /^(?:checkout|switch|reset|restore|replace|update-ref|symbolic-ref|rm|stash|clean|merge|rebase|cherry-pick|revert|am|apply|pull|update-index)$/.test(second);
+    if (/^(?:npm|pnpm|yarn)$/.test(first))
+        return (/^(?:link|config|set|global)$/.test(second) || rest.some((word) => /^(?:-g|--global|--location.*)$/.test(word)));
+    return false;
+}
+const checkoutInputs = ["ref", "repository", "sparse-checkout", "sparse-checkout-cone-mode", "github-server-url"];
+function checkoutOf(steps, at) {
+    const checkout = steps.findLast((step) => {
+        const uses = (0,parsers_node/* valueOf */.RP)(step, "uses");
+        const path = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(step, "with"), "path");
+        return uses && /^actions\/checkout@/i.test((0,usage/* textOf */.b6)(uses)) && (!path || /^(?:\.\/?)?$/.test((0,usage/* textOf */.b6)(path)));
+    });
+    const uses = (0,parsers_node/* valueOf */.RP)(checkout, "uses");
+    return uses
+        ? [
+            ["checkout", { text: "actions/checkout", at: at(uses) }],
+            ...(0,usage/* propertiesOf */.P1)((0,parsers_node/* valueOf */.RP)(checkout, "with"), checkoutInputs, "checkout ", at),
+        ]
+        : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/command.js
+
+
+const tool = "agent-profile-check";
+function commandsIn(script, at) {
+    if (!script.includes(tool))
+        return [];
+    const parsed = parseShell(script);
+    const found = parsed.commands.flatMap((command, index) => {
+        const started = startOfTool(command);
+        return started ? [{ properties: propertiesOf(started, parsed, index, at) }] : [];
+    });
+    if (found.length > 0)
+        return found;
+    const [unknown] = parsed.commands.filter((command) => command.text.includes(tool) && !isWordsOnly(command));
+    if (!unknown)
+        return [];
+    const text = script.replace(/\s+/g, " ").trim();
+    return [{ properties: [["program", { text, at }]] }];
+}
+function isWordsOnly({ words }) {
+    return /^(?:echo|printf|grep|cat|ls|rm|mkdir|test|\[|git|cd|true|false|:|#.*)$/.test(programOf(words)[0] ?? "");
+}
+const assignment = /^[A-Za-z_]\w*=/;
+function programOf(words) {
+    const at = words.findIndex((word) => !assignment.test(word));
+    const [first, ...rest] = at < 0 ? [] : words.slice(at);
+    if (first !== undefined && constructs.has(first))
+        return programOf(rest);
+    if (first === "command" || first === "exec" || first === "time" || first === "env")
+        return programOf(rest);
+    if (first === "timeout")
+        return programOf(rest.slice(1));
+    return first === undefined ? [] : [first, ...rest];
+}
+function startOfTool(command) {
+    const words = programOf(command.words);
+    const skipped = command.words.length - words.length;
+    const [first = "", second = ""] = words;
+    const runner = { npx: 1, bunx: 1, pnpx: 1 }[first] ??
+        (/^(?:npm (?:exec|x)|pnpm (?:dlx|exec)|yarn (?:dlx|exec)|bun x)$/.test(`${first} ${second}`) ? 2 : undefined);
+    const start = (program, version, at) => ({
+        program,
+        version,
+        words: words.slice(at),
+        expands: command.expands.slice(skipped + at),
+        variables: command.words.slice(0, skipped).filter((word) => assignment.test(word)),
+    });
+    if (runner !== undefined)
+        return startOfPackage(words, runner, start);
+    const name = first.slice(first.lastIndexOf("/") + 1);
+    if (name === tool || name === `${tool}.cmd`)
+        return start(first, undefined, 1);
+    const isScript = first === "node" && second.includes(tool) && /(?:\/index\.js|\.mjs|\.cjs|\/agent-profile-check)$/.test(second);
+    return isScript ? start(`node ${second}`, undefined, 2) : undefined;
+}
+const runnerFlags = /^(?:-y|--yes|--no|--no-install|--prefer-offline|--offline|-q|--quiet|--silent|--)$/;
+function startOfPackage(words, from, start) {
+    let at = from;
+    let named;
+    for (; at < words.length; at++) {
+        const word = words[at] ?? "";
+        const [, inline] = /^--package=(.+)$/.exec(word) ?? [];
+        if (inline !== undefined)
+            named = inline;
+        else if (word === "-p" || word === "--package")
+            named = words[++at];
+        else if (!runnerFlags.test(word))
+            break;
+    }
+    const spec = words[at] ?? "";
+    const version = versionIn(named ?? spec);
+    if (version === undefined || (named !== undefined && spec !== tool))
+        return undefined;
+    const next = words[at + 1] === "--" ? at + 2 : at + 1;
+    return start("package", version, next);
+}
+function versionIn(spec) {
+    const [, name = "", version = ""] = /^(.*?)(?:(?:(?<!^)@|#)([^@#/]*))?$/.exec(spec) ?? [];
+    return name
+        .replace(/\.git$/, "")
+        .split(/[/:]/)
+        .at(-1) === tool
+        ? `${name.replace("@", "")}@${version}`
+        : undefined;
+}
+function propertiesOf({ program, version, words, expands, variables }, script, index, at) {
+    const simple = (text) => ({ text, at });
+    const masks = script.construct === undefined ? masksOf(script.commands, index) : [];
+    const earlier = script.commands
+        .slice(0, index)
+        .filter((command) => !masks.includes(command.text) && !startOfTool(command) && !isHarmless(command));
+    return [
+        ["program", simple(program)],
+        ...(version === undefined ? [] : [["version", simple(version)]]),
+        ...argumentsOf(words, expands, at),
+        ...variables.map((word) => [`env ${word.slice(0, word.indexOf("="))}`, simple(word.slice(word.indexOf("=") + 1))]),
+        ...(masks.length > 0 ? [["mask", simple(masks.join("\n"))]] : []),
+        ...(script.construct === undefined
+            ? earlier.map(({ text }) => [`runs first ${text}`, simple(text)])
+            : [["script", simple(textOfScript(script))]]),
+    ];
+}
+function textOfScript({ commands }) {
+    return commands
+        .map(({ text, after }) => `${text} ${after}`)
+        .join(" ")
+        .trim();
+}
+function masksOf(commands, index) {
+    const command = commands[index];
+    if (!command)
+        return [];
+    const next = commands[index + 1]?.text ?? "";
+    const isFailing = command.after === "||" && /^exit [1-9]/.test(next);
+    const before = commands
+        .slice(0, index)
+        .filter(({ words }) => isSwitch(words) || /^(?:exit|return|exec)$/.test(words[0] ?? ""));
+    const after = commands
+        .slice(command.after === "||" ? index + 2 : index + 1)
+        .filter(({ words }) => /^(?:exit|return|true|:)$/.test(words[0] ?? ""));
+    return [
+        ...(/^(?:\||&|\|\|)$/.test(command.after) && !isFailing ? [`${command.after} ${next}`.trim()] : []),
+        ...(command.before === "||" ? [`${commands[index - 1]?.text ?? ""} ||`] : []),
+        ...before.map(({ text }) => text),
+        ...after.map(({ text }) => text),
+        ...brokenList(commands, index),
+    ];
+}
+function brokenList(commands, index) {
+    const isListed = commands[index]?.before === "&&" || commands[index]?.after === "&&";
+    const rest = commands[endOfList(commands, index) + 1];
+    return isListed && rest ? [`&& … ${rest.text}`] : [];
+}
+function endOfList(commands, from) {
+    let at = from;
+    while (commands[at]?.after === "&&" || commands[at]?.after === "||")
+        at++;
+    return at;
+}
+function isSwitch(words) {
+    return ((words[0] === "set" && words.some((word) => word.startsWith("+"))) || words[0] === "trap" || words[0] === "shopt");
+}
+const harmless = [
+    /^(?:echo|printf|cat|ls|pwd|date|whoami|mkdir|true|:|test|\[|sleep)(?: |$)/,
+    /^set -/,
+    /^(?:npm (?:ci|install|i)|pnpm (?:install|i)|yarn(?: install)?|bun install)(?: --?[\w-]+)*$/,
+    /^git (?:fetch|log|status|diff|show|rev-parse)(?: |$)/,
+    /^(?:node|npm|pnpm|yarn|git) (?:--version|-v)$/,
+    /^corepack enable$/,
+];
+function isHarmless({ text, words, files }) {
+    const isGlobal = words.some((word) => /^(?:-g|--global|--prefix.*|--location.*)$/.test(word));
+    return (!isGlobal &&
+        files.every((file) => /^(?:\d|\/dev\/null)$/.test(file)) &&
+        harmless.some((pattern) => pattern.test(text)));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/gate/keys.js
+var keys = __nccwpck_require__(412);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/triggers.js
+
+
+const gatingEvents = ["pull_request", "pull_request_target", "pull_request_review", "merge_group", "push", "schedule"];
+const filters = ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"];
+const impliedTypes = ["opened", "synchronize", "reopened"];
+function triggersOf(node, at) {
+    const on = node.kind === "table" ? ((0,parsers_node/* entryOf */.Ms)(node, "on") ?? (0,parsers_node/* entryOf */.Ms)(node, "true")) : undefined;
+    if (!on)
+        return new Map();
+    return new Map([
+        ...(0,usage/* wordsIn */.Hn)(on.value).flatMap((event) => triggerOf(event, on.value, at)),
+        ["on", { text: "", at: at(on.key) }],
+    ]);
+}
+function triggerOf(event, on, at) {
+    const entry = on.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(on, event) : undefined;
+    const isGating = gatingEvents.includes(event);
+    const gone = isGating ? { gone: `the workflow no longer starts on \`${event}\`` } : {};
+    return [
+        [`on ${event}`, { text: "", at: at(entry?.key ?? on), ...gone }],
+        ...(0,usage/* tableEntries */.zH)(entry?.value).flatMap((filter) => {
+            const { name = "" } = filter;
+            if (filters.includes(name))
+                return [[`on ${event} ${name}`, filterProperty(event, name, filter, at)]];
+            return isGating
+                ? [[`unknown event ${name}`, { text: (0,usage/* wordsIn */.Hn)(filter.value).join(", "), at: at(filter.key) }]]
+                : [];
+        }),
+    ];
+}
+function filterProperty(event, name, { key, value }, at) {
+    const words = (0,usage/* wordsIn */.Hn)(value);
+    const implied = name === "types" && /^pull_request(?:_target)?$/.test(event) ? impliedTypes : undefined;
+    return {
+        text: words.join(", "),
+        at: at(key),
+        worse(base) {
+            const before = base ? base.text.split(", ") : implied;
+            return before && coversFilter(words, before, name.endsWith("-ignore"))
+                ? undefined
+                : `on \`${event}\`, \`${name}\` keeps the workflow from starting for some changes`;
+        },
+    };
+}
+function coversFilter(words, before, isIgnoring) {
+    if (words.some((word) => word.startsWith("!")))
+        return words.join("\n") === before.join("\n");
+    const included = before.filter((word) => !word.startsWith("!"));
+    const [narrow, wide] = isIgnoring ? [words, before] : [included, words];
+    return narrow.every((word) => wide.includes(word));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/workflow.js
+
+
+
+
+
+
+
+
+
+async function stepsIn(source, targets) {
+    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
+    const at = ({ span }) => ({ source, span });
+    const [problem] = problems;
+    if (problem)
+        return { source, uses: [], problem: at(problem), placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
+    const jobs = (0,parsers_node/* valueOf */.RP)(node, "jobs");
+    const runs = (0,parsers_node/* valueOf */.RP)(node, "runs");
+    const around = new Map([
+        ...triggersOf(node, at),
+        ...environmentOf(node, at, keys/* steeringVariables */.Jt),
+        ...defaultsOf(node, at),
+        ...(0,usage/* unknownKeys */.vX)(node, jobs ? "workflow" : "action", at),
+    ]);
+    const uses = [
+        ...(0,usage/* tableEntries */.zH)(jobs).flatMap(({ name = "?", value }) => {
+            const inJob = new Map([...around, ...jobProperties(value, at)]);
+            return [
+                ...callOf(value, name, inJob, targets, at),
+                ...stepsOf(value, name, { properties: inJob, tables: [node, value] }, targets, at),
+            ];
+        }),
+        ...stepsOf(runs, "", { properties: new Map([...around, ...(0,usage/* propertiesOf */.P1)(runs, ["using"], "runs ", at)]), tables: [] }, targets, at),
+    ];
+    const placeWithout = ({ home }) => {
+        const job = jobs?.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(jobs, home) : undefined;
+        const steps = job?.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(job.value, "steps") : undefined;
+        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "jobs")?.key : undefined);
+        return key ? at(key) : (0,repo_text/* startOf */.GH)(source);
+    };
+    return { source, uses, placeWithout };
+}
+function jobProperties(job, at) {
+    return [
+        ...(0,usage/* propertiesOf */.P1)(job, ["if", "continue-on-error", "needs", "container", "strategy", "runs-on", "secrets"], "job ", at),
+        ...environmentOf(job, at, keys/* steeringVariables */.Jt),
+        ...defaultsOf(job, at),
+        ...(0,usage/* unknownKeys */.vX)(job, "job", at),
+    ];
+}
+function shellOfRunner(around) {
+    const runner = around.get("job runs-on");
+    return !around.has("shell") && runner && /windows/i.test(runner.text)
+        ? [["shell", { text: "pwsh", at: runner.at }]]
+        : [];
+}
+function defaultsOf(table, at) {
+    const defaults = (0,parsers_node/* valueOf */.RP)(table, "defaults");
+    const run = (0,parsers_node/* valueOf */.RP)(defaults, "run");
+    const unknown = [
+        ...(0,usage/* tableEntries */.zH)(defaults).filter(({ name }) => name !== "run"),
+        ...(0,usage/* tableEntries */.zH)(run).filter(({ name = "" }) => !["shell", "working-directory"].includes(name)),
+    ];
+    return [
+        ...(0,usage/* propertiesOf */.P1)(run, ["shell", "working-directory"], "", at),
+        ...unknown.map(({ name = "?", key, value }) => [`unknown defaults ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(key) }]),
+    ];
+}
+const actionInputs = ["fail-on", "gate", "root", "policy", "policy-fallback", "policy-token", "workflow"];
+function inputsOf(table, at) {
+    const inputs = (0,parsers_node/* valueOf */.RP)(table, "with");
+    const isKnown = (name) => actionInputs.includes(name) || Object.hasOwn(harmlessSettings, name);
+    return [
+        ...(0,usage/* propertiesOf */.P1)(inputs, actionInputs, "", at),
+        ...(0,usage/* tableEntries */.zH)(inputs).flatMap(({ name = "?", key, value }) => isKnown(name.toLowerCase()) ? [] : [[`unknown input ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(key) }]]),
+    ];
+}
+function callOf(job, home, around, targets, at) {
+    const uses = (0,parsers_node/* valueOf */.RP)(job, "uses");
+    const target = uses ? (0,usage/* textOf */.b6)(uses) : "";
+    if (!uses || !(targets.has(target) || (!target.startsWith("./") && /agent-profile/i.test(target))))
+        return [];
+    const version = target.startsWith("./")
+        ? []
+        : [["version", { text: target, at: at(uses) }]];
+    const properties = new Map([...around, ...inputsOf(job, at), ...version]);
+    return [{ kind: "step", name: `the job \`${home}\``, home, at: at(uses), properties }];
+}
+function stepsOf(job, home, around, targets, at) {
+    const steps = (0,parsers_node/* valueOf */.RP)(job, "steps");
+    const items = steps?.kind === "list" ? steps.items : [];
+    const name = home === "" ? "the step" : `the step of job \`${home}\``;
+    return items.flatMap((step, index) => {
+        if (step.kind !== "table")
+            return [];
+        const action = actionIn(step, targets, at);
+        const uses = action ? [action] : commandsOf(step, at);
+        return uses.map(({ kind, at: place, properties: used }) => {
+            const own = [
+                ...(0,usage/* propertiesOf */.P1)(step, ["if", "continue-on-error", "shell", "working-directory"], "", at),
+                ...environmentOf(step, at, /^/),
+                ...(0,usage/* unknownKeys */.vX)(step, "step", at),
+                ...earlierProperties(items.slice(0, index), kind === "command", at),
+            ];
+            const named = around.tables.flatMap((table) => environmentOf(table, at, namedIn((0,usage/* textOf */.b6)(step))));
+            const properties = new Map([...named, ...around.properties, ...own, ...used]);
+            return { kind, name, home, at: place, properties: new Map([...properties, ...shellOfRunner(properties)]) };
+        });
+    });
+}
+function actionIn(step, targets, at) {
+    const uses = (0,parsers_node/* entryOf */.Ms)(step, "uses")?.value;
+    if (!uses)
+        return undefined;
+    if (targets.has((0,usage/* textOf */.b6)(uses).replace(/\/+$/, "")))
+        return { kind: "step", at: at(uses), properties: inputsOf(step, at) };
+    const [, action, ref = ""] = /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec((0,usage/* textOf */.b6)(uses).split(" ")[0] ?? "") ?? [];
+    if (action === undefined || /\/comment$/i.test(action))
+        return undefined;
+    const version = ["version", { text: `${action}@${ref}`, at: at(uses) }];
+    return { kind: "step", at: at(uses), properties: [...inputsOf(step, at), version] };
+}
+function commandsOf(step, at) {
+    const run = (0,parsers_node/* entryOf */.Ms)(step, "run")?.value;
+    if (run?.kind !== "scalar")
+        return [];
+    return commandsIn(run.text, at(run)).map(({ properties }) => ({ kind: "command", at: at(run), properties }));
+}
+function environmentOf(table, at, reported) {
+    const env = (0,parsers_node/* valueOf */.RP)(table, "env");
+    if (env?.kind === "scalar" && (0,usage/* textOf */.b6)(env) !== "")
+        return [["environment", { text: (0,usage/* textOf */.b6)(env), at: at(env) }]];
+    return (0,usage/* tableEntries */.zH)(env).flatMap(({ name = "", value }) => !reported.test(name) || keys/* harmlessVariables */.lp.test(name) || isToken(name, (0,usage/* textOf */.b6)(value))
+        ? []
+        : [[`env ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value) }]]);
+}
+function namedIn(text) {
+    const names = [...text.matchAll(/[$.{%]\{?(\w+)/g)].map(([, name = ""]) => name);
+    return new RegExp(`^(?:${names.join("|")})$`);
+}
+function isToken(name, text) {
+    return /^(?:GITHUB_TOKEN|GH_TOKEN)$/.test(name) && /^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/index.js
+
+
+
+
+
+
+
+async function weakenedGates(base, head) {
+    const before = await usesOf(base, new Set());
+    if (before.every(({ uses }) => uses.length === 0))
+        return [];
+    const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
+    const old = before.flatMap(({ uses }) => uses).filter(isChecking);
+    const fresh = after.flatMap(({ uses }) => uses);
+    const pairs = pairUses(old, fresh);
+    const problems = old.flatMap((use) => {
+        const current = pairs.get(use);
+        return current ? compareUses(use, current) : [removedUse(use, after)];
+    });
+    return withoutRepeats([...problems, ...(await namesakes(base, head, old, fresh))]);
+}
+function isChecking({ kind, properties }) {
+    return kind !== "command" || (properties.get("subcommand")?.text ?? "check") === "check";
+}
+function pairUses(old, fresh) {
+    const unpaired = new Set(fresh);
+    const pairs = new Map();
+    for (const isLike of likenesses) {
+        for (const use of old) {
+            const match = pairs.has(use) ? undefined : [...unpaired].find((candidate) => isLike(use, candidate));
+            if (!match)
+                continue;
+            pairs.set(use, match);
+            unpaired.delete(match);
+        }
+    }
+    return pairs;
+}
+const likenesses = [
+    (a, b) => isSameFile(a, b) && a.home === b.home && hasSameProperties(a, b),
+    (a, b) => isSameFile(a, b) && a.home === b.home && compareUses(a, b).length === 0,
+    (a, b) => isSameFile(a, b) && compareUses(a, b).length === 0,
+    (a, b) => isSameFile(a, b) && a.home === b.home && isChecking(b),
+    (a, b) => isSameFile(a, b) && a.home === b.home,
+    isSameFile,
+    (a, b) => a.kind === b.kind && compareUses(a, b).length === 0,
+    (a, b) => a.kind === b.kind,
+];
+function hasSameProperties({ properties: a }, { properties: b }) {
+    return a.size === b.size && [...a].every(([name, { text }]) => b.get(name)?.text === text);
+}
+function isSameFile(a, b) {
+    return a.kind === b.kind && a.at.source.path === b.at.source.path;
+}
+function removedUse(use, after) {
+    const file = after.find(({ source }) => source.path === use.at.source.path);
+    return {
+        topic: "weakened-gate",
+        message: file?.problem
+            ? `the file cannot be read, so ${use.name} is no longer found in it`
+            : `${use.name} is removed`,
+        at: file ? (file.problem ?? file.placeWithout(use)) : (0,repo_text/* placeOfPath */.Es)(use.at.source.path),
+        related: [{ message: "at the base", at: use.at }],
+    };
+}
+function withoutRepeats(problems) {
+    const seen = new Set();
+    return problems.filter(({ message, at }) => {
+        const key = `${at.source.path} ${at.span.start} ${message}`;
+        const isNew = !seen.has(key);
+        seen.add(key);
+        return isNew;
+    });
+}
+const maxDepth = 10;
+async function usesOf(sources, paths) {
+    const gates = sources.filter(({ path }) => (0,usage/* isGate */.cE)(path));
+    const targets = new Set();
+    for (let round = 0;; round++) {
+        const candidates = gates.filter(({ path, text }) => paths.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
+        const found = await Promise.all(candidates.map((source) => /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets)));
+        const { size } = targets;
+        for (const { source, uses } of found)
+            if (uses.length > 0)
+                targets.add(callTarget(source.path));
+        if (targets.size === size || round === maxDepth)
+            return found;
+    }
+}
+function callTarget(path) {
+    return /^action\.ya?ml$/.test(path) ? "." : `./${path.replace(/\/action\.ya?ml$/, "")}`;
+}
+function compareUses(base, head) {
+    return [...new Set([...base.properties.keys(), ...head.properties.keys()])].flatMap((name) => {
+        const [before, after] = [base.properties.get(name), head.properties.get(name)];
+        const message = worseFor(name, before, after, head.kind);
+        if (message === undefined)
+            return [];
+        const at = after?.at ?? (name.startsWith("on ") ? head.properties.get("on")?.at : undefined) ?? head.at;
+        return [{ topic: "weakened-gate", message, at, related: [{ message: "at the base", at: before?.at ?? base.at }] }];
+    });
 }
 
 
@@ -10631,6 +13432,7 @@ function presetPolicy(preset) {
         baseline: undefined,
         rollout: undefined,
         approvals: { widening: undefined, policy: undefined },
+        organisation: undefined,
         sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
     };
 }
@@ -10639,6 +13441,57 @@ function isForeign({ source: { path } }) {
 }
 function presetPlace(preset) {
     return (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(`preset:${preset}`);
+}
+
+
+/***/ }),
+
+/***/ 8236:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   P$: () => (/* binding */ isCovered),
+/* harmony export */   iQ: () => (/* binding */ ceilingsOf),
+/* harmony export */   uA: () => (/* binding */ pinNote)
+/* harmony export */ });
+/* harmony import */ var _file_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3594);
+/* harmony import */ var _file_vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3232);
+
+
+function ceilingsOf({ organisation }, outer) {
+    const named = organisation?.policy;
+    if (!outer)
+        return named ? [named] : [];
+    return named && organisation && !isCovered(organisation, outer) ? [outer, named] : [outer];
+}
+function isCovered({ reference, policy }, outer) {
+    const own = outer.sources.at(-1);
+    if (!own)
+        return false;
+    if (policy && contentOf(policy) === contentOf(outer))
+        return true;
+    const named = (0,_file_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceOf */ .Bz)(own.ref);
+    if (typeof named !== "string" && named.kind === "remote")
+        return (0,_file_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSameFile */ .$S)(named, reference);
+    return !own.ref.startsWith("preset:") && own.ref.replaceAll("\\", "/").endsWith(`/${reference.path}`);
+}
+function pinNote(organisation, outer) {
+    const own = outer?.sources.at(-1);
+    if (!organisation || !outer || !own || own.ref.startsWith("preset:"))
+        return undefined;
+    const key = (0,_file_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceText */ .n5)(organisation.reference);
+    const named = (0,_file_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceOf */ .Bz)(own.ref);
+    if (!isCovered(organisation, outer))
+        return `the workflow names the policy \`${own.ref}\`, and \`organisation\` names \`${key}\`: both apply here, but hooks know only the second, so the verdicts can differ`;
+    const { policy } = organisation;
+    const isSame = policy ? contentOf(policy) === contentOf(outer) : key === own.ref;
+    if (isSame || typeof named === "string" || named.kind !== "remote")
+        return undefined;
+    return `the workflow names the policy \`${own.ref}\`, and \`organisation\` names another version, \`${key}\`: the first applies here and the second in hooks, so the verdicts can differ; renew the key with ${(0,_file_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .renewal */ .Bf)(named)}`;
+}
+function contentOf({ sources }) {
+    return JSON.stringify(sources.map(({ text }) => text));
 }
 
 
@@ -11609,6 +14462,336 @@ function tooLarge(bytes) {
 
 /***/ }),
 
+/***/ 7783:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ ceilingSentence),
+/* harmony export */   R2: () => (/* binding */ unstatedCeilings),
+/* harmony export */   he: () => (/* binding */ isCounted)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8301);
+
+function isCounted({ finding }) {
+    return finding.isUnstated === true && finding.severity === "note";
+}
+function unstatedCeilings({ findings, inspection: { loads, subjects }, }) {
+    const titles = new Map(loads.map(({ host, title }) => [host, title]));
+    return [...new Set(findings.flatMap(({ finding: { host } }) => host ?? []))].sort().map((host) => {
+        const own = findings.filter(({ finding }) => finding.host === host).map(({ finding }) => finding);
+        const paths = (isSetting) => new Set(own
+            .filter(({ kind }) => (kind === "settings") === isSetting)
+            .map(({ at, item }) => item?.files[0] ?? at.source.path)).size;
+        return {
+            host: titles.get(host) ?? host,
+            exceeding: paths(false),
+            profiles: new Set(subjects.filter((subject) => subject.host === host).map(({ item }) => item.files[0])).size,
+            settings: paths(true),
+        };
+    });
+}
+function ceilingSentence({ host, exceeding, profiles, settings }, command, code) {
+    const all = profiles === null ? "" : ` of ${number(profiles)}`;
+    const noun = (profiles ?? exceeding) === 1 ? "profile" : "profiles";
+    const own = `${number(exceeding)}${all} ${host} ${noun} can do more than ${_model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presetCeiling */ .bD.join(", ")}`;
+    const beside = `${number(settings)} settings ${settings === 1 ? "file starts code or connects servers" : "files start code or connect servers"}`;
+    const what = settings === 0 ? own : exceeding === 0 ? `${beside} next to the ${host} profiles` : `${own}, and ${beside}`;
+    return `${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`;
+}
+function number(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+
+/***/ }),
+
+/***/ 3376:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x1: () => (/* binding */ atOnePlace),
+  kG: () => (/* binding */ groupFindings),
+  $c: () => (/* binding */ subjectsIn),
+  Gg: () => (/* binding */ titleOf),
+  O$: () => (/* binding */ valuesPhrase)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __nccwpck_require__(290);
+;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
+const titles = new Map([
+    ["a3s", "A3S Code"],
+    ["augment", "Augment"],
+    ["claude", "Claude Code"],
+    ["codebuddy", "CodeBuddy"],
+    ["codex", "Codex"],
+    ["copilot", "GitHub Copilot"],
+    ["cursor", "Cursor"],
+    ["defect", "defect"],
+    ["factory", "Factory"],
+    ["gemini", "Gemini CLI"],
+    ["goose", "goose"],
+    ["junie", "Junie"],
+    ["kiro", "Kiro"],
+    ["opencode", "opencode or Kilo"],
+    ["openheim", "openheim"],
+    ["qwen", "Qwen Code"],
+    ["roo", "Roo Code"],
+    ["vtcode", "VT Code"],
+]);
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/model/groups.js
+
+
+
+function groupFindings(evaluated) {
+    return grouped(atOnePlace(evaluated), sameHabit);
+}
+function atOnePlace(evaluated) {
+    return grouped(evaluated.map(alone), samePlace);
+}
+function subjectsIn({ inspection: { loads, subjects }, }) {
+    const names = new Map(loads.map(({ host, title }) => [host, title]));
+    const readers = new Map();
+    for (const { host, item } of subjects)
+        for (const path of item.files)
+            readers.set(path, (readers.get(path) ?? new Set()).add(host));
+    return ({ hosts, message, paths }) => {
+        const saying = hosts.map((host) => names.get(host) ?? host);
+        const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
+        return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
+    };
+}
+function alone(evaluated) {
+    const { finding, state } = evaluated;
+    return {
+        first: evaluated,
+        message: finding.message,
+        severity: finding.severity,
+        state,
+        hosts: finding.host === null ? [] : [finding.host],
+        paths: [finding.at.source.path],
+        findings: [evaluated],
+        fix: finding.fixes?.[0],
+        values: [],
+    };
+}
+function samePlace({ first: { finding, waiver }, state }) {
+    const { rule, kind = "", at, value, message } = finding;
+    const { path } = at.source;
+    return `${rule} ${kind} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
+}
+function sameHabit({ first: { finding, waiver }, severity, state, hosts, message }) {
+    const { rule, kind = "", groupKey = message } = finding;
+    return `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${excuseOf(waiver)} ${groupKey}`;
+}
+function excuseOf(waiver) {
+    return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
+}
+function grouped(list, key) {
+    const groups = new Map();
+    for (const candidate of list) {
+        const name = key(candidate);
+        const group = groups.get(name);
+        if (group)
+            group.push(candidate);
+        else
+            groups.set(name, [candidate]);
+    }
+    return [...groups.values()].map(merged);
+}
+function merged(group) {
+    const [only] = group;
+    if (only && group.length === 1)
+        return only;
+    const worst = group.reduce((one, other) => (rankOf(other) > rankOf(one) ? other : one));
+    const ordered = [worst, ...group.filter((entry) => entry !== worst)];
+    const paths = [...new Set(ordered.flatMap((entry) => entry.paths))];
+    const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
+    const findings = ordered.flatMap((entry) => entry.findings);
+    const { message, groupKey = message } = worst.first.finding;
+    const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
+    const text = isOneText ? message : groupKey;
+    const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
+    return {
+        ...worst,
+        message: saysAlike(findings) ? ofAll(text, hosts) : text,
+        hosts,
+        paths,
+        findings,
+        fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
+        values: text.includes("…") && values.size > 1 ? [...values] : [],
+    };
+}
+function varyingIn({ message, groupKey = "", value }) {
+    const parts = groupKey.split("…");
+    const [before = "", ...others] = parts;
+    const length = (message.length - groupKey.length + others.length) / others.length;
+    const word = message.slice(before.length, before.length + length);
+    return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
+}
+function rankOf({ severity }) {
+    return finding/* severities */.gO.indexOf(severity);
+}
+function saysAlike(findings) {
+    const text = new Map();
+    return findings.every(({ finding }) => {
+        const { at } = finding;
+        const place = `${at.source.path}:${at.span.start}`;
+        const neutral = withoutHost(finding);
+        const known = text.get(place) ?? neutral;
+        text.set(place, neutral);
+        return known === neutral;
+    });
+}
+function withoutHost({ host, message }) {
+    return message.replaceAll(titleOf(host), "\0");
+}
+function ofAll(text, [first = "", ...others]) {
+    const title = titleOf(first);
+    const names = [title, ...others.map(titleOf)];
+    return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+}
+function valuesPhrase(values, code, most = 6) {
+    const shown = values.slice(0, most).map(code);
+    return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
+}
+function titleOf(host) {
+    return titles.get(host ?? "") ?? host ?? "\0";
+}
+
+
+/***/ }),
+
+/***/ 303:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ findingReport)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(290);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7916);
+/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7783);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3376);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6931);
+
+
+
+
+
+const reports = new WeakMap();
+function findingReport(result) {
+    let report = reports.get(result);
+    if (!report)
+        reports.set(result, (report = reportOn(result)));
+    return report;
+}
+function reportOn(result) {
+    const { findings, inspection, sources } = result;
+    const concerns = findings.filter((evaluated) => isConcerned(evaluated, result));
+    const parts = findings.filter((evaluated) => evaluated.state !== "waived" && (0,_ceilings_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(evaluated) && !(0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(evaluated, result));
+    const counted = new Set(parts);
+    const own = concerns.filter((evaluated) => !counted.has(evaluated));
+    const aside = findings.filter((evaluated) => !counted.has(evaluated) && !isConcerned(evaluated, result));
+    const groupsOf = (some) => (0,_order_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .m)((0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFindings */ .kG)(some));
+    const shown = groupsOf(own);
+    return {
+        verdict: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusionOf */ .vu)(result) === "findings" ? "failed" : "passed",
+        failing: countsIn(findings.filter((evaluated) => (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(evaluated, result))),
+        counts: countsIn(own),
+        profiles: inspection.subjects.length,
+        shown,
+        hidden: groupsOf(aside),
+        unstated: (0,_ceilings_js__WEBPACK_IMPORTED_MODULE_2__/* .unstatedCeilings */ .R2)({ inspection, findings: parts }),
+        counted: groupsOf(parts),
+        hasPolicy: sources.some(({ ref }) => !ref.startsWith("preset:")),
+        aside: {
+            existing: aside.filter(({ state, isBaselined }) => state === "existing" && !isBaselined).length,
+            baselined: aside.filter(({ state, isBaselined }) => state === "existing" && isBaselined).length,
+            waived: aside.filter(({ state }) => state === "waived").length,
+            ignored: inspection.ignored,
+        },
+        rules: rulesIn(shown),
+    };
+}
+function isConcerned({ state, isBaselined }, { gate }) {
+    return state === "new" || (state === "existing" && gate === "all" && !isBaselined);
+}
+function countsIn(findings) {
+    const counts = { note: 0, warning: 0, error: 0 };
+    for (const { finding } of findings)
+        counts[finding.severity]++;
+    return counts;
+}
+function rulesIn(groups) {
+    const byName = new Map();
+    for (const { first, findings } of groups) {
+        const { rule, kind } = first.finding;
+        const name = kind === undefined ? rule : `${rule}/${kind}`;
+        byName.set(name, [...(byName.get(name) ?? []), ...findings]);
+    }
+    const rows = [...byName].map(([name, findings]) => ({
+        name,
+        counts: countsIn(findings),
+        harm: Math.min(...findings.map(({ finding }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .classes */ .Ly.indexOf(finding.class))),
+    }));
+    const worst = ({ counts }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO.findLastIndex((severity) => counts[severity] > 0);
+    return rows
+        .sort((a, b) => worst(b) - worst(a) || a.harm - b.harm || total(b.counts) - total(a.counts))
+        .map(({ name, counts }) => ({ name, counts }));
+}
+function total(counts) {
+    return counts.error + counts.warning + counts.note;
+}
+
+
+/***/ }),
+
+/***/ 6931:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
+
+const foremost = 3;
+function worstFirst(groups) {
+    const totals = new Map();
+    for (const group of groups)
+        totals.set(sortOf(group), (totals.get(sortOf(group)) ?? 0) + group.findings.length);
+    const ranked = groups
+        .map((group) => ({
+        group,
+        sort: sortOf(group),
+        severity: _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(group.severity),
+        harm: _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .classes */ .Ly.indexOf(group.first.finding.class),
+        total: totals.get(sortOf(group)) ?? 0,
+        size: group.findings.length,
+    }))
+        .sort((a, b) => b.severity - a.severity ||
+        a.harm - b.harm ||
+        b.total - a.total ||
+        (a.sort === b.sort ? b.size - a.size : a.sort < b.sort ? -1 : 1));
+    const counts = new Map();
+    return ranked
+        .map(({ group, sort, severity }) => {
+        const count = (counts.get(sort) ?? 0) + 1;
+        counts.set(sort, count);
+        return { group, severity, isLater: count > foremost };
+    })
+        .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
+        .map(({ group }) => group);
+}
+function sortOf({ severity, first: { finding } }) {
+    return `${severity} ${finding.rule} ${finding.kind ?? ""}`;
+}
+
+
+/***/ }),
+
 /***/ 4947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -11645,6 +14828,83 @@ function quoted(text) {
 
 /***/ }),
 
+/***/ 9858:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ secretsInProse),
+/* harmony export */   W: () => (/* binding */ secretsInSettings)
+/* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7544);
+
+function secretsInSettings(text) {
+    if (!(0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldSecret */ .dV)(text))
+        return [];
+    return disjoint([...inPairs(text), ...secretsInProse(text), ...inHeaders(text), ...inAddresses(text)]);
+}
+function secretsInProse(text) {
+    return vendorMarks.some((mark) => text.includes(mark)) ? disjoint(matchesOf(text, _secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .vendorForms */ .K1)) : [];
+}
+const vendorMarks = "ghp_ gho_ ghs_ ghu_ ghr_ github_pat_ glpat- xox sk- sk_live_ rk_live_ npm_ pypi- hf_ AIza ya29. AKIA ASIA eyJ -----BEGIN".split(" ");
+function* matchesOf(text, forms) {
+    for (const form of forms)
+        for (const { 0: value, index } of text.matchAll(form))
+            if (isWrittenOut(value))
+                yield { start: index, end: index + value.length, key: keyBefore(text, index) };
+}
+function* inHeaders(text) {
+    for (const secret of matchesOf(text, _secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .weakForms */ .Wq))
+        if (looksRandom(text.slice(secret.start, secret.end), secret.key ?? ""))
+            yield secret;
+}
+function* inAddresses(text) {
+    for (const secret of matchesOf(text, [_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressForm */ .h6])) {
+        const isOwn = ownServer.test(text.slice(secret.end, secret.end + 30));
+        if (!isOwn &&
+            !/^(?:pass(?:word)?|secret|postgres|root|admin|user|guest|minio\w*)$/i.test(text.slice(secret.start, secret.end)))
+            yield secret;
+    }
+}
+const ownServer = /^@(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal|[a-z]+(?::\d+)?[/"'\s])/;
+function* inPairs(text) {
+    for (const match of text.matchAll(_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .pair */ .V2)) {
+        const { key = "", double, single, plain } = match.groups ?? {};
+        const quoted = double ?? single;
+        const raw = quoted ?? plain ?? "";
+        const value = raw.trimEnd();
+        const end = match.index + match[0].length - (quoted === undefined ? raw.length - value.length : 1);
+        const secret = value.replace(/^(?:bearer|basic|token|apikey)\s+/i, "");
+        if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecret */ .$f)(key, value) && looksRandom(secret, key) && isWrittenOut(secret))
+            yield { start: end - secret.length, end, key };
+    }
+}
+function looksRandom(value, key) {
+    if (/\s|[\\/]{2}|^[./~]|[()[\]]/.test(value))
+        return false;
+    if (/passw(?:or)?d|passphrase/i.test(key))
+        return value.length >= 8 && /\d/.test(value) && /[a-z]/i.test(value);
+    return (value.length >= 16 && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8 && !words.test(value));
+}
+const words = /^[a-z]+(?:[-_.](?:[a-z]+|\d{1,4}|20\d{6}))*$/i;
+const standIn = /\$\{|\$\(|\$[A-Za-z_]|\{\{|<[^<>]*>?|%\w+%|\{(?:env|file|input):|\*{3}|\.{3}|…|x{4,}|X{4,}|0{8,}|1{8,}|your|example|placeholder|change[-_]?me|dummy|sample|insert|replace|redacted|todo|fake|mock|here$|my[-_]|process\.env|environ|import\.meta|doppler:|abc(?:def|123)|12345|^(?:null|none|undefined|true|false)$/i;
+function isWrittenOut(value) {
+    return !standIn.test(value) && new Set(value).size >= 5;
+}
+function keyBefore(text, at) {
+    const line = text.slice(Math.max(text.lastIndexOf("\n", at - 1) + 1, at - 120), at);
+    return /(?<key>[A-Za-z_][\w-]*)["']?\s*[:=]\s*["']?(?:(?:bearer|basic|token)\s+)?$/i.exec(line)?.groups?.["key"];
+}
+function disjoint(found) {
+    const kept = [];
+    for (const secret of [...found].toSorted((a, b) => a.start - b.start || b.end - a.end))
+        if (secret.start >= (kept.at(-1)?.end ?? 0))
+            kept.push(secret);
+    return kept;
+}
+
+
+/***/ }),
+
 /***/ 7544:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -11663,7 +14923,7 @@ const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|pass
 function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
-const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+const pair = /(?<![\w.-])(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
 function masked(line) {
     if (!mayHoldSecret(line))
         return line;
@@ -12262,376 +15522,25 @@ var __webpack_exports__ = {};
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var platform_hash = __nccwpck_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 16 modules
-var inspect = __nccwpck_require__(9574);
-// EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
-var policy_findings = __nccwpck_require__(668);
-// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var model_finding = __nccwpck_require__(290);
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/lazy-finding.js
-
-
-function memoizedFingerprints() {
-    const known = new Map();
-    return (finding) => {
-        let value = known.get(finding);
-        if (value === undefined)
-            known.set(finding, (value = (0,platform_hash/* fingerprint */.Rj)((0,model_finding/* identityOf */.cu)(finding))));
-        return value;
-    };
-}
-class LazyFinding {
-    finding;
-    state;
-    waiver;
-    isBaselined;
-    #fingerprintOf;
-    constructor(evaluated, fingerprintOf) {
-        this.finding = evaluated.finding;
-        this.state = evaluated.state;
-        this.waiver = evaluated.waiver;
-        this.isBaselined = evaluated.isBaselined;
-        this.#fingerprintOf = fingerprintOf;
-    }
-    get fingerprint() {
-        return this.#fingerprintOf(this.finding);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/apply-policy.js
-
-
-
-async function applyPolicy({ head, base }, widened, input) {
-    const { options, proposed, baseline } = input;
-    const { decisions } = options;
-    const fingerprintOf = memoizedFingerprints();
-    const baselineCode = baseline || proposed?.baseline ? await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1722)) : undefined;
-    const staleIn = (entries, { findings }) => entries && baselineCode ? baselineCode.staleEntries(entries, findings, fingerprintOf) : [];
-    const known = base &&
-        withPolicyFindings(base.inspection, options, {
-            decisions,
-            stale: staleIn(baseline, base.inspection),
-            problems: [],
-        });
-    const inspection = withPolicyFindings(head.inspection, options, {
-        decisions: proposed?.decisions ?? decisions,
-        stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
-        problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
-    });
-    const existing = known && new Set(known.findings.map(fingerprintOf));
-    const context = {
-        decisions,
-        hasBase: input.base !== undefined,
-        isExisting: (finding) => existing?.has(fingerprintOf(finding)) ?? false,
-        isBaselined: (finding) => {
-            const entry = baseline?.entries.get(fingerprintOf(finding));
-            return entry !== undefined && baselineCode?.covers(entry, finding) === true;
+;// CONCATENATED MODULE: ./build/bundle/src/compare/changed-files.js
+function changedFiles(before, after) {
+    let added;
+    return {
+        changeOf: (path) => {
+            const [was, is] = [listedIn(before, path), listedIn(after, path)];
+            if (was && is)
+                return hasOtherId(was, is) ? "changed" : undefined;
+            return is ? "added" : was && "removed";
         },
-        fingerprintOf,
-    };
-    const findings = inspection.findings.map((finding) => evaluatedFinding(finding, context));
-    return {
-        inspection,
-        findings,
-        upcoming: decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
+        addsFiles: () => (added ??= [...after.entries.keys()].some((path) => listedIn(after, path) && !listedIn(before, path))),
     };
 }
-function evaluatedFinding(finding, context) {
-    const isExisting = context.isExisting(finding);
-    const waiver = !context.hasBase || isExisting ? (context.decisions.waiver(finding) ?? null) : null;
-    const isBaselined = context.isBaselined(finding);
-    const state = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
-    return new LazyFinding({ finding, state, waiver, isBaselined }, context.fingerprintOf);
+function listedIn({ entries }, path) {
+    const entry = entries.get(path);
+    return entry === undefined || entry.kind === "directory" || entry.kind === "unnameable" ? undefined : entry;
 }
-function withPolicyFindings(inspection, { decisions, hosts, starts }, checked) {
-    const { findings } = inspection;
-    const isWhole = hosts === undefined && starts === undefined;
-    const facts = isWhole
-        ? (0,policy_findings/* policyFacts */._X)(checked.decisions, [...checked.stale, ...checked.problems], {
-            profiles: checked.decisions.entries.grants.length > 0 ? grantableIn(inspection) : [],
-            findings,
-        })
-        : (0,policy_findings/* policyFacts */._X)(checked.decisions, checked.problems);
-    const added = (0,policy_findings/* checkPolicy */.hM)(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));
-    return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(inspect/* byPlace */.hz) };
-}
-function grantableIn({ subjects, loads }) {
-    const profiles = subjects.flatMap(({ host, item }) => {
-        const ref = { host, item, path: item.files[0] ?? "" };
-        const skills = new Set((item.profile?.skills ?? []).map(({ path }) => path));
-        return [ref, ...[...skills].map((path) => ({ ...ref, beside: { kind: "skill", path } }))];
-    });
-    const settings = loads.flatMap(({ host, load }) => {
-        const paths = new Set(load.layers.flatMap(({ authority }) => authority.flatMap(({ may, at }) => (may ? [at.source.path] : []))));
-        return [...paths].map((path) => ({ host, item: null, path, beside: { kind: "settings" } }));
-    });
-    return [...profiles, ...settings];
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
-var effects = __nccwpck_require__(6847);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 6 modules
-var material = __nccwpck_require__(7619);
-// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __nccwpck_require__(4682);
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
-
-function grantHoldersIn({ subjects }, { ofItems }, decisions) {
-    const holders = subjects.filter((subject) => usesGrant(subject, decisions));
-    return new Map(holders.map((subject) => [subject, fingerprintOf(subject.item, ofItems.get(subject.item))]));
-}
-function fingerprintOf({ profile }, material) {
-    if (!profile)
-        return "";
-    const { prompt, hooks, servers } = profile;
-    const commands = [...hooks, ...servers].map(({ kind, value }) => ({ kind, value }));
-    return JSON.stringify([prompt.text, commands, material ?? null]);
-}
-function usesGrant({ host, item }, decisions) {
-    const { granted } = decisions.allowance(host, item);
-    return (granted.length > 0 &&
-        item.profile !== undefined &&
-        (0,model_profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability)));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/changes.js
-
-
-
-
-async function compareTrees(trees, decisions, approve) {
-    const { head, base, fault } = trees;
-    const differences = await changes_differencesIn(trees, decisions);
-    if (!approve || !(base || fault))
-        return { differences, widened: undefined };
-    const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
-    const { widenedUnder } = await __nccwpck_require__.e(/* import() */ 6438).then(__nccwpck_require__.bind(__nccwpck_require__, 6438));
-    return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
-}
-async function changes_differencesIn({ head, base }, decisions) {
-    if (!base)
-        return undefined;
-    return base.inspection === head.inspection ? { changes: [], settings: [] } : compared(base, head, decisions);
-}
-async function compared(before, after, decisions) {
-    const [{ compare }, { compareSettings }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 8315).then(__nccwpck_require__.bind(__nccwpck_require__, 8315)),
-        __nccwpck_require__.e(/* import() */ 8840).then(__nccwpck_require__.bind(__nccwpck_require__, 8840)),
-    ]);
-    const materials = { before: before.materials, after: after.materials };
-    const [was, is] = [(0,inspect/* byEdition */.Ms)(before.inspection), (0,inspect/* byEdition */.Ms)(after.inspection)];
-    const told = new Set();
-    const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank) => {
-        const [old, fresh] = [was[rank] ?? without(before.inspection), is[rank] ?? without(after.inspection)];
-        const holders = new Map([
-            ...grantHoldersIn(old, before.materials, decisions),
-            ...grantHoldersIn(fresh, after.materials, decisions),
-        ]);
-        const changes = compare(old, fresh, holders, materials);
-        const settings = compareSettings(old, fresh, {
-            before: materials.before.ofSettings,
-            after: materials.after.ofSettings,
-        });
-        const kept = rank === 0
-            ? { changes, settings }
-            : {
-                changes: changes.flatMap((change) => furtherGains(change, told)),
-                settings: settings.filter((change) => (0,effects/* isLooser */.e)(change) && !told.has(keyOfSetting(change))),
-            };
-        for (const change of changes)
-            for (const widening of change.widenings)
-                told.add(keyOf(change, widening));
-        for (const change of settings)
-            told.add(keyOfSetting(change));
-        return kept;
-    });
-    return {
-        changes: ranks.flatMap(({ changes }) => changes),
-        settings: ranks.flatMap(({ settings }) => settings),
-    };
-}
-function furtherGains(change, told) {
-    const edition = (change.after ?? change.before)?.edition;
-    const widenings = change.widenings
-        .filter((widening) => !told.has(keyOf(change, widening)))
-        .map((widening) => ({ ...widening, message: `${widening.message} (edition ${edition})` }));
-    return widenings.length > 0 ? [{ ...change, widenings }] : [];
-}
-function keyOf({ before, after }, { kind, message }) {
-    const { host, item } = after ?? before ?? {};
-    return JSON.stringify([host, item?.files, kind, message]);
-}
-function keyOfSetting({ host, path, setting, effect, because, after }) {
-    return JSON.stringify([host, path, setting, effect, because, after?.content ?? after?.value]);
-}
-function without(inspection) {
-    return { ...inspection, loads: [], subjects: [] };
-}
-function withoutContent({ repo, inspection }) {
-    return { repo, inspection: without(inspection), materials: material/* noMaterials */.YF };
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __nccwpck_require__(2456);
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/inspect-both.js
-
-
-
-async function inspect_both_inspectBoth(repo, base, options) {
-    if (!base)
-        return { head: { repo, inspection: await (0,inspect/* inspect */.Nn)(repo, options), materials: material/* noMaterials */.YF } };
-    const usedAtBase = await (0,inspect/* hostsInUse */.GL)(base.repo, options);
-    const inspected = await (0,inspect/* inspect */.Nn)(repo, { ...options, usedAtBase });
-    const head = { repo, inspection: inspected, materials: await (0,material/* materialsIn */.gS)(inspected, repo) };
-    base.repo.shareCache(repo, base.sharesObjects === true);
-    if (base.sharesObjects && repo.agreesWith(base.repo))
-        return { head, base: { ...head, repo: base.repo } };
-    const inspection = await (0,inspect/* inspect */.Nn)(base.repo, options).catch(userErrorOf);
-    return inspection instanceof tree/* UserError */.yo
-        ? { head, fault: inspection }
-        : { head, base: { repo: base.repo, inspection, materials: await (0,material/* materialsIn */.gS)(inspection, base.repo) } };
-}
-function userErrorOf(error) {
-    if (error instanceof tree/* UserError */.yo)
-        return error;
-    throw error;
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __nccwpck_require__(9824);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
-var inspect_unread = __nccwpck_require__(2739);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
-var organisation = __nccwpck_require__(5398);
-// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __nccwpck_require__(6311);
-// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __nccwpck_require__(4951);
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/notes.js
-
-
-
-
-
-function notesOf(inspection, repo, options) {
-    return [...emptyDirectories(inspection, repo, options), ...searchedDirectories(inspection, options)];
-}
-function emptyDirectories({ loads }, repo, { decisions }) {
-    return loads.flatMap(({ host, title, load }) => (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
-        const path = (0,repo_path/* plain */.pj)(value) ?? value;
-        if (findsSomething(load, path))
-            return [];
-        const { line } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
-        const exists = ["file", "directory"].includes(repo.resolve(path).kind);
-        return [
-            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds no profile` : "which does not exist"}`,
-        ];
-    }));
-}
-function findsSomething({ layers, unjudged }, path) {
-    return (layers.some(({ name, status, root }) => name !== "builtin" && status !== "absent" && (0,repo_path/* isWithin */.UO)(root, path)) ||
-        unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)));
-}
-function searchedDirectories({ loads, subjects, unread }, { decisions, user, repositoryNames = [] }) {
-    if (subjects.length > 0)
-        return [];
-    const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
-    const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
-    const places = quoted.length > maxDirectories
-        ? `the usual places of ${loads.length} hosts${user === undefined ? "" : ", those on this machine included"}, such as ${quoted.filter((path) => familiar.has(path)).join(", ")} (the command \`hosts\` lists them)`
-        : quoted.join(", ");
-    const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
-    const searched = [places, ...named].filter((part) => part !== "").join(" and ");
-    return [...(unread.length > 0 ? [(0,inspect_unread/* unreadSummary */.g_)(unread)] : []), `no profile found; looked in ${searched}`];
-}
-const maxDirectories = 8;
-const familiar = new Set(["`.claude/agents`", "`.codex/agents`", "`.github/agents`"]);
-function usualDirectories(id, withUser, repositoryNames) {
-    const host = hosts/* hosts */.S[id];
-    const patterns = (host ? (0,organisation/* inRepository */.y)(host, repositoryNames).patterns : [])
-        .filter((pattern) => withUser || !/^[~$/]/.test(pattern))
-        .map((pattern) => pattern.replace(/^\*\*\//, ""));
-    const ofProfiles = patterns.filter((pattern) => pattern.includes("*"));
-    return (ofProfiles.length > 0 ? ofProfiles : patterns).map((pattern) => pattern.replace(/\/?[^/]*\*.*$/, ""));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/index.js
-
-
-
-
-
-async function evaluate(input) {
-    const { repo, base, options } = input;
-    const trees = await inspect_both_inspectBoth(repo, base, options);
-    const { differences, widened } = await compareTrees(trees, options.decisions, input.approve);
-    const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
-    if (findings.some(({ finding }) => finding.rule === "max-capability" && !finding.isUnstated)) {
-        const { addCeilingFixes } = await __nccwpck_require__.e(/* import() */ 4879).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
-        await addCeilingFixes(inspection, options.decisions, input);
-    }
-    return {
-        tool: input.tool,
-        repository: input.repository,
-        commit: input.commit,
-        base: base?.commit ?? null,
-        date: options.decisions.today,
-        sources: sourcesOf(options.decisions, input.policyCommit),
-        inspection,
-        findings,
-        changes: differences?.changes,
-        settings: differences?.settings,
-        ...(await reviewContextOf(differences, input)),
-        notes: [
-            ...input.notes,
-            ...(widened?.notes ?? []),
-            ...(trees.fault ? [`the base cannot be read, so every finding is new: ${trees.fault.message}`] : []),
-            ...notesOf(inspection, repo, options),
-        ],
-        failOn: input.failOn,
-        gate: input.gate,
-        ...(input.policyChanges ? { policyChanges: input.policyChanges } : {}),
-        upcoming,
-    };
-}
-function sourcesOf({ sources }, policyCommit) {
-    return sources.map(({ ref, text, commit }) => ({
-        ref,
-        commit: ref.startsWith("preset:") ? null : (commit ?? policyCommit),
-        get sha256() {
-            return (0,platform_hash/* sha256 */.sc)(text);
-        },
-    }));
-}
-async function reviewContextOf(differences, { repo, base, options }) {
-    if (!base || !differences)
-        return {};
-    const { changes, settings } = differences;
-    if (changes.length + settings.length === 0)
-        return {};
-    const { reviewContext } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8382));
-    return { reviewContext: await reviewContext(changes, settings, repo, base.repo, options.decisions) };
-}
-async function changesBetween(base, repo, options) {
-    if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
-        return { changes: [], settings: [], notes: [] };
-    const trees = await inspectBoth(repo, base, { ...options, skipsRules: true });
-    if (trees.fault)
-        throw trees.fault;
-    const notes = new Set([
-        ...unreadNotes(trees.head.inspection, ""),
-        ...(trees.base && trees.base.inspection !== trees.head.inspection
-            ? unreadNotes(trees.base.inspection, "at the base, ")
-            : []),
-    ]);
-    const differences = (await differencesIn(trees, options.decisions)) ?? { changes: [], settings: [] };
-    return { ...differences, notes: [...notes] };
-}
-function unreadNotes({ loads }, prefix) {
-    return loads.flatMap(({ load }) => load.unjudged.flatMap(({ kind, message, at }) => kind === "unknown-file" || kind === "unknown-key" ? [] : [`${prefix}\`${at.source.path}\` ${message}`]));
+function hasOtherId(a, b) {
+    return a.id !== undefined && b.id !== undefined && (a.id !== b.id || a.kind !== b.kind);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
@@ -12641,6 +15550,8 @@ const tool = {
     homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
 };
 
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __nccwpck_require__(6311);
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/repository-name.js
 function repositoryNameIn(address) {
     const isUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address);
@@ -12670,6 +15581,8 @@ function repositoryNamesIn(addresses) {
     return [...new Set(addresses.flatMap((address) => repositoryNameIn(address)?.toLowerCase() ?? []))];
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __nccwpck_require__(2456);
 // EXTERNAL MODULE: ./build/bundle/src/repo/git/blobs.js
 var blobs = __nccwpck_require__(2461);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
@@ -12689,11 +15602,6 @@ function locate(directory) {
         if ((0,external_node_path_.dirname)(top) === top)
             return undefined;
     }
-}
-function trunkOf({ shared }) {
-    const path = join(shared, "refs", "remotes", "origin", "HEAD");
-    const pointer = lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : "";
-    return /^ref: refs\/remotes\/origin\/(\w[\w./-]*)\n?$/.exec(pointer)?.[1];
 }
 function directoryAt(directory) {
     try {
@@ -12730,6 +15638,8 @@ function isRepository(path) {
 
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
+// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
+var platform_hash = __nccwpck_require__(1957);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/objects.js
 
 
@@ -12983,10 +15893,11 @@ async function knownFiles(git, prefix) {
 
 function openRepository(directory, environment = process.env) {
     const location = locate(directory);
-    if (!location)
-        return undefined;
-    const { top, prefix } = location;
-    const git = (0,git_command/* gitAt */.c8)(top, environment);
+    return location && repositoryAt({ ...location, isBare: false }, environment);
+}
+function repositoryAt(location, environment) {
+    const { top, prefix, isBare } = location;
+    const git = (0,git_command/* gitAt */.c8)(top, environment, isBare);
     const objects = new Objects(git);
     const resolve = (revision) => commitOf(objects, revision);
     return {
@@ -13200,6 +16111,8 @@ function firstLinkOn({ entries }, path) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/repo-index.js
 
 
@@ -13735,6 +16648,268 @@ async function defaultBranchTree({ ref, defaultBranch, context }, commits) {
     return commits.held(tip, "little");
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
+var inspect = __nccwpck_require__(6896);
+// EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
+var policy_findings = __nccwpck_require__(668);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var model_finding = __nccwpck_require__(290);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/lazy-finding.js
+
+
+function memoizedFingerprints() {
+    const known = new Map();
+    return (finding) => {
+        let value = known.get(finding);
+        if (value === undefined)
+            known.set(finding, (value = (0,platform_hash/* fingerprint */.Rj)((0,model_finding/* identityOf */.cu)(finding))));
+        return value;
+    };
+}
+class LazyFinding {
+    finding;
+    state;
+    waiver;
+    isBaselined;
+    #fingerprintOf;
+    constructor(evaluated, fingerprintOf) {
+        this.finding = evaluated.finding;
+        this.state = evaluated.state;
+        this.waiver = evaluated.waiver;
+        this.isBaselined = evaluated.isBaselined;
+        this.#fingerprintOf = fingerprintOf;
+    }
+    get fingerprint() {
+        return this.#fingerprintOf(this.finding);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/apply-policy.js
+
+
+
+async function applyPolicy({ head, base }, widened, input) {
+    const { options, proposed, baseline } = input;
+    const { decisions } = options;
+    const fingerprintOf = memoizedFingerprints();
+    const baselineCode = baseline || proposed?.baseline ? await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1722)) : undefined;
+    const staleIn = (entries, { findings }) => entries && baselineCode ? baselineCode.staleEntries(entries, findings, fingerprintOf) : [];
+    const known = base &&
+        withPolicyFindings(base.inspection, options, {
+            decisions,
+            stale: staleIn(baseline, base.inspection),
+            problems: [],
+        });
+    const inspection = withPolicyFindings(head.inspection, options, {
+        decisions: proposed?.decisions ?? decisions,
+        stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
+        problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
+    });
+    const existing = known && new Set(known.findings.map(fingerprintOf));
+    const context = {
+        decisions,
+        hasBase: input.base !== undefined,
+        isExisting: (finding) => existing?.has(fingerprintOf(finding)) ?? false,
+        isBaselined: (finding) => {
+            const entry = baseline?.entries.get(fingerprintOf(finding));
+            return entry !== undefined && baselineCode?.covers(entry, finding) === true;
+        },
+        fingerprintOf,
+    };
+    const findings = inspection.findings.map((finding) => evaluatedFinding(finding, context));
+    return {
+        inspection,
+        findings,
+        upcoming: decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
+    };
+}
+function evaluatedFinding(finding, context) {
+    const isExisting = context.isExisting(finding);
+    const waiver = !context.hasBase || isExisting ? (context.decisions.waiver(finding) ?? null) : null;
+    const isBaselined = context.isBaselined(finding);
+    const state = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
+    return new LazyFinding({ finding, state, waiver, isBaselined }, context.fingerprintOf);
+}
+function withPolicyFindings(inspection, { decisions, hosts, starts }, checked) {
+    const { findings } = inspection;
+    const isWhole = hosts === undefined && starts === undefined;
+    const facts = isWhole
+        ? (0,policy_findings/* policyFacts */._X)(checked.decisions, [...checked.stale, ...checked.problems], {
+            profiles: checked.decisions.entries.grants.length > 0 ? grantableIn(inspection) : [],
+            findings,
+        })
+        : (0,policy_findings/* policyFacts */._X)(checked.decisions, checked.problems);
+    const added = (0,policy_findings/* checkPolicy */.hM)(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));
+    return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(inspect/* byPlace */.hz) };
+}
+function grantableIn({ subjects, loads }) {
+    const profiles = subjects.flatMap(({ host, item }) => {
+        const ref = { host, item, path: item.files[0] ?? "" };
+        const skills = new Set((item.profile?.skills ?? []).map(({ path }) => path));
+        return [ref, ...[...skills].map((path) => ({ ...ref, beside: { kind: "skill", path } }))];
+    });
+    const settings = loads.flatMap(({ host, load }) => {
+        const paths = new Set(load.layers.flatMap(({ authority }) => authority.flatMap(({ may, at }) => (may ? [at.source.path] : []))));
+        return [...paths].map((path) => ({ host, item: null, path, beside: { kind: "settings" } }));
+    });
+    return [...profiles, ...settings];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/changes.js + 1 modules
+var changes = __nccwpck_require__(2024);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/inspect-both.js
+var inspect_both = __nccwpck_require__(213);
+// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
+var hosts = __nccwpck_require__(9824);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
+var inspect_unread = __nccwpck_require__(2739);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
+var organisation = __nccwpck_require__(5398);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/notes.js
+
+
+
+
+
+function notesOf(inspection, repo, options) {
+    return [...emptyDirectories(inspection, repo, options), ...searchedDirectories(inspection, options)];
+}
+function emptyDirectories({ loads }, repo, { decisions }) {
+    return loads.flatMap(({ host, title, load }) => (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
+        const path = (0,repo_path/* plain */.pj)(value) ?? value;
+        if (findsSomething(load, path))
+            return [];
+        const { line } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
+        const exists = ["file", "directory"].includes(repo.resolve(path).kind);
+        return [
+            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds no profile` : "which does not exist"}`,
+        ];
+    }));
+}
+function findsSomething({ layers, unjudged }, path) {
+    return (layers.some(({ name, status, root }) => name !== "builtin" && status !== "absent" && (0,repo_path/* isWithin */.UO)(root, path)) ||
+        unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)));
+}
+function searchedDirectories({ loads, subjects, unread }, { decisions, user, repositoryNames = [] }) {
+    if (subjects.length > 0)
+        return [];
+    const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
+    const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
+    const places = quoted.length > maxDirectories
+        ? `the usual places of ${loads.length} hosts${user === undefined ? "" : ", those on this machine included"}, such as ${quoted.filter((path) => familiar.has(path)).join(", ")} (the command \`hosts\` lists them)`
+        : quoted.join(", ");
+    const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
+    const searched = [places, ...named].filter((part) => part !== "").join(" and ");
+    return [...(unread.length > 0 ? [(0,inspect_unread/* unreadSummary */.g_)(unread)] : []), `no profile found; looked in ${searched}`];
+}
+const maxDirectories = 8;
+const familiar = new Set(["`.claude/agents`", "`.codex/agents`", "`.github/agents`"]);
+function usualDirectories(id, withUser, repositoryNames) {
+    const host = hosts/* hosts */.S[id];
+    const patterns = (host ? (0,organisation/* inRepository */.y)(host, repositoryNames).patterns : [])
+        .filter((pattern) => withUser || !/^[~$/]/.test(pattern))
+        .map((pattern) => pattern.replace(/^\*\*\//, ""));
+    const ofProfiles = patterns.filter((pattern) => pattern.includes("*"));
+    return (ofProfiles.length > 0 ? ofProfiles : patterns).map((pattern) => pattern.replace(/\/?[^/]*\*.*$/, ""));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/permission.js
+var permission = __nccwpck_require__(3954);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/index.js
+
+
+
+
+
+
+async function evaluate(input) {
+    const { repo, base, options } = input;
+    const trees = await (0,inspect_both/* inspectBoth */.M)(repo, base, options);
+    const { differences, widened } = await (0,changes/* compareTrees */.t)(trees, options.decisions, input.approve);
+    const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
+    if (findings.some(({ finding }) => finding.rule === "max-capability" && !finding.isUnstated)) {
+        const { addCeilingFixes } = await __nccwpck_require__.e(/* import() */ 4511).then(__nccwpck_require__.bind(__nccwpck_require__, 4511));
+        await addCeilingFixes(inspection, options.decisions, input);
+    }
+    return {
+        tool: input.tool,
+        repository: input.repository,
+        commit: input.commit,
+        base: base?.commit ?? null,
+        date: options.decisions.today,
+        sources: sourcesOf(options.decisions, input.policyCommit),
+        inspection,
+        findings,
+        changes: differences?.changes,
+        settings: differences?.settings,
+        ...(await powerIn(trees, differences, input, input.policyPower)),
+        instructions: differences?.instructions,
+        ...(await reviewContextOf(differences, input)),
+        notes: [
+            ...input.notes,
+            ...(widened?.notes ?? []),
+            ...(trees.fault ? [`the base cannot be read, so every finding is new: ${trees.fault.message}`] : []),
+            ...notesOf(inspection, repo, options),
+        ],
+        failOn: input.failOn,
+        gate: input.gate,
+        ...(input.policyChanges ? { policyChanges: input.policyChanges } : {}),
+        upcoming,
+        grantedByHost: (0,permission/* grantedByHost */.Bb)(options.decisions),
+    };
+}
+async function powerIn(trees, differences, { base, options }, policyPower) {
+    if (!policyPower)
+        return {};
+    const { powerOf } = await __nccwpck_require__.e(/* import() */ 5732).then(__nccwpck_require__.bind(__nccwpck_require__, 5732));
+    return { power: await powerOf(trees, differences, base, options, policyPower) };
+}
+function sourcesOf({ sources }, policyCommit) {
+    return sources.map(({ ref, text, commit }) => ({
+        ref,
+        commit: ref.startsWith("preset:") ? null : (commit ?? policyCommit),
+        get sha256() {
+            return (0,platform_hash/* sha256 */.sc)(text);
+        },
+    }));
+}
+async function reviewContextOf(differences, { repo, base, options }) {
+    if (!base || !differences)
+        return {};
+    const { changes, settings } = differences;
+    if (changes.length + settings.length === 0)
+        return {};
+    const { reviewContext } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8382));
+    return { reviewContext: await reviewContext(changes, settings, repo, base.repo, options.decisions) };
+}
+async function changesBetween(base, repo, inspection, policyPower) {
+    if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
+        return { changes: [], settings: [], instructions: [], notes: [], ...(policyPower ? { power: "unchanged" } : {}) };
+    const options = { ...inspection, skipsRules: true };
+    const trees = await inspectBoth(repo, base, options);
+    if (trees.fault)
+        throw trees.fault;
+    const notes = new Set([
+        ...unreadNotes(trees.head.inspection, ""),
+        ...(trees.base && trees.base.inspection !== trees.head.inspection
+            ? unreadNotes(trees.base.inspection, "at the base, ")
+            : []),
+    ]);
+    const differences = (await differencesIn(trees, options.decisions)) ?? {
+        changes: [],
+        settings: [],
+        instructions: [],
+    };
+    return { ...differences, ...(await powerIn(trees, differences, { base, options }, policyPower)), notes: [...notes] };
+}
+function unreadNotes({ loads }, prefix) {
+    return loads.flatMap(({ load }) => load.unjudged.flatMap(({ kind, message, at }) => kind === "unknown-file" || kind === "unknown-key" ? [] : [`${prefix}\`${at.source.path}\` ${message}`]));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var evaluate_result = __nccwpck_require__(7916);
+// EXTERNAL MODULE: ./build/bundle/src/policy/organisation.js
+var policy_organisation = __nccwpck_require__(8236);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
 var model_capability = __nccwpck_require__(5885);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/allowance.js
@@ -13851,7 +17026,7 @@ function movedHome(problem, { sources }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
-var model_host = __nccwpck_require__(3641);
+var host = __nccwpck_require__(3641);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/hosts.js
 
 
@@ -13887,7 +17062,7 @@ function forEach(first, second, decide) {
     return Object.fromEntries([...ids].map((id) => [id, decide(id)]));
 }
 function defaultOf(id) {
-    return (0,model_host/* defaultEditionOf */.F0)(hosts/* hosts */.S[id] ?? { editions: [""] });
+    return (0,host/* defaultEditionOf */.F0)(hosts/* hosts */.S[id] ?? { editions: [""] });
 }
 function distinctBy(values, keyOf) {
     return [...new Map(values.toReversed().map((value) => [keyOf(value), value])).values()].toReversed();
@@ -14021,12 +17196,73 @@ function fixOf(list, entry) {
     return { title, safe: false, edits: [{ at: { source, span: { start: end, end } }, text: `\n${line}${entry}` }] };
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
+var decide_levels = __nccwpck_require__(778);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/intersect.js
+
+
+
+
+function intersect(first, second, where = "on the default branch") {
+    return {
+        sources: [
+            ...first.sources,
+            ...second.sources.filter(({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text)),
+        ],
+        policies: [...first.policies, ...second.policies],
+        hosts: uniteHosts(first.hosts, second.hosts),
+        baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
+        today: first.today,
+        entries: first.entries,
+        problems: first.problems,
+        levelOf: (...args) => (0,decide_levels/* stricter */.Rn)(first.levelOf(...args), second.levelOf(...args)),
+        optionsOf(rule, profile) {
+            const [a, b] = [first.optionsOf(rule, profile), second.optionsOf(rule, profile)];
+            const declared = (0,effective/* ruleOf */.Y)(rule)?.options ?? {};
+            return Object.fromEntries(Object.entries(a).map(([name, value]) => [
+                name,
+                declared[name]?.tightens === "down" ? Math.min(value, b[name] ?? value) : Math.max(value, b[name] ?? value),
+            ]));
+        },
+        allowance: (...args) => narrower(first.allowance(...args), second.allowance(...args), where),
+        settingsAllowance: (...args) => narrower(first.settingsAllowance(...args), second.settingsAllowance(...args), where),
+        skillAllowance: (...args) => narrower(first.skillAllowance(...args), second.skillAllowance(...args), where),
+        lists: bothLists(first.lists, second.lists),
+        ignored: (path) => second.ignored(path) && first.ignored(path),
+        waiver: (finding) => second.waiver(finding) && first.waiver(finding),
+        unused: (profiles, findings) => first.unused(profiles, findings),
+        upcoming: (findings) => intersect_joined(first.upcoming(findings), second.upcoming(findings)),
+    };
+}
+function narrower(a, b, where) {
+    const may = a.may.filter((capability) => b.may.includes(capability));
+    const stated = a.stated || b.stated;
+    if (may.length === a.may.length)
+        return { ...a, stated };
+    if (may.length === b.may.length)
+        return { ...b, from: where === "" ? b.from : `${b.from}, as ${where},`, stated };
+    return {
+        may,
+        granted: a.granted.filter((capability) => b.granted.includes(capability)),
+        grants: a.grants,
+        from: `${a.from} and${where === "" ? "" : `, ${where},`} ${b.from}`,
+        stated,
+    };
+}
+function intersect_joined(first, second) {
+    const steps = new Map();
+    for (const step of [...first, ...second]) {
+        const key = `${step.day} ${step.stage}`;
+        if ((steps.get(key)?.findings ?? 0) < step.findings)
+            steps.set(key, step);
+    }
+    return [...steps.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
 var model_rule = __nccwpck_require__(8301);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
 var days = __nccwpck_require__(7034);
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
-var decide_levels = __nccwpck_require__(778);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/stack.js
 
 
@@ -14118,7 +17354,14 @@ function laterDays({ repository, organisation, today }) {
 
 
 
+
+
 async function decide(policy, today, organisation) {
+    const [first, second] = (0,policy_organisation/* ceilingsOf */.iQ)(policy, organisation);
+    const decisions = await decideBelow(policy, today, first);
+    return second ? belowBoth(decisions, await decideBelow(policy, today, second)) : decisions;
+}
+async function decideBelow(policy, today, organisation) {
     const policies = organisation ? [organisation, policy] : [policy];
     const matches = await matcherFor(policies);
     const selects = selectsBy(matches);
@@ -14144,6 +17387,28 @@ async function decide(policy, today, organisation) {
         waiver: (finding) => (isUnwaived ? undefined : waiverFor(stack, finding)),
         unused: (profiles, findings) => unusedEntries(policy, stack, profiles, findings),
         upcoming: (findings) => upcomingIn(stack, findings),
+    };
+}
+function belowBoth(first, second) {
+    const [own, ...upper] = [...first.policies.toReversed(), ...second.policies.slice(0, -1)];
+    const keyOf = ({ topic, message, at }) => JSON.stringify([topic, message, at.source.path, at.span.start]);
+    const known = new Set(first.problems.map(keyOf));
+    const joined = (own, more) => [
+        ...more.filter(({ origin }) => origin === "organisation"),
+        ...own,
+    ];
+    const [one, other] = [first.entries, second.entries];
+    return {
+        ...intersect(first, second, ""),
+        policies: own ? [...upper, own] : upper,
+        sources: [...(first.policies[0]?.sources ?? []), ...second.sources],
+        problems: [...first.problems, ...second.problems.filter((problem) => !known.has(keyOf(problem)))],
+        entries: {
+            grants: joined(one.grants, other.grants),
+            waivers: joined(one.waivers, other.waivers),
+            ignores: joined(one.ignores, other.ignores),
+            overrides: joined(one.overrides, other.overrides),
+        },
     };
 }
 function decide_sourcesOf(policy, organisation) {
@@ -14194,2048 +17459,107 @@ function settingsIn(stack, policies) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/intersect.js
+// EXTERNAL MODULE: ./build/bundle/src/policy/diff/entries.js
+var entries = __nccwpck_require__(2126);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/additions.js
 
 
 
-
-function intersect(first, second) {
-    return {
-        sources: [
-            ...first.sources,
-            ...second.sources.filter(({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text)),
-        ],
-        policies: [...first.policies, ...second.policies],
-        hosts: uniteHosts(first.hosts, second.hosts),
-        baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
-        today: first.today,
-        entries: first.entries,
-        problems: first.problems,
-        levelOf: (...args) => (0,decide_levels/* stricter */.Rn)(first.levelOf(...args), second.levelOf(...args)),
-        optionsOf(rule, profile) {
-            const [a, b] = [first.optionsOf(rule, profile), second.optionsOf(rule, profile)];
-            const declared = (0,effective/* ruleOf */.Y)(rule)?.options ?? {};
-            return Object.fromEntries(Object.entries(a).map(([name, value]) => [
-                name,
-                declared[name]?.tightens === "down" ? Math.min(value, b[name] ?? value) : Math.max(value, b[name] ?? value),
-            ]));
-        },
-        allowance: (...args) => narrower(first.allowance(...args), second.allowance(...args)),
-        settingsAllowance: (...args) => narrower(first.settingsAllowance(...args), second.settingsAllowance(...args)),
-        skillAllowance: (...args) => narrower(first.skillAllowance(...args), second.skillAllowance(...args)),
-        lists: bothLists(first.lists, second.lists),
-        ignored: (path) => second.ignored(path) && first.ignored(path),
-        waiver: (finding) => second.waiver(finding) && first.waiver(finding),
-        unused: (profiles, findings) => first.unused(profiles, findings),
-        upcoming: (findings) => intersect_joined(first.upcoming(findings), second.upcoming(findings)),
-    };
-}
-function narrower(a, b) {
-    const may = a.may.filter((capability) => b.may.includes(capability));
-    const stated = a.stated || b.stated;
-    if (may.length === a.may.length)
-        return { ...a, stated };
-    if (may.length === b.may.length)
-        return { ...b, from: `${b.from}, as on the default branch,`, stated };
-    return {
-        may,
-        granted: a.granted.filter((capability) => b.granted.includes(capability)),
-        grants: a.grants,
-        from: `${a.from} and, on the default branch, ${b.from}`,
-        stated,
-    };
-}
-function intersect_joined(first, second) {
-    const steps = new Map();
-    for (const step of [...first, ...second]) {
-        const key = `${step.day} ${step.stage}`;
-        if ((steps.get(key)?.findings ?? 0) < step.findings)
-            steps.set(key, step);
-    }
-    return [...steps.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 32 modules
-var catalogue = __nccwpck_require__(2093);
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
-var decide_scope = __nccwpck_require__(4249);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/entries.js
-
-
-function diffEntries(old, fresh, today, placeOf, report) {
-    const isCurrent = ({ until }) => until === undefined || until >= today;
-    diffList(old.grants.filter(isCurrent), fresh.grants.filter(isCurrent), {
-        includes: (wide, narrow) => outlasts(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability)),
-        name: ({ owner, may }) => `the grant of ${owner} (${may.join(", ")})`,
-        gone: placeOf("grants"),
-        report,
-    });
-    diffList(old.waivers.filter(isCurrent), fresh.waivers.filter(isCurrent), {
-        includes: (wide, narrow) => outlasts(wide, narrow) && (wide.rule === narrow.rule || narrow.rule.startsWith(`${wide.rule}/`)),
-        name: ({ owner, rule }) => `the waiver of ${owner} for \`${rule}\``,
-        gone: placeOf("waivers"),
-        report,
-    });
-    diffIgnores(old, fresh, placeOf("ignore"), report);
-    diffGrantable(old.grantable, fresh.grantable, placeOf("grantable"), report);
-    diffWaivable(old.waivable, fresh.waivable, placeOf("waivable"), report);
-}
-function diffList(old, fresh, { includes, name, gone, report }) {
-    for (const entry of fresh) {
-        if (old.some((candidate) => includes(candidate, entry)))
-            continue;
-        const isKept = (candidate) => fresh.some((next) => next !== entry && includes(next, candidate) && includes(candidate, next));
-        const previous = old.find((candidate) => candidate.owner === entry.owner && isSimilar(candidate, entry) && !isKept(candidate));
-        const message = previous ? `covers more than before${entries_dates(previous, entry)}` : "is new";
-        report("looser", entry.at, `${name(entry)} ${message}`, previous?.at);
-    }
-    for (const entry of old) {
-        if (fresh.some((candidate) => includes(candidate, entry)))
-            continue;
-        const narrowed = fresh.find((candidate) => includes(entry, candidate));
-        const message = narrowed
-            ? `${name(narrowed)} covers less than before${entries_dates(entry, narrowed)}`
-            : `${name(entry)} is removed`;
-        report("tighter", narrowed?.at ?? gone, message, entry.at);
-    }
-}
-function outlasts(wide, narrow) {
-    return ((0,decide_scope/* covers */.hU)(wide, narrow) && (wide.until === undefined || (narrow.until !== undefined && narrow.until <= wide.until)));
-}
-function isSimilar(a, b) {
-    return ((0,decide_scope/* covers */.hU)(a, b) ||
-        (0,decide_scope/* covers */.hU)(b, a) ||
-        ["profiles", "paths", "settings", "skills"].some((key) => (a[key] ?? []).some((pattern) => (b[key] ?? []).includes(pattern))));
-}
-function entries_dates(before, after) {
-    return before.until === after.until ? "" : ` (until ${after.until ?? "any day"}, was ${before.until ?? "any day"})`;
-}
-function diffIgnores(old, fresh, gone, report) {
-    const [before, after] = [ignoredPaths(old), ignoredPaths(fresh)];
-    for (const { paths, at } of fresh.ignore) {
-        const added = paths.filter((path) => !before.has(path));
-        if (added.length > 0)
-            report("looser", at, `\`ignore\` excludes ${quoted(added)}`);
-    }
-    for (const { paths, at } of old.ignore) {
-        const removed = paths.filter((path) => !after.has(path));
-        if (removed.length > 0)
-            report("tighter", gone, `\`ignore\` no longer excludes ${quoted(removed)}`, at);
-    }
-}
-function ignoredPaths({ ignore }) {
-    return new Set(ignore.flatMap(({ paths }) => paths));
-}
-function quoted(patterns) {
-    return patterns.map((pattern) => `\`${pattern}\``).join(", ");
-}
-function diffGrantable(before, after, gone, report) {
-    const at = after?.at ?? gone;
-    if (!delegates(before, after))
-        report("looser", at, "`grantable` allows more grants", before?.at);
-    else if (!delegates(after, before))
-        report("tighter", at, "`grantable` allows fewer grants", before?.at);
-}
-function delegates(wide, narrow) {
-    if (narrow === undefined)
-        return true;
-    return wide !== undefined && (0,decide_scope/* covers */.hU)(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability));
-}
-function diffWaivable(before, after, gone, report) {
-    const at = after?.at ?? gone;
-    if (!allowsWaivers(before, after))
-        report("looser", at, "`waivable` allows more waivers", before?.at);
-    else if (!allowsWaivers(after, before))
-        report("tighter", at, "`waivable` allows fewer waivers", before?.at);
-}
-function allowsWaivers(wide, narrow) {
-    if (narrow === undefined)
-        return true;
-    return (wide !== undefined && narrow.maxDays <= wide.maxDays && narrow.rules.every((rule) => (0,dates/* isWaivable */.uF)(wide.rules, rule)));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/lists.js
-function diffLists(old, fresh, placeOf, report) {
-    for (const key of ["servers", "models"])
-        lists_diffList(key, old[key], fresh[key], placeOf, report);
-}
-function lists_diffList(key, before, after, placeOf, report) {
-    if (!after) {
-        if (before)
-            report("looser", placeOf(key), `\`${key}\` is gone, so every ${noun[key]} is allowed`, before.at);
-        return;
-    }
-    if (!before)
-        return report("tighter", after.at, `\`${key}\` lists the ${noun[key]}s that are allowed`);
-    const textOf = (value) => (typeof value === "string" ? value : JSON.stringify(value));
-    const [old, fresh] = [before, after].map(({ allow }) => new Set(allow.map(({ value }) => textOf(value))));
-    for (const { value, at } of after.allow)
-        if (!old?.has(textOf(value)))
-            report("looser", at, `\`${key}\` allows ${textOf(value)} too`);
-    for (const { value, at } of before.allow)
-        if (!fresh?.has(textOf(value)))
-            report("tighter", placeOf(key), `\`${key}\` no longer allows ${textOf(value)}`, at);
-}
-const noun = { servers: "server", models: "model" };
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/overrides.js
-
-
-
-function diffOverrides(old, fresh, gone, report) {
-    const reported = new Set();
-    const reportOnce = (direction, at, message, atBase) => {
-        const key = JSON.stringify([direction, at.source.path, at.span.start, message]);
-        if (!reported.has(key))
-            report(direction, at, message, atBase);
-        reported.add(key);
-    };
-    for (const situation of situationsOf([...old.policy.overrides, ...fresh.policy.overrides])) {
-        const comparison = { old, fresh, situation, gone, report: reportOnce };
-        diffCeiling(comparison);
-        diffLevels(comparison);
-        diffOptions(comparison);
-    }
-}
-const noOverride = () => false;
-function changeOf({ old, fresh, situation, gone }, settingIn) {
-    const [before, after] = [settingIn(old, situation), settingIn(fresh, situation)];
-    const isGeneralAfter = after.at === settingIn(fresh, noOverride).at;
-    if (isGeneralAfter && before.at === settingIn(old, noOverride).at)
+async function additionsIn({ choice: { governs, substitute, policy, proposal, ceiling }, proposed, stricter, today, baselines, }) {
+    if (governs !== "base" || substitute !== "itself" || !proposal?.isChange)
         return undefined;
-    return { before, after, at: isGeneralAfter ? gone : after.at, cause: isGeneralAfter ? before.at : after.at };
-}
-function diffCeiling(comparison) {
-    const change = changeOf(comparison, (view, matches) => view.ceilingIn(matches));
-    if (!change)
-        return;
-    const { before, after, at } = change;
-    const added = after.value.filter((capability) => !before.value.includes(capability));
-    const removed = before.value.filter((capability) => !after.value.includes(capability));
-    const { report } = comparison;
-    if (added.length > 0)
-        report("looser", at, `the ceiling of some profiles adds ${added.join(", ")}`, before.at);
-    if (removed.length > 0)
-        report("tighter", at, `the ceiling of some profiles no longer has ${removed.join(", ")}`, before.at);
-}
-function diffLevels(comparison) {
-    const reported = new Set();
-    for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
-        for (const kind of [undefined, ...Object.keys(kinds)]) {
-            const change = changeOf(comparison, (view, matches) => view.decidedIn(matches, id, kind));
-            if (!change || change.before.value === change.after.value || reported.has(change.cause))
-                continue;
-            const { before, after, at, cause } = change;
-            reported.add(cause);
-            comparison.report((0,decide_levels/* isLaxer */.Vi)(after.value, before.value) ? "looser" : "tighter", at, `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} for some profiles (was ${before.value})`, before.at);
-        }
-    }
-}
-function diffOptions(comparison) {
-    for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
-        for (const [name, { tightens }] of Object.entries(options)) {
-            const change = changeOf(comparison, (view, matches) => view.optionIn(matches, id, name));
-            if (!change || change.before.value === change.after.value)
-                continue;
-            const { before, after, at } = change;
-            const isTighter = tightens === "up" ? after.value > before.value : after.value < before.value;
-            comparison.report(isTighter ? "tighter" : "looser", at, `\`${name}\` of \`${id}\` is ${after.value} for some profiles (was ${before.value})`, before.at);
-        }
-    }
-}
-function situationsOf(overrides) {
-    const scopes = new Map(overrides.map((override) => [overrides_keyOf(override), override]));
-    return [...scopes.values()].flatMap((scope) => {
-        const covering = new Set([...scopes].filter(([, override]) => (0,decide_scope/* covers */.hU)(override, scope)).map(([key]) => key));
-        const overlapping = [...scopes]
-            .filter(([key, override]) => !covering.has(key) && (0,decide_scope/* mayOverlap */.$5)(override, scope))
-            .map(([key]) => key);
-        return [undefined, ...overlapping].map((added) => (override) => covering.has(overrides_keyOf(override)) || (added !== undefined && overrides_keyOf(override) === added));
-    });
-}
-function overrides_keyOf({ profiles, paths, hosts }) {
-    return JSON.stringify([profiles, paths, hosts].map((patterns) => [...patterns].sort()));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/pins.js
-
-function diffPins({ sources: old }, { sources: fresh }, gone, report) {
-    for (const { ref, isPinned, at } of fresh) {
-        if (isPinned !== false || old.some((source) => source.ref === ref && !source.isPinned))
-            continue;
-        const [file, rev] = splitRef(ref);
-        const before = old.find((source) => source.ref === ref) ??
-            old.find((source) => source.isPinned !== undefined && splitRef(source.ref)[0] === file);
-        report("looser", placeHere(at) ?? gone, `\`${file}\` is fetched from \`${rev}\`, which can move${before ? ` (was ${pinOf(before)})` : ""}; pin it to a commit`, placeHere(before?.at));
-    }
-}
-function placeHere(at) {
-    return at && !(0,model/* isForeign */.jq)(at) ? at : undefined;
-}
-function pinOf({ ref, isPinned }) {
-    const [, rev] = splitRef(ref);
-    if (/^[0-9a-f]{40,64}$/.test(rev))
-        return "pinned to a commit";
-    return isPinned ? "pinned by a digest" : `\`${rev}\``;
-}
-function splitRef(ref) {
-    const end = ref.indexOf("@");
-    return [ref.slice(0, end), ref.slice(end + 1)];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/index.js
-
-
-
-
-
-
-
-
-
-
-
-function diffPolicies(before, after, today) {
-    const diff = { looser: [], tighter: [] };
-    const report = (direction, at, message, atBase) => {
-        const related = atBase && !diff_isOfPreset({ at: atBase }) ? [{ message: "at the base", at: atBase }] : undefined;
-        diff[direction].push({ message, at, ...(related ? { related } : {}) });
-    };
-    const placeOf = placesIn(after.source, before.source);
-    const [old, fresh] = [before.policy, after.policy];
-    const views = [(0,effective/* viewOf */.du)(old, today, () => false), (0,effective/* viewOf */.du)(fresh, today, () => false)];
-    diffPreset(old, fresh, placeOf, report);
-    diff_diffCeiling(old.ceiling, fresh.ceiling, placeOf("ceiling"), report);
-    diff_diffLevels(...views, placeOf("rules"), report);
-    diff_diffOptions(...views, placeOf("rules"), report);
-    diffOverrides(...views, placeOf("overrides"), report);
-    diffEntries(old, fresh, today, placeOf, report);
-    diffLists(old, fresh, placeOf, report);
-    diffHosts(old, fresh, placeOf("hosts"), report);
-    diffRollout(old, fresh, today, placeOf("rollout"), report);
-    diffApprovals(old, fresh, placeOf("approvals"), report);
-    diffBaseline(before, after, placeOf("baseline"), report);
-    diffPins(old, fresh, placeOf("extends"), report);
-    return before.source && !after.source && diff.looser.length > 0
-        ? { ...diff, looser: [removedPolicy(before.source, diff.looser)] }
-        : diff;
-}
-function removedPolicy(source, looser) {
-    const reasons = looser.slice(0, 3).map(({ message }) => message);
-    return {
-        message: `the policy is removed, so preset:recommended applies: ${reasons.join("; ")}`,
-        at: (0,repo_text/* placeOfPath */.Es)(source.path),
-        related: [{ message: "at the base", at: (0,repo_text/* startOf */.GH)(source) }],
-    };
-}
-function placesIn(after, before) {
-    if (after)
-        return (key) => keyIn(after, key);
-    return () => (0,repo_text/* placeOfPath */.Es)(before ? before.path : "preset:recommended");
-}
-function keyIn(source, key) {
-    const found = new RegExp(`^["']?${key}["']?[ \\t]*:`, "m").exec(source.text);
-    return found ? { source, span: { start: found.index, end: found.index + key.length } } : (0,repo_text/* startOf */.GH)(source);
-}
-function diffPreset(old, fresh, placeOf, report) {
-    if (old.preset === fresh.preset)
-        return;
-    report(model_rule/* presets */.v4.indexOf(fresh.preset) < model_rule/* presets */.v4.indexOf(old.preset) ? "looser" : "tighter", fresh.presetAt ?? placeOf("extends"), `the preset is preset:${fresh.preset} (was preset:${old.preset})`, old.presetAt);
-}
-function diff_diffCeiling(old, fresh, gone, report) {
-    const before = old?.value ?? model_rule/* presetCeiling */.bD;
-    const after = fresh?.value ?? model_rule/* presetCeiling */.bD;
-    const added = after.filter((capability) => !before.includes(capability));
-    const removed = before.filter((capability) => !after.includes(capability));
-    const at = fresh?.at ?? gone;
-    if (added.length > 0)
-        report("looser", at, `the ceiling adds ${added.join(", ")}`, old?.at);
-    if (removed.length > 0)
-        report("tighter", at, `the ceiling no longer has ${removed.join(", ")}`, old?.at);
-    if (added.length === 0)
-        diffStatedCeiling(old, fresh, removed.length > 0, at, report);
-}
-function diffStatedCeiling(old, fresh, isNarrower, at, report) {
-    if (old && !fresh)
-        report("looser", at, "the ceiling is removed, so the default one applies with lower severities", old.at);
-    if (!old && fresh && !isNarrower)
-        report("tighter", at, "the ceiling is stated, so it applies with higher severities");
-}
-function diff_isOfPreset({ at }) {
-    return at.source.path.startsWith("preset:");
-}
-function diff_diffLevels(old, fresh, gone, report) {
-    const reported = new Set();
-    for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
-        for (const kind of [undefined, ...Object.keys(kinds)]) {
-            const question = { rule: id, kind, profile: undefined, cap: undefined };
-            const [before, after] = [old.decided(question), fresh.decided(question)];
-            if (before.value === after.value || (diff_isOfPreset(before) && diff_isOfPreset(after)))
-                continue;
-            const cause = [after, before]
-                .map((stated) => (diff_isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`))
-                .join(" / ");
-            if (reported.has(cause))
-                continue;
-            reported.add(cause);
-            report((0,decide_levels/* isLaxer */.Vi)(after.value, before.value) ? "looser" : "tighter", diff_isOfPreset(after) ? gone : after.at, `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} (was ${before.value})`, before.at);
-        }
-    }
-}
-function diff_diffOptions(old, fresh, gone, report) {
-    for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
-        for (const [name, { tightens }] of Object.entries(options)) {
-            const [before, after] = [old.option(id, name, undefined), fresh.option(id, name, undefined)];
-            if (before.value === after.value || (diff_isOfPreset(before) && diff_isOfPreset(after)))
-                continue;
-            const isTighter = tightens === "up" ? after.value > before.value : after.value < before.value;
-            report(isTighter ? "tighter" : "looser", diff_isOfPreset(after) ? gone : after.at, `\`${name}\` of \`${id}\` is ${after.value} (was ${before.value})`, before.at);
-        }
-    }
-}
-function diffHosts(old, fresh, gone, report) {
-    for (const [id, host] of Object.entries(catalogue/* hosts */.S)) {
-        const [before, after] = [old.hosts[id], fresh.hosts[id]];
-        diffEdition(host, before?.edition, after?.edition, gone, report);
-        diffDirectories(id, before?.dirs ?? [], after?.dirs ?? [], gone, report);
-    }
-}
-function diffEdition(host, before, after, gone, report) {
-    const { title, editions } = host;
-    const [old, fresh] = [before?.value ?? (0,model_host/* defaultEditionOf */.F0)(host), after?.value ?? (0,model_host/* defaultEditionOf */.F0)(host)];
-    if (old === fresh)
-        return;
-    report(editions.indexOf(fresh) > editions.indexOf(old) ? "looser" : "tighter", after?.at ?? gone, `${title} is checked as edition ${fresh} (was ${old})`, before?.at);
-}
-function diffDirectories(id, before, after, gone, report) {
-    const missingIn = (dirs) => {
-        const known = new Set(dirs.map(({ value }) => value));
-        return ({ value }) => !known.has(value);
-    };
-    for (const { value, at } of before.filter(missingIn(after)))
-        report("looser", gone, `\`hosts.${id}.dirs\` no longer has \`${value}\`, so profiles there are not checked`, at);
-    for (const { value, at } of after.filter(missingIn(before)))
-        report("tighter", at, `\`hosts.${id}.dirs\` adds \`${value}\``);
-}
-function diffRollout({ rollout: old }, { rollout: fresh }, today, gone, report) {
-    const days = [today, ...(0,decide_levels/* rolloutDays */.D1)(old, fresh).filter((day) => day > today)];
-    const ids = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
-    const steps = ids.flatMap((rule) => days.map((day) => model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(fresh, rule, day)) - model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(old, rule, day))));
-    if (steps.some((step) => step < 0))
-        report("looser", fresh?.at ?? gone, "the rollout takes effect later than before", old?.at);
-    if (steps.some((step) => step > 0))
-        report("tighter", fresh?.at ?? gone, "the rollout takes effect earlier than before", old?.at);
-}
-function diffApprovals(old, fresh, gone, report) {
-    for (const kind of ["widening", "policy"]) {
-        const [before, after] = [old.approvals[kind], fresh.approvals[kind]];
-        if (requiresLess(after, before))
-            report("looser", after?.at ?? gone, `\`approvals.${kind}\` ${after ? "requires less" : "is removed"}`, before?.at);
-        else if (requiresLess(before, after))
-            report("tighter", after?.at ?? gone, `\`approvals.${kind}\` requires more`, before?.at);
-    }
-}
-function requiresLess(a, b) {
-    return b !== undefined && (a === undefined || a.count < b.count || a.by.some((name) => !b.by.includes(name)));
-}
-function diffBaseline(before, after, gone, report) {
-    const [old, fresh] = [before.policy.baseline, after.policy.baseline];
-    const [wasRefused, isRefused] = [old?.value === "refuse", fresh?.value === "refuse"];
-    if (wasRefused && !isRefused)
-        report("looser", fresh?.at ?? gone, "baselines are allowed (were forbidden)", old?.at);
-    if (!wasRefused && isRefused)
-        report("tighter", fresh?.at ?? gone, "baselines are forbidden");
-    diffBaselineEntries(before.baseline, after.baseline, report);
-}
-function diffBaselineEntries(before, after, report) {
-    const added = entriesOnlyIn(after, before);
-    const removed = entriesOnlyIn(before, after);
-    if (added[0]) {
-        const count = added.length === 1 ? "one more finding" : `${added.length} more findings`;
-        report("looser", added[0].at, `the baseline accepts ${count}`);
-    }
-    if (removed[0]) {
-        const count = removed.length === 1 ? "one finding" : `${removed.length} findings`;
-        const { at } = removed[0];
-        report("tighter", (0,repo_text/* placeOfPath */.Es)(at.source.path), `the baseline no longer accepts ${count}`, at);
-    }
-}
-function entriesOnlyIn(baseline, next) {
-    const entries = [...(baseline?.entries ?? [])].filter(([fingerprint]) => !next?.entries.has(fingerprint));
-    return entries.map(([, entry]) => entry);
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
-var lenient = __nccwpck_require__(7463);
-// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
-var spelling = __nccwpck_require__(6782);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __nccwpck_require__(536);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
-
-
-function problemsOf(issue, root, source, schema) {
-    return faults_problemsIn({ root, source, schema }, issue);
-}
-function faults_problemsIn(file, issue) {
-    const path = issue.path.filter((part) => typeof part !== "symbol");
-    const node = nodeAt(file.root, path);
-    const location = { path, node, name: path.length === 0 ? `the ${file.schema.what}` : `\`${path.join(".")}\`` };
-    if (issue.code === "unrecognized_keys")
-        return unknownKeys(file, issue, location);
-    const alternative = alternativeOf(issue);
-    if (alternative)
-        return alternative.flatMap((inner) => faults_problemsIn(file, { ...inner, path: [...path, ...inner.path] }));
-    const message = `${location.name}${boundFault(issue) ?? valueFault(file, issue, location)}`;
-    return [{ message, at: { source: file.source, span: node.span } }];
-}
-function unknownKeys({ source, schema }, { keys = [] }, { path, node, name }) {
-    const [top] = path;
-    const what = path.length !== 1 ? "key" : top === "rules" ? "rule or kind" : top === "hosts" ? "host" : "key";
-    const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
-    return keys.map((key) => {
-        const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
-        const successor = schema.successorOf?.(path, key);
-        return {
-            message: successor === undefined
-                ? `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`
-                : `the ${what} \`${key}\` is now \`${successor}\``,
-            at: { source, span: (entry?.key ?? node).span },
-        };
-    });
-}
-function alternativeOf({ code, errors }) {
-    if (code !== "invalid_union")
+    const files = new Set(policy.sources.map(({ ref }) => ref));
+    const isOurs = ({ at }) => files.has(at.source.path);
+    const added = (0,entries/* newEntries */.f)(policy, proposal.policy, today);
+    const [grants, waivers] = [added.grants.filter(isOurs), added.waivers.filter(isOurs)];
+    if (grants.length === 0 && waivers.length === 0)
         return undefined;
-    return errors?.find((inner) => inner.every((issue) => issue.path.length > 0 || issue.code === "unrecognized_keys"));
+    const widened = { ...policy, grants: [...policy.grants, ...grants], waivers: [...policy.waivers, ...waivers] };
+    const own = await decide(widened, today, ceiling);
+    return {
+        grants,
+        waivers,
+        decisions: intersect(stricter ? intersect(own, stricter) : own, proposed, "in this pull request"),
+        baseline: inBoth(...baselines),
+    };
 }
-function valueFault({ root }, issue, { path, node }) {
-    const alternatives = (issue.errors ?? []).flat();
-    const values = issue.values ?? alternatives.flatMap((inner) => inner.values ?? []);
-    const accepted = acceptedBy(issue, alternatives, values);
-    if (hasOwnMessage(issue) || accepted.length === 0)
-        return `: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
-    if (!isThere(root, path))
-        return ` is missing${accepted.length > listed ? "" : `; it is ${accepted.join(" or ")}`}`;
-    const written = node.kind === "scalar" ? node.text : undefined;
-    if (written === undefined)
-        return ` takes ${accepted.join(", ")}, not a ${node.kind === "list" ? "list" : "mapping"}`;
-    if (values.includes(written))
-        return ` is text, so it stands in quotes: "${written}"`;
-    const similar = (0,spelling/* suggestion */.h)(written, values.map(String));
-    if (values.length > listed)
-        return ` knows no \`${written}\`${similar}`;
-    return ` takes ${accepted.join(", ")}, not ${written === "" ? "nothing" : `\`${written}\`${similar}`}`;
-}
-const listed = 10;
-function acceptedBy(issue, alternatives, values) {
-    if (values.length > 0)
-        return values.map((value) => `\`${String(value)}\``);
-    return [issue, ...alternatives].flatMap(({ expected }) => expected === undefined ? [] : [typeNames[expected] ?? expected]);
-}
-function hasOwnMessage({ code, message }) {
-    return code === "custom" || (code === "invalid_value" && !message.startsWith("Invalid "));
-}
-function boundFault({ code, origin, minimum, maximum, message }) {
-    if ((code !== "too_small" && code !== "too_big") || !message.startsWith("Too "))
+function inBoth(base, head) {
+    if (!base || !head)
         return undefined;
-    const isMaximum = code === "too_big";
-    const bound = String(isMaximum ? maximum : minimum);
-    const limit = `${isMaximum ? "at most" : "at least"} ${bound}`;
-    if (origin === "string")
-        return ` has ${limit} ${bound === "1" ? "character" : "characters"}`;
-    if (origin === "array")
-        return ` has ${limit} ${bound === "1" && !isMaximum ? "entry" : "entries"}`;
-    return ` is ${limit}`;
+    return { entries: new Map([...base.entries].filter(([fingerprint]) => head.entries.has(fingerprint))) };
 }
-const typeNames = {
-    string: "text",
-    array: "a list",
-    object: "a mapping",
-    record: "a mapping",
-    number: "a number",
-    int: "a whole number",
-};
-function duplicateKeys(node, source) {
-    if (node.kind === "scalar")
-        return [];
-    if (node.kind === "list")
-        return node.items.flatMap((item) => duplicateKeys(item, source));
-    const seen = new Set();
-    return node.entries.flatMap(({ key, name, value }) => {
-        const isFault = seen.has(name) || name === undefined;
-        seen.add(name);
-        return [
-            ...(isFault
-                ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
-                : []),
-            ...duplicateKeys(value, source),
-        ];
-    });
-}
-function nodeAt(root, path) {
-    let node = root;
-    for (const part of path) {
-        const next = node.kind === "list"
-            ? node.items[Number(part)]
-            : node.kind === "table"
-                ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value
-                : undefined;
-        if (!next)
-            return node;
-        node = next;
-    }
-    return node;
-}
-function isThere(root, path) {
-    const last = path.at(-1);
-    return last === undefined || nodeAt(root, path) !== nodeAt(root, path.slice(0, -1));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/document.js
-
-
-
-async function readDocument(source, { what, characters, empty, shape }) {
-    const refuse = (problems) => ({ kind: "problems", problems });
-    if (source.text.length > characters)
-        return refuse([
-            {
-                message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`,
-                at: (0,repo_text/* startOf */.GH)(source),
-            },
-        ]);
-    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
-    if (problems.length > 0)
-        return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
-    if (node.kind !== "table")
-        return refuse([
-            {
-                message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`,
-                at: { source, span: node.span },
-            },
-        ]);
-    const duplicates = duplicateKeys(node, source);
-    if (duplicates.length > 0)
-        return refuse(duplicates);
-    const schema = await shape();
-    const read = schema.schema.safeParse(plain(node));
-    if (!read.success)
-        return refuse(read.error.issues
-            .flatMap((issue) => problemsOf(issue, node, source, schema))
-            .sort((a, b) => a.at.span.start - b.at.span.start));
-    return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
-}
-function plain(node) {
-    if (node.kind === "list")
-        return node.items.map(plain);
-    if (node.kind === "table")
-        return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
-    return typeof node.value === "bigint" ? Number(node.value) : node.value;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/policy-file.js
-
-
-const maxCharacters = 256 * 1024;
-async function readPolicyFile(source) {
-    const read = await readDocument(source, {
-        what: "a policy",
-        characters: maxCharacters,
-        empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).policyShape,
-    });
-    return "kind" in read ? read : settingsOf(read.value, read.at);
-}
-function settingsOf(file, at) {
-    return {
-        extends: extendedBy(file.extends, at),
-        own: {
-            ...(0,model/* presetPolicy */.W)("recommended"),
-            hosts: hostsOf(file.hosts, at),
-            ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
-            grants: (file.grants ?? []).map((grant, i) => ({
-                ...selectorOf(grant),
-                settings: grant.settings ?? [],
-                skills: grant.skills ?? [],
-                may: grant.may,
-                reason: grant.reason,
-                owner: grant.owner,
-                until: grant.until,
-                at: at("grants", i),
-                ownerAt: at("grants", i, "owner"),
-            })),
-            servers: listOf(file.servers?.allow, (...path) => at("servers", "allow", ...path)),
-            models: listOf(file.models?.allow, (...path) => at("models", "allow", ...path)),
-            ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
-            rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
-            overrides: (file.overrides ?? []).map((override, i) => ({
-                ...selectorOf(override),
-                ceiling: override.ceiling && { value: override.ceiling, at: at("overrides", i, "ceiling") },
-                rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
-                at: at("overrides", i),
-            })),
-            waivers: (file.waivers ?? []).map((waiver, i) => ({
-                ...selectorOf(waiver),
-                rule: waiver.rule,
-                reason: waiver.reason,
-                owner: waiver.owner,
-                until: waiver.until,
-                at: at("waivers", i),
-                ownerAt: at("waivers", i, "owner"),
-            })),
-            grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
-            waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
-            baseline: file.baseline && { value: file.baseline, at: at("baseline") },
-            rollout: file.rollout && rolloutOf(file.rollout, at),
-            approvals: {
-                widening: approvalOf(file.approvals?.widening, () => at("approvals", "widening")),
-                policy: approvalOf(file.approvals?.policy, () => at("approvals", "policy")),
-            },
-            sources: [],
-        },
-    };
-}
-function listOf(allow, at) {
-    return allow && { allow: allow.map((value, i) => ({ value, at: at(i) })), at: at() };
-}
-function extendedBy(names, at) {
-    return typeof names === "string"
-        ? [{ value: names, at: at("extends") }]
-        : (names ?? []).map((value, i) => ({ value, at: at("extends", i) }));
-}
-function hostsOf(hosts, at) {
-    return Object.fromEntries(Object.entries(hosts ?? {}).map(([id, { dirs = [], edition } = {}]) => [
-        id,
-        {
-            dirs: dirs.map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
-            edition: edition === undefined ? undefined : { value: edition, at: at("hosts", id, "edition") },
-        },
-    ]));
-}
-function rolloutOf(rollout, at) {
-    return {
-        ...scheduleOf(rollout, (...path) => at("rollout", ...path)),
-        rules: Object.fromEntries(Object.entries(rollout.rules ?? {}).map(([id, schedule = {}]) => [
-            id,
-            scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
-        ])),
-        at: at("rollout"),
-    };
-}
-function selectorOf({ profiles = [], paths = [], hosts = [], }) {
-    return { profiles, paths, hosts };
-}
-function rulesOf(rules, at) {
-    return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
-}
-function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce, }, at) {
-    return {
-        stage: stage && { value: stage, at: at("stage") },
-        warnFrom: warn === undefined ? undefined : { value: warn, at: at("warn-from") },
-        enforceFrom: enforce === undefined ? undefined : { value: enforce, at: at("enforce-from") },
-    };
-}
-function approvalOf(approval, at) {
-    return approval && { by: approval.by, count: approval.count ?? 1, at: at() };
-}
-function ruleSetting(value, at) {
-    if (typeof value === "string")
-        return { level: { value: value, at: at([]) }, options: {} };
-    const { severity, ...options } = value;
-    return {
-        level: severity === undefined ? undefined : { value: severity, at: at(["severity"]) },
-        options: Object.fromEntries(Object.entries(options).map(([name, option]) => [
-            name,
-            { value: option, at: at([name]) },
-        ])),
-    };
-}
-function directory(path) {
-    return path
-        .split("/")
-        .filter((part) => part !== "" && part !== ".")
-        .join("/");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/reference.js
-
-
-function referenceOf(text) {
-    if (text.startsWith("preset:"))
-        return presetReference(text);
-    const remote = remotePattern.exec(text);
-    if (remote) {
-        const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
-        if (isOutside(path) || /^\.{1,2}$/.test(repository) || isImpossibleRef(ref))
-            return `\`${text}\` names a repository, a path or a ref that there cannot be`;
-        return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
-    }
-    if (/^[^#]+@[^#]+#/.test(text))
-        return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
-    if (/\/\/|[@#]/.test(text))
-        return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
-    if (isOutside(text))
-        return `\`${text}\` is no file of this repository`;
-    return { kind: "file", path: tidy(text) };
-}
-function presetReference(text) {
-    const preset = model_rule/* presets */.v4.find((name) => `preset:${name}` === text);
-    if (preset)
-        return { kind: "preset", preset };
-    const names = model_rule/* presets */.v4.map((name) => `preset:${name}`);
-    return `there is no \`${text}\`${(0,spelling/* suggestion */.h)(text, names)}`;
-}
-const remotePattern = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/;
-function isImpossibleRef(ref) {
-    return /^-|\.\.|[\s~^:?*[\\]/.test(ref);
-}
-function isPinned({ ref, sha256 }) {
-    return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
-}
-function referenceText(reference) {
-    switch (reference.kind) {
-        case "preset":
-            return `preset:${reference.preset}`;
-        case "file":
-            return reference.path;
-        case "remote":
-            return `${reference.owner}/${reference.repository}//${reference.path}@${reference.ref}`;
-    }
-}
-function isOutside(path) {
-    return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
-}
-function tidy(path) {
-    return path
-        .split("/")
-        .filter((part) => part !== "" && part !== ".")
-        .join("/");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/index.js
-
-
-
-
-const limits = { depth: 5, files: 50 };
-const noLibrary = {
-    file: async () => "files cannot be read here",
-    remote: async () => "other repositories cannot be read here",
-};
-async function readPolicy(source, library = noLibrary, commit) {
-    const read = await new PolicyReader(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [
-        source.path,
-    ]);
-    if ("kind" in read)
-        return read;
-    const preset = `preset:${read.preset}`;
-    const [own] = read.sources.filter(({ ref }) => ref === preset);
-    return {
-        ...read,
-        sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))],
-    };
-}
-class PolicyReader {
-    #library;
-    #known = new Map();
-    constructor(library) {
-        this.#library = library;
-    }
-    async read({ source, commit }, trail, extended = {}) {
-        const file = await readPolicyFile(source);
-        if ("kind" in file)
-            return file;
-        let policy = { ...(0,model/* presetPolicy */.W)("recommended"), sources: [] };
-        for (const stated of file.extends) {
-            const next = await this.#extended(stated, source, trail);
-            if ("kind" in next)
-                return next;
-            policy = merge(policy, next);
-        }
-        return merge(policy, {
-            ...file.own,
-            sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }],
-        });
-    }
-    async #extended({ value, at }, from, trail) {
-        const refuse = (message) => ({ kind: "problems", problems: [{ message, at }] });
-        const named = referenceOf(value);
-        if (typeof named === "string")
-            return refuse(named);
-        if (named.kind === "preset") {
-            const preset = (0,model/* presetPolicy */.W)(named.preset);
-            return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
-        }
-        const reference = relativeTo(named, from);
-        const name = referenceText(reference);
-        if (trail.includes(name))
-            return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
-        if (trail.length >= limits.depth)
-            return refuse(`\`extends\` goes deeper than ${limits.depth} files: ${[...trail, name].join(" → ")}`);
-        const key = JSON.stringify(reference);
-        let policy = this.#known.get(key);
-        if (!policy) {
-            if (this.#known.size >= limits.files)
-                return refuse(`a policy is made of at most ${limits.files} files`);
-            const found = await (reference.kind === "file"
-                ? this.#library.file(reference.path)
-                : this.#library.remote(reference));
-            if (typeof found === "string")
-                return refuse(`\`${value}\` could not be fetched: ${found}${model_rule/* presets */.v4.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
-            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
-                at,
-                ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}),
-            });
-            this.#known.set(key, policy);
-        }
-        return "kind" in policy
-            ? { kind: "problems", problems: policy.problems.map((problem) => extendedAt(problem, at)) }
-            : policy;
-    }
-}
-function relativeTo(reference, from) {
-    const home = reference.kind === "file" ? referenceOf(from.path) : undefined;
-    return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote"
-        ? { ...home, path: reference.path, sha256: undefined }
-        : reference;
-}
-function extendedAt(problem, at) {
-    return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
-}
-function merge(under, top) {
-    const ids = [...new Set([...Object.keys(under.hosts), ...Object.keys(top.hosts)])];
-    const isPreset = top.presetAt !== undefined;
-    return {
-        preset: isPreset ? top.preset : under.preset,
-        presetAt: isPreset ? top.presetAt : under.presetAt,
-        hosts: Object.fromEntries(ids.map((id) => [
-            id,
-            {
-                dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])],
-                edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition),
-            },
-        ])),
-        ceiling: later(under.ceiling, top.ceiling),
-        grants: union(under.grants, top.grants),
-        servers: top.servers ?? under.servers,
-        models: top.models ?? under.models,
-        ignore: union(under.ignore, top.ignore),
-        rules: mergeRules(under.rules, top.rules),
-        overrides: [...under.overrides, ...top.overrides],
-        waivers: union(under.waivers, top.waivers),
-        grantable: top.grantable ?? under.grantable,
-        waivable: top.waivable ?? under.waivable,
-        baseline: later(under.baseline, top.baseline),
-        rollout: top.rollout ?? under.rollout,
-        approvals: {
-            widening: top.approvals.widening ?? under.approvals.widening,
-            policy: top.approvals.policy ?? under.approvals.policy,
-        },
-        sources: union(under.sources, top.sources),
-    };
-}
-function union(under, top) {
-    return [...new Set([...under, ...top])];
-}
-function mergeRules(under, top) {
-    const keys = [...new Set([...Object.keys(under), ...Object.keys(top)])];
-    return Object.fromEntries(keys.map((key) => {
-        const [old, fresh] = [under[key], top[key]];
-        const names = [...new Set([...Object.keys(old?.options ?? {}), ...Object.keys(fresh?.options ?? {})])];
-        const options = names.flatMap((name) => {
-            const option = later(old?.options[name], fresh?.options[name]);
-            return option ? [[name, option]] : [];
-        });
-        return [key, { level: later(old?.level, fresh?.level), options: Object.fromEntries(options) }];
-    }));
-}
-function later(old, fresh) {
-    if (!old || !fresh)
-        return fresh ?? old;
-    return { ...fresh, over: [...(fresh.over ?? []), old, ...(old.over ?? [])] };
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
-var toml = __nccwpck_require__(3823);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/arguments.js
-const commandFlags = new Map([
-    ...["root", "policy", "host", "edition", "format", "at", "base", "from", "fail-on", "gate", "today", "color"].map((name) => [name, true]),
-    ...["all", "dry-run", "staged", "user", "offline", "quiet", "help", "version", "fix"].map((name) => [name, false]),
-]);
-function argumentsOf(words, expands, at) {
-    const { flags, plain, open } = readArguments(words, expands);
-    const [subcommand = "check", ...more] = plain;
-    return [
-        ["subcommand", { text: subcommand, at }],
-        ...(more.length > 0 ? [["arguments", { text: more.join(" "), at }]] : []),
-        ...(open.length > 0 ? [["expansion", { text: open.join(" "), at }]] : []),
-        ...[...flags].map(([flag, values]) => [`--${flag}`, { text: values.join(", "), at }]),
+function additionsText({ grants, waivers }) {
+    const parts = [
+        ...(grants.length > 0 ? [`${grants.length} new ${grants.length === 1 ? "grant" : "grants"}`] : []),
+        ...(waivers.length > 0 ? [`${waivers.length} new ${waivers.length === 1 ? "waiver" : "waivers"}`] : []),
     ];
+    return parts.join(" and ");
 }
-function readArguments(words, expands) {
-    const flags = new Map();
-    const plain = [];
-    const open = [];
-    for (let i = 0; i < words.length; i++) {
-        const word = words[i] ?? "";
-        const [, name, inline] = /^--?([\w-]+)(?:=([^]*))?$/.exec(word) ?? [];
-        if (expands[i] && inline === undefined)
-            open.push(word);
-        else if (name === undefined)
-            plain.push(word);
-        else {
-            const flag = name === "h" ? "help" : name;
-            const takesNext = inline === undefined && commandFlags.get(flag);
-            flags.set(flag, [...(flags.get(flag) ?? []), takesNext ? (words[++i] ?? "") : (inline ?? "")]);
-        }
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/one-pull-request.js
+
+
+
+async function evaluateWithAdditions(input, additions, status) {
+    if (!additions)
+        return evaluate(input);
+    const added = additionsText(additions);
+    if (status && status.missing === undefined) {
+        const note = `${added} of this pull request ${isOne(additions) ? "applies" : "apply"} to it already: the change ${status.given}`;
+        return evaluate(withAdditions({ ...input, notes: [...input.notes, note] }, additions));
     }
-    return { flags, plain, open };
+    const result = await evaluate(input);
+    const failing = result.findings.filter((one) => (0,evaluate_result/* fails */.c6)(one, result));
+    if (failing.length === 0)
+        return result;
+    const granted = await evaluate(withAdditions(input, additions));
+    const left = new Map(granted.findings.filter((one) => (0,evaluate_result/* fails */.c6)(one, granted)).map((one) => [one.fingerprint, one.finding.awaited]));
+    const settled = new Set(failing.filter(({ fingerprint }) => !left.has(fingerprint)));
+    if (settled.size === 0)
+        return result;
+    if (!status)
+        return { ...result, notes: [...result.notes, policyFirst(additions, added)] };
+    const isAllElse = [...left.values()].every((awaited) => awaited !== undefined);
+    return isAllElse && status.from.length > 0 ? awaiting(result, settled, status.from) : result;
 }
-
-// EXTERNAL MODULE: ./build/bundle/src/policy/gate/usage.js
-var usage = __nccwpck_require__(5809);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/hooks.js
-
-
-
-
-
-
-async function hooksIn(source) {
-    const at = ({ span }) => ({ source, span });
-    const node = await nodeOf(source);
-    if (node.kind === "problem")
-        return { source, uses: [], problem: at(node), placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
-    const key = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "repos")?.key : undefined;
-    const uses = itemsOf((0,parsers_node/* valueOf */.RP)(node, "repos")).flatMap((repo) => itemsOf((0,parsers_node/* valueOf */.RP)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, node, at)));
-    return { source, uses, placeWithout: () => (key ? at(key) : (0,repo_text/* startOf */.GH)(source)) };
+function withAdditions(input, { decisions, baseline }) {
+    const { baseline: _, ...rest } = input;
+    return { ...rest, options: { ...input.options, decisions }, ...(baseline ? { baseline } : {}) };
 }
-async function nodeOf(source) {
-    if (source.path.endsWith(".toml"))
-        return (0,toml/* parseToml */.MT)(source.text, 0, "0.9");
-    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
-    return problems[0] ?? node;
+function isOne({ grants, waivers }) {
+    return grants.length + waivers.length === 1;
 }
-function useOf(hook, repo, file, at) {
-    const id = (0,parsers_node/* valueOf */.RP)(hook, "id");
-    if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test((0,usage/* textOf */.b6)(id)))
-        return [];
-    const name = (0,usage/* textOf */.b6)(id);
-    const args = (0,parsers_node/* valueOf */.RP)(hook, "args");
-    const words = (0,usage/* wordsIn */.Hn)(args);
-    const [url, rev] = [(0,parsers_node/* valueOf */.RP)(repo, "repo"), (0,parsers_node/* valueOf */.RP)(repo, "rev")];
-    const stages = (0,parsers_node/* valueOf */.RP)(hook, "stages") ?? (0,parsers_node/* valueOf */.RP)(file, "default_stages");
-    const skip = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(file, "ci"), "skip");
-    const properties = new Map([
-        ...argumentsOf(words, words.map(() => false), at(args ?? id)),
-        ...(0,usage/* propertiesOf */.P1)(hook, ["always_run", "entry", "language", "additional_dependencies", "pass_filenames"], "", at),
-        ...(0,usage/* propertiesOf */.P1)(file, ["default_install_hook_types"], "", at),
-        ...(0,usage/* unknownKeys */.vX)(hook, "hook", at),
-        ...(0,usage/* unknownKeys */.vX)(repo, "repo", at),
-        ...(0,usage/* unknownKeys */.vX)(file, "hooks file", at),
-        ...(url ? [["version", { text: `${(0,usage/* textOf */.b6)(url)}@${rev ? (0,usage/* textOf */.b6)(rev) : ""}`, at: at(rev ?? url) }]] : []),
-        ...(stages ? [["stages", { text: (0,usage/* textOf */.b6)(stages), at: at(stages) }]] : []),
-        ...(skip ? [["ci skip", { text: (0,usage/* textOf */.b6)(skip), at: at(skip) }]] : []),
-    ]);
-    return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties }];
+const longest = 300;
+function policyFirst(additions, added) {
+    const [first] = [...additions.grants, ...additions.waivers];
+    const path = first?.at.source.path ?? "";
+    const effect = isOne(additions) ? "takes effect" : "take effect";
+    const text = first ? first.at.source.text.slice(first.at.span.start, first.at.span.end) : "";
+    const shown = text.replace(/\s+/g, " ").slice(0, longest);
+    return `\`${path}\` goes first: its ${added} ${effect} once merged, so merge ${isOne(additions) ? "it" : "them"} in a pull request of its own (\`${shown}\`). If the policy on the base states \`approvals: { policy: … }\`, one approved pull request is enough`;
 }
-function itemsOf(node) {
-    return node?.kind === "list" ? node.items : [];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/names.js
-
-
-
-async function namesakes(base, head, before, after) {
-    const gates = before.filter(({ kind }) => kind !== "hook");
-    if (gates.length === 0)
-        return [];
-    const texts = new Map(base.map(({ path, text }) => [path, text]));
-    const changed = head.filter(({ path, text }) => isWorkflow(path) && texts.get(path) !== text);
-    const [old, fresh] = await Promise.all([jobsIn(base.filter(({ path }) => isWorkflow(path))), jobsIn(changed)]);
-    const isGate = (uses, { path, id }) => uses.some(({ home, at }) => home === id && at.source.path === path);
-    const required = old.filter((job) => isGate(before, job));
-    const isRequired = ({ path, id }) => required.some((job) => job.path === path && job.id === id);
-    const others = new Set(old.filter((job) => !isGate(before, job)).map(({ path, name }) => `${path} ${name}`));
-    return fresh.flatMap((job) => {
-        if (isGate(after, job) || isRequired(job) || others.has(`${job.path} ${job.name}`))
-            return [];
-        const gate = required.find(({ name }) => mayBe(job.name, name));
-        return gate
-            ? [
-                {
-                    topic: "weakened-gate",
-                    message: `the job \`${job.id}\` can have the name \`${gate.name}\` of the required check, so a ruleset may take either of them as passed; rename the new job`,
-                    at: job.at,
-                    related: [{ message: "at the base", at: gate.at }],
-                },
-            ]
-            : [];
+function awaiting(result, settled, from) {
+    const findings = result.findings.map((one) => {
+        if (!settled.has(one))
+            return one;
+        const { state, waiver, isBaselined, fingerprint } = one;
+        return { finding: { ...one.finding, awaited: { thing: "part", from } }, state, waiver, isBaselined, fingerprint };
     });
-}
-function isWorkflow(path) {
-    return path.startsWith(".github/workflows/");
-}
-async function jobsIn(sources) {
-    const found = await Promise.all(sources.map(async (source) => {
-        const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
-        return problems.length > 0 ? [] : (0,usage/* tableEntries */.zH)((0,parsers_node/* valueOf */.RP)(node, "jobs")).map((job) => namedJob(source, job));
-    }));
-    return found.flat();
-}
-function namedJob(source, { name: id = "?", key, value }) {
-    const written = (0,parsers_node/* valueOf */.RP)(value, "name");
-    const name = written && (0,usage/* textOf */.b6)(written) !== "" ? (0,usage/* textOf */.b6)(written) : id;
-    return { path: source.path, id, name, at: { source, span: (written ?? key).span } };
-}
-function mayBe(written, name) {
-    const pattern = written
-        .toLowerCase()
-        .split(/\$\{\{.*?\}\}/)
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-        .join(".*");
-    return new RegExp(`^${pattern}$`).test(name.toLowerCase());
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/settings.js
-const compareSettings = [
-    ...settings_both("fail-on", worseFailOn),
-    ...settings_both("gate", worseGate),
-    ...settings_both("root", worseRoot),
-    ...settings_both("policy", worsePolicy),
-    ["policy-fallback", worseFallback],
-    [
-        "policy-token",
-        (head, base) => base &&
-            `\`policy-token\` is ${settings_quoted(head, "not set")}, so teams and the organisation's policy may be unreadable`,
-    ],
-    ["workflow", otherWorkflow],
-    ["--host", worseHost],
-    [
-        "--base",
-        (head, base) => `the command compares with ${settings_quoted(head, "nothing")} (was ${settings_quoted(base, "nothing")}), so other findings count as existing`,
-    ],
-    [
-        "--at",
-        (head, base) => `the command checks ${settings_quoted(head, "the working tree")} (was ${settings_quoted(base, "the working tree")})`,
-    ],
-    ["--staged", (head) => `the command checks ${head ? "the index" : "the working tree"} instead`],
-    [
-        "--today",
-        (head) => head && `the command uses \`${head.text}\` as today's date, so expired waivers and grants may apply`,
-    ],
-    [
-        "--edition",
-        (head, base) => `${settings_quoted(head, "the default edition")} is checked (was ${settings_quoted(base, "the default edition")})`,
-    ],
-    ["--user", (head) => (head ? undefined : "the user's own layers are no longer checked")],
-    ["--help", (head) => head && "the command only shows its help"],
-    ["--version", (head) => head && "the command only shows its version"],
-    ["--fix", (head) => head && "the command fixes files before it checks them, so it fails for fewer findings"],
-    ["--from", (head) => head && `the command checks only what a session in \`${head.text}\` is offered`],
-];
-const harmlessSettings = {
-    "--format": "changes how findings are shown, not whether they fail",
-    "--color": "changes how findings are shown, not whether they fail",
-    "--quiet": "hides notes on the terminal, not the exit code",
-    "--all": "shows more findings",
-    "--offline": "a policy that is neither local nor cached is an error, never a pass",
-    comment: "decides whether the pull request gets a comment",
-    json: "writes a file",
-    sarif: "writes a file",
-    token: "a token with fewer rights causes an error or a missing approval, never a pass",
-};
-function settings_both(name, comparison) {
-    return [
-        [name, comparison],
-        [`--${name}`, comparison],
-    ];
-}
-function settings_quoted(side, absent) {
-    return side ? `\`${side.text}\`` : absent;
-}
-function changedValue(name, absent, head, base) {
-    return `\`${name}\` is ${settings_quoted(head, absent)} (was ${settings_quoted(base, absent)})`;
-}
-const failOnValues = ["never", "error", "warning", "note"];
-const classes = ["power", "integrity", "correctness", "hygiene"];
-function worseFailOn(head, base) {
-    const isWorse = classes.some((name) => {
-        const [after, before] = [strictness(head, name), strictness(base, name)];
-        return after < before || after < 0;
-    });
-    return isWorse ? changedValue("fail-on", "`error`", head, base) : undefined;
-}
-function strictness(side, name) {
-    const parts = (side?.text ?? "error").split(/[\s,]+/).filter((part) => part !== "");
-    if (parts.some((part) => !/^(?:\w+=)?(?:never|error|warning|note)$/.test(part)))
-        return -1;
-    const value = parts.findLast((part) => part.startsWith(`${name}=`)) ?? parts.findLast((part) => !part.includes("="));
-    return failOnValues.indexOf((value ?? "error").replace(/^\w+=/, ""));
-}
-const gateValues = ["new", undefined, "all"];
-function worseGate(head, base) {
-    return gateValues.indexOf(head?.text) < gateValues.indexOf(base?.text)
-        ? changedValue("gate", "not set", head, base)
-        : undefined;
-}
-function worseRoot(head, base) {
-    const [after, before] = [directoryIn(head), directoryIn(base)];
-    const isCovering = after === before || after === "" || before.startsWith(`${after}/`);
-    return isCovering ? undefined : `\`root\` limits the report to \`${after}\``;
-}
-function directoryIn(side) {
-    return (side?.text ?? "").replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, "");
-}
-function worsePolicy(head, base) {
-    return base === undefined && head?.text.includes("//") ? undefined : changedValue("policy", "not set", head, base);
-}
-function worseFallback(head, base) {
-    if (!head)
-        return undefined;
-    if (head.text !== "preset:strict")
-        return `\`policy-fallback\` is \`${head.text}\`${base ? ` (was \`${base.text}\`)` : ""}`;
-    return base ? undefined : "with `policy-fallback`, a preset applies if the organisation's policy cannot be fetched";
-}
-function otherWorkflow(head, base) {
-    const file = (side) => settings_quoted(side, "the default file");
-    return `a review re-runs the check in ${file(head)} (was ${file(base)})`;
-}
-function worseHost(head, base) {
-    if (head === undefined)
-        return undefined;
-    const hosts = head.text.split(", ");
-    const isCovering = base?.text.split(", ").every((host) => hosts.includes(host)) ?? false;
-    return isCovering ? undefined : `only \`${head.text}\` is checked`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/properties.js
-
-function worseFor(name, base, head, kind) {
-    if (base?.text === head?.text || Object.hasOwn(harmlessSettings, name))
-        return undefined;
-    if (kind === "command" && name === "version" && (!base || !head))
-        return undefined;
-    if (kind !== "command" && commandOnly.test(name))
-        return undefined;
-    const comparison = comparisons.get(name) ?? families.find(([prefix]) => name.startsWith(prefix))?.[1];
-    return (comparison ?? ownComparison)(head, base, name);
-}
-const commandOnly = /^(?:shell$|working-directory$|checkout)/;
-const comparisons = new Map([
-    ...compareSettings,
-    ["version", worseVersion],
-    ["program", (head, base) => `\`${textOf(head)}\` runs (was \`${textOf(base)}\`)`],
-    ["subcommand", worseSubcommand],
-    ["arguments", whereNew((text) => `the command gets the unknown argument \`${text}\``)],
-    ["expansion", whereNew((text) => `\`${text}\` expands to arguments that are not visible here`)],
-    [
-        "script",
-        whereNew((text) => `it runs in a script with branches, groups or functions, which this tool does not follow: \`${text}\``),
-    ],
-    ["mask", worseMask],
-    ["if", worseCondition],
-    ["job if", worseCondition],
-    ["continue-on-error", toleratedFailure("a failed step")],
-    ["job continue-on-error", toleratedFailure("a failed job")],
-    ["job needs", worseNeeds],
-    ["job runs-on", worseRunner],
-    ["job container", whereNew((text) => `it runs in the container \`${text}\`, which can contain another program`)],
-    ["job strategy", whereNew((text) => `its \`strategy\` may skip it: \`${text}\``)],
-    [
-        "job secrets",
-        (head, base) => base && `the called workflow gets ${properties_quoted(head, "no secrets")} (was \`${base.text}\`)`,
-    ],
-    ["shell", worseShell],
-    ["working-directory", whereNew((text) => `it runs in the directory \`${text}\``)],
-    ["runs using", (head, base) => `the action runs using ${properties_quoted(head, "nothing")} (was ${properties_quoted(base, "nothing")})`],
-    [
-        "checkout",
-        (head) => (head ? undefined : "no earlier step checks out this repository, so there is nothing to check"),
-    ],
-    ["always_run", (head) => unlessHarmless(head, /^true$/, () => "the hook runs only for some files")],
-    ["entry", whereNew((text) => `the hook runs \`${text}\` instead`)],
-    ["language", whereNew((text) => `the hook runs as \`${text}\` instead`)],
-    ["additional_dependencies", whereNew((text) => `the hook installs \`${text}\`, which can replace its program`)],
-    ["pass_filenames", (head) => unlessHarmless(head, /^false$/, () => "the hook gets file names as arguments")],
-    ["stages", worseStages],
-    ["default_install_hook_types", worseStages],
-    [
-        "ci skip",
-        (head, base) => addedWords(head, base, (words) => `pre-commit.ci skips ${words}`, /^agent-profile-check/),
-    ],
-]);
-const families = [
-    ["unknown ", (head, base, name) => unknownKey(head ?? base, name.slice("unknown ".length))],
-    [
-        "env ",
-        whereNew((_, name) => `the environment variable \`${name.slice(4)}\` can make it run another program or contact another server`),
-    ],
-    ["environment", whereNew((text) => `its environment comes from \`${text}\`, which can set any variable`)],
-    ["runs first ", whereNew((text) => `\`${text}\` runs before it in the same script and can affect the check`)],
-    ["earlier ", whereNew((text) => `\`${text}\` in an earlier step can change what this step runs or checks`)],
-    [
-        "checkout ",
-        whereNew((text, name) => `actions/checkout has \`${name.slice(9)}: ${text}\`, so another tree is checked`),
-    ],
-    ["--", (_, __, name) => `unknown flag \`${name}\`, which can affect the check`],
-];
-function ownComparison(head, base) {
-    return head === undefined ? base?.gone : head.worse?.(base);
-}
-function whereNew(sentence) {
-    return (head, _, name) => head && sentence(head.text, name);
-}
-function unknownKey(side, name) {
-    const [, level = "", key = ""] = /^(hooks file|\w+) ([^]*)$/.exec(name) ?? [];
-    const value = side && side.text !== "" ? ` (\`${side.text}\`)` : "";
-    return `unknown ${level} key \`${key}\`${value}, which can affect the check`;
-}
-function textOf(side) {
-    return side?.text ?? "nothing";
-}
-function properties_quoted(side, absent) {
-    return side ? `\`${side.text}\`` : absent;
-}
-function unlessHarmless(head, harmless, sentence) {
-    return head && !harmless.test(head.text) ? sentence(head.text) : undefined;
-}
-function worseMask(head, base) {
-    const known = base?.text.split("\n") ?? [];
-    const added = (head?.text.split("\n") ?? []).filter((mask) => !known.includes(mask));
-    return added.length > 0
-        ? `${added.map((mask) => `\`${mask}\``).join(", ")} hides a failure of the command or keeps it from running`
-        : undefined;
-}
-function worseSubcommand(head, base) {
-    if (head === undefined || head.text === "check")
-        return undefined;
-    return `the command is \`${head.text}\`${base ? ` (was \`${base.text}\`)` : ""}, which never fails for findings`;
-}
-function worseShell(head) {
-    return unlessHarmless(head, /^(?:bash|sh)$/, (text) => `it runs in \`${text}\`, which may continue after a failure`);
-}
-function worseRunner(head) {
-    return unlessHarmless(head, /^(?:ubuntu|macos|windows)-[\w.-]+$/, (text) => `it runs on \`${text}\`, which is not a GitHub-hosted runner`);
-}
-function worseVersion(head, base) {
-    const [[name, ref], [baseName, baseRef]] = [versionOf(head), versionOf(base)];
-    const local = "a file of this repository";
-    if (name !== baseName)
-        return `${properties_quoted(head, local)} runs (was ${properties_quoted(base, local)})`;
-    if (properties_isPinned(ref))
-        return `another commit runs: \`${ref}\` (was \`${baseRef || "the latest version"}\`); check that the commit is on a branch of the project itself, because commits of forks resolve under the same name`;
-    if (properties_isPinned(baseRef))
-        return `\`${ref || "the latest version"}\` can move (was a commit); pin it to a commit`;
-    return isUpgrade(baseRef, ref)
-        ? undefined
-        : `\`${ref || "the latest version"}\` runs (was \`${baseRef || "the latest version"}\`), which may be an older version`;
-}
-function versionOf(side) {
-    const [name = "", ref = ""] = (side?.text ?? "").split("@");
-    return [name.toLowerCase(), ref];
-}
-function properties_isPinned(ref) {
-    return /^[0-9a-f]{40,64}$/.test(ref);
-}
-function isUpgrade(before, after) {
-    const [old, fresh] = [numbersOf(before), numbersOf(after)];
-    if (!old || !fresh)
-        return false;
-    for (let i = 0; i < 3; i++) {
-        const [a, b] = [old[i] ?? Number.POSITIVE_INFINITY, fresh[i] ?? Number.POSITIVE_INFINITY];
-        if (a !== b)
-            return b > a;
-    }
-    return true;
-}
-function numbersOf(ref) {
-    if (ref === "" || ref === "latest")
-        return [];
-    return /^v?\d+(?:\.\d+){0,2}$/.test(ref) ? ref.replace("v", "").split(".").map(Number) : undefined;
-}
-const alwaysTrue = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/;
-function worseCondition(head) {
-    return unlessHarmless(head, alwaysTrue, (text) => `it runs only if \`${text}\``);
-}
-function toleratedFailure(failure) {
-    return (head) => unlessHarmless(head, /^false$/, () => `\`continue-on-error\` lets ${failure} pass`);
-}
-function worseNeeds(head, base) {
-    return addedWords(head, base, (jobs) => `it is skipped if the job ${jobs} fails or is skipped, and a skipped job lets the pull request pass`);
-}
-function addedWords(head, base, sentence, only = /^/) {
-    const known = wordsOf(base);
-    const added = wordsOf(head).filter((word) => !known.includes(word) && only.test(word));
-    return added.length > 0 ? sentence(added.map((word) => `\`${word}\``).join(", ")) : undefined;
-}
-function wordsOf(side) {
-    return side?.text.split(", ") ?? [];
-}
-function worseStages(head) {
-    return head === undefined || wordsOf(head).some((stage) => stage === "pre-commit" || stage === "commit")
-        ? undefined
-        : "the hook no longer runs before a commit";
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/shell.js
-const constructs = new Set("if then else elif fi while until for do done case esac select function { } ! [[ coproc".split(" "));
-function parseShell(script) {
-    const text = script.replace(/\r\n/g, "\n").replace(/\\\n/g, " ");
-    const commands = [];
-    let construct;
-    let pending = [];
-    let before = "";
-    for (const token of [...tokensOf(text), { kind: "joint", joint: "" }]) {
-        if (token.kind === "construct")
-            construct ??= token.text;
-        else if (token.kind !== "joint")
-            pending.push(token);
-        else if (pending.length > 0) {
-            const command = commandOf(pending, text, before, token.joint);
-            if (command.isConstruct)
-                construct ??= command.words[0];
-            commands.push(command);
-            before = token.joint;
-            pending = [];
-        }
-        else if (token.joint !== ";" && token.joint !== "")
-            construct ??= token.joint;
-    }
-    return { commands, construct };
-}
-function commandOf(tokens, text, before, after) {
-    const words = tokens.flatMap((token) => (token.kind === "word" ? [token.word] : []));
-    const spans = tokens.flatMap((token) => ("from" in token ? [token] : []));
-    const [first] = words;
     return {
-        words: words.map((word) => word.text),
-        expands: words.map((word) => word.expands),
-        files: tokens.flatMap((token) => (token.kind === "file" ? [token.name] : [])),
-        text: text.slice(spans[0]?.from, spans.at(-1)?.to).replace(/\s+/g, " ").trim(),
-        before,
-        after,
-        isConstruct: first !== undefined && !first.isQuoted && constructs.has(first.text),
+        ...result,
+        findings,
+        inspection: { ...result.inspection, findings: findings.map(({ finding }) => finding) },
     };
 }
-const joints = [
-    ["&&", "&&"],
-    ["||", "||"],
-    ["|&", "|"],
-    ["|", "|"],
-    ["&", "&"],
-    [";", ";"],
-    ["\n", ";"],
-];
-function* tokensOf(text) {
-    for (let at = 0; at < text.length;) {
-        const rest = text.slice(at, at + 64);
-        const joint = joints.find(([sign]) => rest.startsWith(sign));
-        const redirect = /^(?:\d*|&)(?:>>|>\||<>|[<>])&?[ \t]*/.exec(rest)?.[0];
-        if (/^[ \t]/.test(rest))
-            at++;
-        else if (rest.startsWith("#"))
-            at = lineEnd(text, at);
-        else if (/^(?:;;|<<|<\(|>\(|[()])/.test(rest)) {
-            yield { kind: "construct", text: rest.startsWith("<<") ? "<<" : rest.slice(0, 1) };
-            at++;
-        }
-        else if (redirect !== undefined) {
-            const [word, to] = readWord(text, at + redirect.length);
-            yield { kind: "file", name: word.text, from: at, to };
-            at = to;
-        }
-        else if (joint) {
-            yield { kind: "joint", joint: joint[1] };
-            at += joint[0].length;
-        }
-        else {
-            const [word, to] = readWord(text, at);
-            yield { kind: "word", word, from: at, to };
-            at = to;
-        }
-    }
-}
-function lineEnd(text, at) {
-    const end = text.indexOf("\n", at);
-    return end < 0 ? text.length : end;
-}
-function readWord(text, from) {
-    let at = from;
-    let value = "";
-    let isQuoted = false;
-    let expands = false;
-    while (at < text.length) {
-        const character = text[at] ?? "";
-        if (/[\s;&|<>()]/.test(character))
-            break;
-        if (character === "'" || character === '"') {
-            const close = closingQuote(text, at);
-            const inner = text.slice(at + 1, close);
-            isQuoted = true;
-            expands ||= character === '"' && /[$`]/.test(inner);
-            value += character === '"' ? inner.replace(/\\(["\\$`])/g, "$1") : inner;
-            at = close + 1;
-        }
-        else if (character === "\\") {
-            isQuoted = true;
-            value += text[at + 1] ?? "";
-            at += 2;
-        }
-        else if (character === "$" || character === "`") {
-            const close = expansionEnd(text, at);
-            expands = true;
-            value += text.slice(at, close);
-            at = close;
-        }
-        else {
-            expands ||= /[*?~[{]/.test(character);
-            value += character;
-            at++;
-        }
-    }
-    return [{ text: value, isQuoted, expands }, Math.max(at, from + 1)];
-}
-function closingQuote(text, at) {
-    const quote = text[at];
-    for (let i = at + 1; i < text.length; i++) {
-        if (text[i] === "\\" && quote === '"')
-            i++;
-        else if (text[i] === quote)
-            return i;
-    }
-    return text.length;
-}
-const brackets = { "(": ")", "{": "}" };
-function expansionEnd(text, at) {
-    if (text[at] === "`") {
-        const close = text.indexOf("`", at + 1);
-        return close < 0 ? text.length : close + 1;
-    }
-    const open = text[at + 1] ?? "";
-    const close = brackets[open];
-    if (close === undefined)
-        return at + (/^\$[\w@*#?$!-]?\w*/.exec(text.slice(at, at + 200))?.[0].length ?? 1);
-    let depth = 0;
-    for (let i = at + 1; i < text.length; i++) {
-        if (text[i] === open)
-            depth++;
-        else if (text[i] === close && --depth === 0)
-            return i + 1;
-    }
-    return text.length;
-}
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/before.js
-
-
-
-function earlierProperties(steps, isCommand, at) {
-    const scripts = steps.flatMap((step) => {
-        const run = (0,parsers_node/* valueOf */.RP)(step, "run");
-        return run ? [run] : [];
-    });
-    const commands = scripts.flatMap((run) => (run.kind === "scalar" ? parseShell(run.text).commands : []).flatMap((command) => steersRunner(command) || (isCommand && changesTools(command))
-        ? [[`earlier ${command.text}`, { text: command.text, at: at(run) }]]
-        : []));
-    return [...commands, ...(isCommand ? checkoutOf(steps, at) : [])];
-}
-function steersRunner({ words, files }) {
-    return [...words, ...files].some((word) => /GITHUB_(?:ENV|PATH)|BASH_ENV/.test(word));
-}
-const programs = /(?:^|\/)(?:npx|npm|node|git|pnpm|pnpx|yarn|bunx?|bash|sh|agent-profile-check[\w.-]*)(?:\.\w+)?$/;
-const writers = /^(?:cp|mv|ln|install|chmod|tee|curl|wget|rm|sed|dd|rsync|truncate|touch|alias)$/;
-function changesTools({ words, files }) {
-    const [first = "", second = "", ...rest] = words;
-    if (files.some((file) => programs.test(file)))
-        return true;
-    if (writers.test(first))
-        return words.slice(1).some((word) => programs.test(word.replace(/=.*/, "")));
-    if (first === "git")
-        return /^(?:checkout|switch|reset|restore|replace|update-ref|symbolic-ref|rm|stash|clean|merge|rebase|cherry-pick|revert|am|apply|pull|update-index)$/.test(second);
-    if (/^(?:npm|pnpm|yarn)$/.test(first))
-        return (/^(?:link|config|set|global)$/.test(second) || rest.some((word) => /^(?:-g|--global|--location.*)$/.test(word)));
-    return false;
-}
-const checkoutInputs = ["ref", "repository", "sparse-checkout", "sparse-checkout-cone-mode", "github-server-url"];
-function checkoutOf(steps, at) {
-    const checkout = steps.findLast((step) => {
-        const uses = (0,parsers_node/* valueOf */.RP)(step, "uses");
-        const path = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(step, "with"), "path");
-        return uses && /^actions\/checkout@/i.test((0,usage/* textOf */.b6)(uses)) && (!path || /^(?:\.\/?)?$/.test((0,usage/* textOf */.b6)(path)));
-    });
-    const uses = (0,parsers_node/* valueOf */.RP)(checkout, "uses");
-    return uses
-        ? [
-            ["checkout", { text: "actions/checkout", at: at(uses) }],
-            ...(0,usage/* propertiesOf */.P1)((0,parsers_node/* valueOf */.RP)(checkout, "with"), checkoutInputs, "checkout ", at),
-        ]
-        : [];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/command.js
-
-
-const command_tool = "agent-profile-check";
-function commandsIn(script, at) {
-    if (!script.includes(command_tool))
-        return [];
-    const parsed = parseShell(script);
-    const found = parsed.commands.flatMap((command, index) => {
-        const started = startOfTool(command);
-        return started ? [{ properties: propertiesOf(started, parsed, index, at) }] : [];
-    });
-    if (found.length > 0)
-        return found;
-    const [unknown] = parsed.commands.filter((command) => command.text.includes(command_tool) && !isWordsOnly(command));
-    if (!unknown)
-        return [];
-    const text = script.replace(/\s+/g, " ").trim();
-    return [{ properties: [["program", { text, at }]] }];
-}
-function isWordsOnly({ words }) {
-    return /^(?:echo|printf|grep|cat|ls|rm|mkdir|test|\[|git|cd|true|false|:|#.*)$/.test(programOf(words)[0] ?? "");
-}
-const assignment = /^[A-Za-z_]\w*=/;
-function programOf(words) {
-    const at = words.findIndex((word) => !assignment.test(word));
-    const [first, ...rest] = at < 0 ? [] : words.slice(at);
-    if (first !== undefined && constructs.has(first))
-        return programOf(rest);
-    if (first === "command" || first === "exec" || first === "time" || first === "env")
-        return programOf(rest);
-    if (first === "timeout")
-        return programOf(rest.slice(1));
-    return first === undefined ? [] : [first, ...rest];
-}
-function startOfTool(command) {
-    const words = programOf(command.words);
-    const skipped = command.words.length - words.length;
-    const [first = "", second = ""] = words;
-    const runner = { npx: 1, bunx: 1, pnpx: 1 }[first] ??
-        (/^(?:npm (?:exec|x)|pnpm (?:dlx|exec)|yarn (?:dlx|exec)|bun x)$/.test(`${first} ${second}`) ? 2 : undefined);
-    const start = (program, version, at) => ({
-        program,
-        version,
-        words: words.slice(at),
-        expands: command.expands.slice(skipped + at),
-        variables: command.words.slice(0, skipped).filter((word) => assignment.test(word)),
-    });
-    if (runner !== undefined)
-        return startOfPackage(words, runner, start);
-    const name = first.slice(first.lastIndexOf("/") + 1);
-    if (name === command_tool || name === `${command_tool}.cmd`)
-        return start(first, undefined, 1);
-    const isScript = first === "node" && second.includes(command_tool) && /(?:\/index\.js|\.mjs|\.cjs|\/agent-profile-check)$/.test(second);
-    return isScript ? start(`node ${second}`, undefined, 2) : undefined;
-}
-const runnerFlags = /^(?:-y|--yes|--no|--no-install|--prefer-offline|--offline|-q|--quiet|--silent|--)$/;
-function startOfPackage(words, from, start) {
-    let at = from;
-    let named;
-    for (; at < words.length; at++) {
-        const word = words[at] ?? "";
-        const [, inline] = /^--package=(.+)$/.exec(word) ?? [];
-        if (inline !== undefined)
-            named = inline;
-        else if (word === "-p" || word === "--package")
-            named = words[++at];
-        else if (!runnerFlags.test(word))
-            break;
-    }
-    const spec = words[at] ?? "";
-    const version = versionIn(named ?? spec);
-    if (version === undefined || (named !== undefined && spec !== command_tool))
-        return undefined;
-    const next = words[at + 1] === "--" ? at + 2 : at + 1;
-    return start("package", version, next);
-}
-function versionIn(spec) {
-    const [, name = "", version = ""] = /^(.*?)(?:(?:(?<!^)@|#)([^@#/]*))?$/.exec(spec) ?? [];
-    return name
-        .replace(/\.git$/, "")
-        .split(/[/:]/)
-        .at(-1) === command_tool
-        ? `${name.replace("@", "")}@${version}`
-        : undefined;
-}
-function propertiesOf({ program, version, words, expands, variables }, script, index, at) {
-    const simple = (text) => ({ text, at });
-    const masks = script.construct === undefined ? masksOf(script.commands, index) : [];
-    const earlier = script.commands
-        .slice(0, index)
-        .filter((command) => !masks.includes(command.text) && !startOfTool(command) && !isHarmless(command));
-    return [
-        ["program", simple(program)],
-        ...(version === undefined ? [] : [["version", simple(version)]]),
-        ...argumentsOf(words, expands, at),
-        ...variables.map((word) => [`env ${word.slice(0, word.indexOf("="))}`, simple(word.slice(word.indexOf("=") + 1))]),
-        ...(masks.length > 0 ? [["mask", simple(masks.join("\n"))]] : []),
-        ...(script.construct === undefined
-            ? earlier.map(({ text }) => [`runs first ${text}`, simple(text)])
-            : [["script", simple(textOfScript(script))]]),
-    ];
-}
-function textOfScript({ commands }) {
-    return commands
-        .map(({ text, after }) => `${text} ${after}`)
-        .join(" ")
-        .trim();
-}
-function masksOf(commands, index) {
-    const command = commands[index];
-    if (!command)
-        return [];
-    const next = commands[index + 1]?.text ?? "";
-    const isFailing = command.after === "||" && /^exit [1-9]/.test(next);
-    const before = commands
-        .slice(0, index)
-        .filter(({ words }) => isSwitch(words) || /^(?:exit|return|exec)$/.test(words[0] ?? ""));
-    const after = commands
-        .slice(command.after === "||" ? index + 2 : index + 1)
-        .filter(({ words }) => /^(?:exit|return|true|:)$/.test(words[0] ?? ""));
-    return [
-        ...(/^(?:\||&|\|\|)$/.test(command.after) && !isFailing ? [`${command.after} ${next}`.trim()] : []),
-        ...(command.before === "||" ? [`${commands[index - 1]?.text ?? ""} ||`] : []),
-        ...before.map(({ text }) => text),
-        ...after.map(({ text }) => text),
-        ...brokenList(commands, index),
-    ];
-}
-function brokenList(commands, index) {
-    const isListed = commands[index]?.before === "&&" || commands[index]?.after === "&&";
-    const rest = commands[endOfList(commands, index) + 1];
-    return isListed && rest ? [`&& … ${rest.text}`] : [];
-}
-function endOfList(commands, from) {
-    let at = from;
-    while (commands[at]?.after === "&&" || commands[at]?.after === "||")
-        at++;
-    return at;
-}
-function isSwitch(words) {
-    return ((words[0] === "set" && words.some((word) => word.startsWith("+"))) || words[0] === "trap" || words[0] === "shopt");
-}
-const harmless = [
-    /^(?:echo|printf|cat|ls|pwd|date|whoami|mkdir|true|:|test|\[|sleep)(?: |$)/,
-    /^set -/,
-    /^(?:npm (?:ci|install|i)|pnpm (?:install|i)|yarn(?: install)?|bun install)(?: --?[\w-]+)*$/,
-    /^git (?:fetch|log|status|diff|show|rev-parse)(?: |$)/,
-    /^(?:node|npm|pnpm|yarn|git) (?:--version|-v)$/,
-    /^corepack enable$/,
-];
-function isHarmless({ text, words, files }) {
-    const isGlobal = words.some((word) => /^(?:-g|--global|--prefix.*|--location.*)$/.test(word));
-    return (!isGlobal &&
-        files.every((file) => /^(?:\d|\/dev\/null)$/.test(file)) &&
-        harmless.some((pattern) => pattern.test(text)));
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/policy/gate/keys.js
-var keys = __nccwpck_require__(412);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/triggers.js
-
-
-const gatingEvents = ["pull_request", "pull_request_target", "pull_request_review", "merge_group", "push", "schedule"];
-const filters = ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"];
-const impliedTypes = ["opened", "synchronize", "reopened"];
-function triggersOf(node, at) {
-    const on = node.kind === "table" ? ((0,parsers_node/* entryOf */.Ms)(node, "on") ?? (0,parsers_node/* entryOf */.Ms)(node, "true")) : undefined;
-    if (!on)
-        return new Map();
-    return new Map([
-        ...(0,usage/* wordsIn */.Hn)(on.value).flatMap((event) => triggerOf(event, on.value, at)),
-        ["on", { text: "", at: at(on.key) }],
-    ]);
-}
-function triggerOf(event, on, at) {
-    const entry = on.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(on, event) : undefined;
-    const isGating = gatingEvents.includes(event);
-    const gone = isGating ? { gone: `the workflow no longer starts on \`${event}\`` } : {};
-    return [
-        [`on ${event}`, { text: "", at: at(entry?.key ?? on), ...gone }],
-        ...(0,usage/* tableEntries */.zH)(entry?.value).flatMap((filter) => {
-            const { name = "" } = filter;
-            if (filters.includes(name))
-                return [[`on ${event} ${name}`, filterProperty(event, name, filter, at)]];
-            return isGating
-                ? [[`unknown event ${name}`, { text: (0,usage/* wordsIn */.Hn)(filter.value).join(", "), at: at(filter.key) }]]
-                : [];
-        }),
-    ];
-}
-function filterProperty(event, name, { key, value }, at) {
-    const words = (0,usage/* wordsIn */.Hn)(value);
-    const implied = name === "types" && /^pull_request(?:_target)?$/.test(event) ? impliedTypes : undefined;
-    return {
-        text: words.join(", "),
-        at: at(key),
-        worse(base) {
-            const before = base ? base.text.split(", ") : implied;
-            return before && coversFilter(words, before, name.endsWith("-ignore"))
-                ? undefined
-                : `on \`${event}\`, \`${name}\` keeps the workflow from starting for some changes`;
-        },
-    };
-}
-function coversFilter(words, before, isIgnoring) {
-    if (words.some((word) => word.startsWith("!")))
-        return words.join("\n") === before.join("\n");
-    const included = before.filter((word) => !word.startsWith("!"));
-    const [narrow, wide] = isIgnoring ? [words, before] : [included, words];
-    return narrow.every((word) => wide.includes(word));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/workflow.js
-
-
-
-
-
-
-
-
-
-async function stepsIn(source, targets) {
-    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
-    const at = ({ span }) => ({ source, span });
-    const [problem] = problems;
-    if (problem)
-        return { source, uses: [], problem: at(problem), placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
-    const jobs = (0,parsers_node/* valueOf */.RP)(node, "jobs");
-    const runs = (0,parsers_node/* valueOf */.RP)(node, "runs");
-    const around = new Map([
-        ...triggersOf(node, at),
-        ...environmentOf(node, at, keys/* steeringVariables */.Jt),
-        ...defaultsOf(node, at),
-        ...(0,usage/* unknownKeys */.vX)(node, jobs ? "workflow" : "action", at),
-    ]);
-    const uses = [
-        ...(0,usage/* tableEntries */.zH)(jobs).flatMap(({ name = "?", value }) => {
-            const inJob = new Map([...around, ...jobProperties(value, at)]);
-            return [
-                ...callOf(value, name, inJob, targets, at),
-                ...stepsOf(value, name, { properties: inJob, tables: [node, value] }, targets, at),
-            ];
-        }),
-        ...stepsOf(runs, "", { properties: new Map([...around, ...(0,usage/* propertiesOf */.P1)(runs, ["using"], "runs ", at)]), tables: [] }, targets, at),
-    ];
-    const placeWithout = ({ home }) => {
-        const job = jobs?.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(jobs, home) : undefined;
-        const steps = job?.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(job.value, "steps") : undefined;
-        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "jobs")?.key : undefined);
-        return key ? at(key) : (0,repo_text/* startOf */.GH)(source);
-    };
-    return { source, uses, placeWithout };
-}
-function jobProperties(job, at) {
-    return [
-        ...(0,usage/* propertiesOf */.P1)(job, ["if", "continue-on-error", "needs", "container", "strategy", "runs-on", "secrets"], "job ", at),
-        ...environmentOf(job, at, keys/* steeringVariables */.Jt),
-        ...defaultsOf(job, at),
-        ...(0,usage/* unknownKeys */.vX)(job, "job", at),
-    ];
-}
-function shellOfRunner(around) {
-    const runner = around.get("job runs-on");
-    return !around.has("shell") && runner && /windows/i.test(runner.text)
-        ? [["shell", { text: "pwsh", at: runner.at }]]
-        : [];
-}
-function defaultsOf(table, at) {
-    const defaults = (0,parsers_node/* valueOf */.RP)(table, "defaults");
-    const run = (0,parsers_node/* valueOf */.RP)(defaults, "run");
-    const unknown = [
-        ...(0,usage/* tableEntries */.zH)(defaults).filter(({ name }) => name !== "run"),
-        ...(0,usage/* tableEntries */.zH)(run).filter(({ name = "" }) => !["shell", "working-directory"].includes(name)),
-    ];
-    return [
-        ...(0,usage/* propertiesOf */.P1)(run, ["shell", "working-directory"], "", at),
-        ...unknown.map(({ name = "?", key, value }) => [`unknown defaults ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(key) }]),
-    ];
-}
-const actionInputs = ["fail-on", "gate", "root", "policy", "policy-fallback", "policy-token", "workflow"];
-function inputsOf(table, at) {
-    const inputs = (0,parsers_node/* valueOf */.RP)(table, "with");
-    const isKnown = (name) => actionInputs.includes(name) || Object.hasOwn(harmlessSettings, name);
-    return [
-        ...(0,usage/* propertiesOf */.P1)(inputs, actionInputs, "", at),
-        ...(0,usage/* tableEntries */.zH)(inputs).flatMap(({ name = "?", key, value }) => isKnown(name.toLowerCase()) ? [] : [[`unknown input ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(key) }]]),
-    ];
-}
-function callOf(job, home, around, targets, at) {
-    const uses = (0,parsers_node/* valueOf */.RP)(job, "uses");
-    const target = uses ? (0,usage/* textOf */.b6)(uses) : "";
-    if (!uses || !(targets.has(target) || (!target.startsWith("./") && /agent-profile/i.test(target))))
-        return [];
-    const version = target.startsWith("./")
-        ? []
-        : [["version", { text: target, at: at(uses) }]];
-    const properties = new Map([...around, ...inputsOf(job, at), ...version]);
-    return [{ kind: "step", name: `the job \`${home}\``, home, at: at(uses), properties }];
-}
-function stepsOf(job, home, around, targets, at) {
-    const steps = (0,parsers_node/* valueOf */.RP)(job, "steps");
-    const items = steps?.kind === "list" ? steps.items : [];
-    const name = home === "" ? "the step" : `the step of job \`${home}\``;
-    return items.flatMap((step, index) => {
-        if (step.kind !== "table")
-            return [];
-        const action = actionIn(step, targets, at);
-        const uses = action ? [action] : commandsOf(step, at);
-        return uses.map(({ kind, at: place, properties: used }) => {
-            const own = [
-                ...(0,usage/* propertiesOf */.P1)(step, ["if", "continue-on-error", "shell", "working-directory"], "", at),
-                ...environmentOf(step, at, /^/),
-                ...(0,usage/* unknownKeys */.vX)(step, "step", at),
-                ...earlierProperties(items.slice(0, index), kind === "command", at),
-            ];
-            const named = around.tables.flatMap((table) => environmentOf(table, at, namedIn((0,usage/* textOf */.b6)(step))));
-            const properties = new Map([...named, ...around.properties, ...own, ...used]);
-            return { kind, name, home, at: place, properties: new Map([...properties, ...shellOfRunner(properties)]) };
-        });
-    });
-}
-function actionIn(step, targets, at) {
-    const uses = (0,parsers_node/* entryOf */.Ms)(step, "uses")?.value;
-    if (!uses)
-        return undefined;
-    if (targets.has((0,usage/* textOf */.b6)(uses).replace(/\/+$/, "")))
-        return { kind: "step", at: at(uses), properties: inputsOf(step, at) };
-    const [, action, ref = ""] = /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec((0,usage/* textOf */.b6)(uses).split(" ")[0] ?? "") ?? [];
-    if (action === undefined || /\/comment$/i.test(action))
-        return undefined;
-    const version = ["version", { text: `${action}@${ref}`, at: at(uses) }];
-    return { kind: "step", at: at(uses), properties: [...inputsOf(step, at), version] };
-}
-function commandsOf(step, at) {
-    const run = (0,parsers_node/* entryOf */.Ms)(step, "run")?.value;
-    if (run?.kind !== "scalar")
-        return [];
-    return commandsIn(run.text, at(run)).map(({ properties }) => ({ kind: "command", at: at(run), properties }));
-}
-function environmentOf(table, at, reported) {
-    const env = (0,parsers_node/* valueOf */.RP)(table, "env");
-    if (env?.kind === "scalar" && (0,usage/* textOf */.b6)(env) !== "")
-        return [["environment", { text: (0,usage/* textOf */.b6)(env), at: at(env) }]];
-    return (0,usage/* tableEntries */.zH)(env).flatMap(({ name = "", value }) => !reported.test(name) || keys/* harmlessVariables */.lp.test(name) || isToken(name, (0,usage/* textOf */.b6)(value))
-        ? []
-        : [[`env ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value) }]]);
-}
-function namedIn(text) {
-    const names = [...text.matchAll(/[$.{%]\{?(\w+)/g)].map(([, name = ""]) => name);
-    return new RegExp(`^(?:${names.join("|")})$`);
-}
-function isToken(name, text) {
-    return /^(?:GITHUB_TOKEN|GH_TOKEN)$/.test(name) && /^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test(text);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/index.js
-
-
-
-
-
-
-
-async function weakenedGates(base, head) {
-    const before = await usesOf(base, new Set());
-    if (before.every(({ uses }) => uses.length === 0))
-        return [];
-    const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
-    const old = before.flatMap(({ uses }) => uses).filter(isChecking);
-    const fresh = after.flatMap(({ uses }) => uses);
-    const pairs = pairUses(old, fresh);
-    const problems = old.flatMap((use) => {
-        const current = pairs.get(use);
-        return current ? compareUses(use, current) : [removedUse(use, after)];
-    });
-    return withoutRepeats([...problems, ...(await namesakes(base, head, old, fresh))]);
-}
-function isChecking({ kind, properties }) {
-    return kind !== "command" || (properties.get("subcommand")?.text ?? "check") === "check";
-}
-function pairUses(old, fresh) {
-    const unpaired = new Set(fresh);
-    const pairs = new Map();
-    for (const isLike of likenesses) {
-        for (const use of old) {
-            const match = pairs.has(use) ? undefined : [...unpaired].find((candidate) => isLike(use, candidate));
-            if (!match)
-                continue;
-            pairs.set(use, match);
-            unpaired.delete(match);
-        }
-    }
-    return pairs;
-}
-const likenesses = [
-    (a, b) => gate_isSameFile(a, b) && a.home === b.home && hasSameProperties(a, b),
-    (a, b) => gate_isSameFile(a, b) && a.home === b.home && compareUses(a, b).length === 0,
-    (a, b) => gate_isSameFile(a, b) && compareUses(a, b).length === 0,
-    (a, b) => gate_isSameFile(a, b) && a.home === b.home && isChecking(b),
-    (a, b) => gate_isSameFile(a, b) && a.home === b.home,
-    gate_isSameFile,
-    (a, b) => a.kind === b.kind && compareUses(a, b).length === 0,
-    (a, b) => a.kind === b.kind,
-];
-function hasSameProperties({ properties: a }, { properties: b }) {
-    return a.size === b.size && [...a].every(([name, { text }]) => b.get(name)?.text === text);
-}
-function gate_isSameFile(a, b) {
-    return a.kind === b.kind && a.at.source.path === b.at.source.path;
-}
-function removedUse(use, after) {
-    const file = after.find(({ source }) => source.path === use.at.source.path);
-    return {
-        topic: "weakened-gate",
-        message: file?.problem
-            ? `the file cannot be read, so ${use.name} is no longer found in it`
-            : `${use.name} is removed`,
-        at: file ? (file.problem ?? file.placeWithout(use)) : (0,repo_text/* placeOfPath */.Es)(use.at.source.path),
-        related: [{ message: "at the base", at: use.at }],
-    };
-}
-function withoutRepeats(problems) {
-    const seen = new Set();
-    return problems.filter(({ message, at }) => {
-        const key = `${at.source.path} ${at.span.start} ${message}`;
-        const isNew = !seen.has(key);
-        seen.add(key);
-        return isNew;
-    });
-}
-const maxDepth = 10;
-async function usesOf(sources, paths) {
-    const gates = sources.filter(({ path }) => (0,usage/* isGate */.cE)(path));
-    const targets = new Set();
-    for (let round = 0;; round++) {
-        const candidates = gates.filter(({ path, text }) => paths.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
-        const found = await Promise.all(candidates.map((source) => /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets)));
-        const { size } = targets;
-        for (const { source, uses } of found)
-            if (uses.length > 0)
-                targets.add(callTarget(source.path));
-        if (targets.size === size || round === maxDepth)
-            return found;
-    }
-}
-function callTarget(path) {
-    return /^action\.ya?ml$/.test(path) ? "." : `./${path.replace(/\/action\.ya?ml$/, "")}`;
-}
-function compareUses(base, head) {
-    return [...new Set([...base.properties.keys(), ...head.properties.keys()])].flatMap((name) => {
-        const [before, after] = [base.properties.get(name), head.properties.get(name)];
-        const message = worseFor(name, before, after, head.kind);
-        if (message === undefined)
-            return [];
-        const at = after?.at ?? (name.startsWith("on ") ? head.properties.get("on")?.at : undefined) ?? head.at;
-        return [{ topic: "weakened-gate", message, at, related: [{ message: "at the base", at: before?.at ?? base.at }] }];
-    });
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/policy/diff/index.js + 4 modules
+var diff = __nccwpck_require__(6135);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/index.js + 4 modules
+var file = __nccwpck_require__(329);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
+var file_reference = __nccwpck_require__(3594);
+// EXTERNAL MODULE: ./build/bundle/src/policy/gate/index.js + 10 modules
+var gate = __nccwpck_require__(6768);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/policy-files.js
 function hasSameFaults(a, b) {
     const faultsOf = ({ policy, baseline }) => JSON.stringify([policy, baseline].map((state) => state.kind === "broken" ? state.problems.problems.map(({ message, at }) => [at.source.path, message]) : null));
@@ -16251,6 +17575,7 @@ function holdsSame(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/governing.js
+
 
 
 function chooseGoverning(input) {
@@ -16328,6 +17653,7 @@ function combine(input, ceiling) {
         stricterOf?.note,
         counting.note,
         stricterOf ? stricterNote : otherBranchNote(input),
+        isCommand(input) ? undefined : (0,policy_organisation/* pinNote */.uA)(counting.policy.organisation, ceiling.policy),
         stagedNote(own.policy, head.policy),
     ];
     return {
@@ -16440,12 +17766,18 @@ function guardRemote(remote, openRemote, trusted) {
     if (!openRemote)
         return { remote, hasWithheld: () => false };
     const repositoryOf = (ref) => ref.split("//")[0]?.toLowerCase();
-    const repositories = new Set(trusted.flatMap(({ sources }) => sources).flatMap(({ ref }) => (ref.includes("//") ? [repositoryOf(ref)] : [])));
+    const repositories = new Set(trusted
+        .flatMap(({ organisation, sources }) => [
+        ...sources.map(({ ref }) => ref),
+        ...(organisation ? [(0,file_reference/* referenceText */.n5)(organisation.reference)] : []),
+        ...(organisation?.policy?.sources ?? []).map(({ ref }) => ref),
+    ])
+        .flatMap((ref) => (ref.includes("//") ? [repositoryOf(ref)] : [])));
     let isWithheld = false;
     return {
         hasWithheld: () => isWithheld,
         async remote(reference) {
-            if (repositories.has(repositoryOf(referenceText(reference))))
+            if (repositories.has(repositoryOf((0,file_reference/* referenceText */.n5)(reference))))
                 return remote(reference);
             const found = await openRemote(reference);
             if (typeof found === "string")
@@ -16455,122 +17787,10 @@ function guardRemote(remote, openRemote, trusted) {
     };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
-var evaluate_baseline = __nccwpck_require__(1722);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/extended.js
-function libraryIn(repo, commit, remote) {
-    return {
-        remote,
-        async file(path) {
-            const content = await repo?.read(path);
-            switch (content?.kind) {
-                case "text":
-                    return { source: content.source, ...(commit === undefined ? {} : { commit }) };
-                case "not-utf8":
-                    return "it is not UTF-8 text";
-                case "unjudged":
-                    return `it ${content.problem}`;
-                case "absent":
-                    return content.resolution.kind === "missing"
-                        ? "there is no such file"
-                        : content.resolution.kind === "outside"
-                            ? "it lies outside this repository"
-                            : "it is no file of this repository";
-                case undefined:
-                    return "there is no tree to read it from";
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/find.js
-
-
-async function findPolicy(repo, path) {
-    const paths = path === undefined
-        ? model/* policyPaths */.ff.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file")
-        : [path];
-    const [first, second] = paths;
-    if (first === undefined)
-        return undefined;
-    if (second !== undefined)
-        return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
-    return find_textOf(repo, first, "policy");
-}
-async function findBaseline(repo) {
-    return repo.entries.has(model/* baselinePath */.XB) ? find_textOf(repo, model/* baselinePath */.XB, "baseline") : undefined;
-}
-async function find_textOf(repo, path, what) {
-    const content = await repo.read(path);
-    switch (content.kind) {
-        case "text":
-            return content.source;
-        case "not-utf8":
-            return refuse(path, `the ${what} is not UTF-8 text`);
-        case "unjudged":
-            return refuse(path, `the ${what} ${content.problem}`);
-        case "absent":
-            return refuse(path, content.resolution.kind === "missing"
-                ? `there is no such ${what} file`
-                : `the ${what} is no file of this repository`);
-    }
-}
-function refuse(at, message, rival) {
-    return {
-        kind: "problems",
-        problems: [
-            {
-                message,
-                at: (0,repo_text/* placeOfPath */.Es)(at),
-                ...(rival === undefined ? {} : { related: [{ message: "the other policy", at: (0,repo_text/* placeOfPath */.Es)(rival) }] }),
-            },
-        ],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/action/repo-policy.js
-
-
-
-
-const noPolicy = { commit: undefined, policy: { kind: "none" }, baseline: { kind: "none" } };
-async function repoPolicyIn(tree, path, remote) {
-    const [policy, baseline] = await Promise.all([policyIn(tree, path, remote), baselineIn(tree.repo)]);
-    return { commit: tree.commit, policy, baseline };
-}
-async function policyIn({ repo, commit }, path, remote) {
-    const source = await findPolicy(repo, path);
-    if (source === undefined)
-        return { kind: "none" };
-    if ("kind" in source)
-        return { kind: "broken", cause: "invalid", problems: source };
-    let cause = "invalid";
-    const library = libraryIn(repo, commit, async (reference) => {
-        const found = await remote(reference);
-        if (typeof found === "string")
-            cause = "unreachable";
-        return found;
-    });
-    const policy = await readPolicy(source, library, commit);
-    return "kind" in policy ? { kind: "broken", cause, problems: policy } : { kind: "read", policy, source };
-}
-async function baselineIn(repo) {
-    const source = await findBaseline(repo);
-    if (source === undefined)
-        return { kind: "none" };
-    if ("kind" in source)
-        return { kind: "broken", problems: source, source: undefined };
-    const baseline = (0,evaluate_baseline.readBaseline)(source);
-    return "kind" in baseline ? { kind: "broken", problems: baseline, source } : { kind: "read", baseline, source };
-}
-async function sourcesIn(repo, isSelected) {
-    const contents = await Promise.all([...repo.entries.values()]
-        .filter(({ path, kind }) => kind === "file" && isSelected(path))
-        .map(({ path }) => repo.read(path)));
-    return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/repo-policy.js + 2 modules
+var repo_policy = __nccwpck_require__(258);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/policy.js
+
 
 
 
@@ -16598,24 +17818,25 @@ function faultOf({ fault }) {
     return fault;
 }
 async function readOrganisation(reference, { remote }) {
-    const name = referenceText(reference);
+    const name = (0,file_reference/* referenceText */.n5)(reference);
     const found = await remote(reference);
     if (typeof found === "string")
         return { kind: "unreachable", name, reason: found };
-    const policy = await readPolicy({ ...found.source, path: name }, { remote, file: async () => "a file of another repository cannot extend a file of this one" }, found.commit);
+    const policy = await (0,file/* readPolicy */.T)({ ...found.source, path: name }, { remote, file: async () => "a file of another repository cannot extend a file of this one" }, found.commit);
     return "kind" in policy ? { kind: "broken", name, problems: policy } : { kind: "read", policy };
 }
 async function readPolicies(request, organisation) {
     const { head, base, main, policy, fallback, remote } = request;
     const path = policy?.kind === "file" ? policy.path : undefined;
+    const named = policy?.kind === "remote" ? policy : undefined;
     const holds = ({ repo }) => path === undefined || repo.entries.has(path);
-    const readIn = async (tree) => tree && (holds(tree) ? await repoPolicyIn(tree, path, remote) : noPolicy);
+    const readIn = async (tree) => tree && (holds(tree) ? await (0,repo_policy.repoPolicyIn)(tree, path, remote, { named, change: head.repo }) : repo_policy.noPolicy);
     const baseFiles = await readIn(base);
     const mainFiles = await readIn(main);
     const inForce = [baseFiles?.policy, mainFiles?.policy, organisation];
     const guard = guardRemote(remote, base || main ? request.openRemote : undefined, inForce.flatMap((state) => (state?.kind === "read" ? [state.policy] : [])));
     const isElsewhere = [base, main].some((tree) => tree && holds(tree));
-    const headFiles = holds(head) || !isElsewhere ? await repoPolicyIn(head, path, guard.remote) : noPolicy;
+    const headFiles = holds(head) || !isElsewhere ? await (0,repo_policy.repoPolicyIn)(head, path, guard.remote, { named }) : repo_policy.noPolicy;
     return {
         run: base ? "pull-request" : "push",
         head: guard.hasWithheld() ? withheld(headFiles) : headFiles,
@@ -16642,36 +17863,49 @@ async function apply(choice, read, request) {
         baseline: baseline.baseline,
         commit: choice.substitute === "itself" ? (filesOf(choice, read)?.commit ?? null) : null,
         notes: baseline.note === undefined ? choice.notes : [...choice.notes, baseline.note],
-        ...(await changesOf(choice, read, request, stricter)),
+        files: { head: read.head, base: read.base },
+        ...(await changesOf(choice, read, request, { stricter, own, baseline: baseline.baseline })),
     };
 }
-async function changesOf(choice, read, { head, base, today }, stricter) {
+async function changesOf(choice, read, { head, base, today }, { stricter, own, baseline }) {
     if (!base || !read.base)
-        return { policyProblems: [], shift: undefined, proposed: undefined };
-    const [gatesBefore, gatesAfter] = await Promise.all([sourcesIn(base.repo, usage/* isGate */.cE), sourcesIn(head.repo, usage/* isGate */.cE)]);
+        return { policyProblems: [], shift: undefined, proposed: undefined, additions: undefined };
+    const [gatesBefore, gatesAfter] = await Promise.all([(0,repo_policy.sourcesIn)(base.repo, gate/* isGate */.c), (0,repo_policy.sourcesIn)(head.repo, gate/* isGate */.c)]);
     const shift = policyDiffOf(choice, read.base, read.head, today);
     const alone = choice.proposal && (await decide(choice.proposal.policy, today, choice.ceiling));
     const after = alone && stricter ? intersect(alone, stricter) : alone;
+    const proposed = after && {
+        decisions: after,
+        baseline: after.baseline === "refuse" ? undefined : baselineOf(read.head),
+    };
     return {
         policyProblems: [
             ...belowCeiling([...choice.unread, ...(shift?.looser ?? [])], after),
-            ...(await weakenedGates(gatesBefore, gatesAfter)),
+            ...(await (0,gate/* weakenedGates */.h)(gatesBefore, gatesAfter)),
         ],
         shift,
-        proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : baselineOf(read.head) },
+        proposed,
+        additions: proposed &&
+            (await additionsIn({
+                choice,
+                proposed: proposed.decisions,
+                stricter: stricter ?? (read.defaultBranch ? own : undefined),
+                today,
+                baselines: [baseline, proposed.baseline],
+            })),
     };
 }
 const refusedBaseline = "the policy forbids baselines; the existing one is ignored";
 function filesOf({ governs }, { base, defaultBranch, head }) {
     return { base, "default branch": defaultBranch, head }[governs];
 }
-function policyDiffOf({ proposal }, base, head, today) {
+function policyDiffOf({ proposal, ceiling }, base, head, today) {
     if (!proposal?.isChange)
         return undefined;
     if (base.policy.kind === "broken")
         return { looser: [], tighter: [] };
     const before = base.policy.kind === "read" ? base.policy.policy : (0,model/* presetPolicy */.W)("recommended");
-    return diffPolicies(sideOf(base, before), sideOf(head, proposal.policy), today);
+    return (0,diff/* diffPolicies */.w)(sideOf(base, before), sideOf(head, proposal.policy), today, ceiling);
 }
 function sideOf(files, policy) {
     return {
@@ -16684,12 +17918,12 @@ function baselineOf({ baseline }) {
     return baseline.kind === "read" ? baseline.baseline : undefined;
 }
 function belowCeiling(loosened, after) {
-    const above = new Set(after?.problems.flatMap(({ topic, at }) => (topic === "exceeds-organisation" ? [policy_keyOf(at)] : [])));
+    const above = new Set(after?.problems.flatMap(({ topic, at }) => (topic === "exceeds-organisation" ? [keyOf(at)] : [])));
     return loosened
-        .filter(({ at }) => !above.has(policy_keyOf(at)))
+        .filter(({ at }) => !above.has(keyOf(at)))
         .map((problem) => ({ ...problem, topic: "loosened" }));
 }
-function policy_keyOf({ source, span }) {
+function keyOf({ source, span }) {
     return `${source.path} ${span.start}`;
 }
 
@@ -16719,31 +17953,69 @@ function policy_changes_keyOf({ rule, kind, host, at }) {
     return JSON.stringify([rule, kind, host, at.source.path, at.span.start]);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/root-filter.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/power.js
+function powerRequest({ head, base }, { policy }, { governing: { files }, options, remote }) {
+    if (!base)
+        return {};
+    const path = policy?.kind === "file" ? policy.path : undefined;
+    const named = policy?.kind === "remote" ? policy : undefined;
+    return {
+        policyPower: async () => {
+            const [{ policyPowerOf }, { noPolicy, repoPolicyIn }] = await Promise.all([
+                __nccwpck_require__.e(/* import() */ 3807).then(__nccwpck_require__.bind(__nccwpck_require__, 3807)),
+                Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 258)),
+            ]);
+            const isMissing = path !== undefined && !base.repo.entries.has(path);
+            const before = files.base ?? (isMissing ? noPolicy : await repoPolicyIn(base, path, remote, { named, change: head.repo }));
+            return policyPowerOf({ repo: base.repo, files: before }, { repo: head.repo, files: files.head }, options);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/root-filter.js
 
 function filterByRoot(result, root) {
     if (root === "")
         return result;
-    const holds = (path) => path !== undefined && (0,repo_path/* isWithin */.UO)(path, root);
+    const holds = holdsFor(root);
     const ofFinding = ({ at, item, host }) => host === null || holds(at.source.path) || holds(item?.files[0]);
-    const ofSubject = ({ item }) => holds(item.files[0]);
-    const ofChange = ({ before, after }) => (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
     const { inspection } = result;
     return {
-        ...result,
+        ...changesBelow(result, root),
         inspection: {
             ...inspection,
-            subjects: inspection.subjects.filter(ofSubject),
+            subjects: inspection.subjects.filter(({ item }) => holds(item.files[0])),
             findings: inspection.findings.filter(ofFinding),
         },
         findings: result.findings.filter(({ finding }) => ofFinding(finding)),
-        changes: result.changes?.filter(ofChange),
-        settings: result.settings?.filter(({ path, subjects }) => holds(path) || subjects.some(ofSubject)),
         notes: [...result.notes, `only findings below \`${root}\` are reported`],
     };
 }
+function changesBelow(found, root) {
+    if (root === "")
+        return found;
+    const holds = holdsFor(root);
+    const ofSubject = ({ item }) => holds(item.files[0]);
+    const ofChange = ({ before, after }) => (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
+    return {
+        ...found,
+        changes: found.changes?.filter(ofChange),
+        settings: found.settings?.filter(({ path, subjects }) => holds(path) || subjects.some(ofSubject)),
+        ...(found.instructions
+            ? { instructions: found.instructions.filter(({ path }) => holds(path) || (0,repo_path/* isWithin */.UO)(root, folderOf(path))) }
+            : {}),
+    };
+}
+function holdsFor(root) {
+    return (path) => path !== undefined && (0,repo_path/* isWithin */.UO)(path, root);
+}
+function folderOf(path) {
+    return (0,repo_path/* directoryOf */.jt)(path).replace(/(?:^|\/)\..*$/, "");
+}
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/check.js
+
+
 
 
 
@@ -16775,7 +18047,7 @@ async function checkEvent(inputs, event, runner) {
         });
         if (governing.kind === "problems")
             return governing;
-        const result = await evaluateTrees(run, trees, governing);
+        const result = await evaluateTrees(run, trees, governing, remote);
         return filterByRoot(await withContext(run, trees, governing, result), inputs.root);
     }
     finally {
@@ -16790,44 +18062,47 @@ function requireRoot(root, { head, base }) {
     if (!paths.some((path) => (0,repo_path/* isWithin */.UO)(path, root)))
         throw new tree/* UserError */.yo(`the input \`root\` names \`${root}\`, which is not a directory`);
 }
-async function evaluateTrees(run, { head, base, notes }, governing) {
+async function evaluateTrees(run, { head, base, notes }, governing, remote) {
     const { inputs, event } = run;
-    const { decisions, baseline, proposed, shift } = governing;
+    const { decisions, baseline, proposed } = governing;
     const isGoverned = isGovernedByBase(event);
     const approvals = isGoverned && base ? await approvalsOf(run, head.repo, base.repo, governing) : undefined;
-    const problems = approvals?.problems ?? governing.policyProblems;
-    return evaluate({
+    const options = { decisions, repositoryNames: namesOf(event) };
+    const input = {
         tool: tool,
         repo: head.repo,
         base,
-        options: { decisions, repositoryNames: namesOf(event) },
+        options,
         repository: event.repository,
         commit: head.commit,
         policyCommit: governing.commit,
         notes: [...notes, ...governing.notes, ...(approvals?.notes ?? [])],
         failOn: inputs.failOn,
         gate: inputs.gate ?? (isGoverned ? "new" : "all"),
-        policyProblems: [...problems, ...(proposed && shift ? await unownedOf(run, decisions, proposed.decisions) : [])],
+        policyProblems: [...(approvals?.problems ?? governing.policyProblems), ...(await unownedOf(run, governing))],
         ...(approvals?.approve ? { approve: approvals.approve } : {}),
         ...(baseline ? { baseline } : {}),
         ...(proposed ? { proposed } : {}),
-    });
+        ...powerRequest({ head, base }, inputs, { governing, options, remote }),
+    };
+    return evaluateWithAdditions(input, governing.additions, approvals?.ofAdditions);
 }
-async function withContext({ inputs: { token }, event, runner: { api } }, { head }, { proposed, shift }, result) {
+async function withContext({ inputs: { token }, event, runner: { api } }, { head, base }, { proposed, shift }, result) {
     const introduced = event.context.kind === "push" && token !== undefined
         ? await (await __nccwpck_require__.e(/* import() */ 4299).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).introducedBy(result, event, { api, token })
         : [];
     const changes = shift && proposed
         ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, namesOf(event), shift) }
         : {};
-    return { ...result, ...changes, notes: [...introduced, ...result.notes] };
+    const files = base && event.context.kind === "request" ? { changedFiles: changedFiles(base.repo, head.repo) } : {};
+    return { ...result, ...changes, ...files, notes: [...introduced, ...result.notes] };
 }
 function namesOf({ repository }) {
     return repository === null ? [] : repositoryNamesIn([repository]);
 }
-async function approvalsOf(run, head, base, { decisions, policyProblems }) {
+async function approvalsOf(run, head, base, { decisions, policyProblems, additions }) {
     const { inputs, event, runner } = run;
-    const [{ applyApprovals }, { ownershipChanges }, { directoryOf }] = await Promise.all([
+    const [{ applyApprovals, policyApproval }, { ownershipChanges }, { directoryOf }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 6438).then(__nccwpck_require__.bind(__nccwpck_require__, 6438)),
         __nccwpck_require__.e(/* import() */ 6831).then(__nccwpck_require__.bind(__nccwpck_require__, 6831)),
         __nccwpck_require__.e(/* import() */ 3987).then(__nccwpck_require__.bind(__nccwpck_require__, 6368)),
@@ -16843,6 +18118,8 @@ async function approvalsOf(run, head, base, { decisions, policyProblems }) {
     return {
         ...(await applyApprovals(changed, decisions, approve, directory.owners)),
         approve: isAsked ? approve : undefined,
+        ofAdditions: additions &&
+            (await policyApproval([...additions.grants, ...additions.waivers].map(({ at }) => at), decisions, approve, directory.owners)),
     };
 }
 async function approverOf({ inputs, event, runner }, directory) {
@@ -16854,14 +18131,14 @@ async function approverOf({ inputs, event, runner }, directory) {
     const { number, head } = context;
     return approverFor({ api, graphql: graphqlOf(environment, api), token: inputs.token, repository, number, head }, directory);
 }
-async function unownedOf({ inputs: { token }, runner: { api } }, before, after) {
-    if (token === undefined)
+async function unownedOf({ inputs: { token }, runner: { api } }, { decisions, proposed, shift }) {
+    if (token === undefined || !proposed || !shift)
         return [];
     const [{ unownedIn }, { accountsOf }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 8354).then(__nccwpck_require__.bind(__nccwpck_require__, 8354)),
         __nccwpck_require__.e(/* import() */ 5498).then(__nccwpck_require__.bind(__nccwpck_require__, 5498)),
     ]);
-    return unownedIn(before, after, accountsOf({ api, token }));
+    return unownedIn(decisions, proposed.decisions, accountsOf({ api, token }));
 }
 async function remotesFor({ inputs: { token, policyToken }, event: { isForeign }, runner: { api, environment }, }) {
     const temporary = environment["RUNNER_TEMP"];
@@ -16886,45 +18163,10 @@ async function remotesFor({ inputs: { token, policyToken }, event: { isForeign }
     ];
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/result.js
-
-const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
-const failLevels = [...model_finding/* severities */.gO, "never"];
-function failOnAll(level) {
-    return Object.fromEntries(model_finding/* classes */.Ly.map((name) => [name, level]));
-}
-const gates = ["new", "all"];
-function summaryOf({ inspection, findings }) {
-    const ofSeverity = (severity) => findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
-    const inState = (state) => findings.filter((evaluated) => evaluated.state === state).length;
-    return {
-        profiles: inspection.subjects.length,
-        errors: ofSeverity("error"),
-        warnings: ofSeverity("warning"),
-        notes: ofSeverity("note"),
-        new: inState("new"),
-        existing: inState("existing"),
-        waived: inState("waived"),
-    };
-}
-function sizeOf({ inspection, findings, changes = [], }) {
-    return inspection.subjects.length + findings.length + changes.length;
-}
-function fails({ finding, state, isBaselined }, { failOn, gate }) {
-    if (state === "waived" || isBaselined || (gate === "new" && state === "existing"))
-        return false;
-    const level = failOn[finding.class];
-    return level !== "never" && model_finding/* severities */.gO.indexOf(finding.severity) >= model_finding/* severities */.gO.indexOf(level);
-}
-function conclusionOf(result) {
-    return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
-}
-function helpOf({ homepage }, rule) {
-    return `${homepage}/src/rules/${rule}.md`;
-}
-
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
 var secrets = __nccwpck_require__(7544);
+// EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
+var effects = __nccwpck_require__(6847);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/settings-json.js
 
 
@@ -16955,282 +18197,10 @@ function widenedBySettings(changes) {
     return new Set(changes.filter(effects/* isLooser */.e).flatMap(({ subjects }) => subjects)).size;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
-const titles = new Map([
-    ["a3s", "A3S Code"],
-    ["augment", "Augment"],
-    ["claude", "Claude Code"],
-    ["codebuddy", "CodeBuddy"],
-    ["codex", "Codex"],
-    ["copilot", "GitHub Copilot"],
-    ["cursor", "Cursor"],
-    ["defect", "defect"],
-    ["factory", "Factory"],
-    ["gemini", "Gemini CLI"],
-    ["goose", "goose"],
-    ["junie", "Junie"],
-    ["kiro", "Kiro"],
-    ["opencode", "opencode or Kilo"],
-    ["openheim", "openheim"],
-    ["qwen", "Qwen Code"],
-    ["roo", "Roo Code"],
-    ["vtcode", "VT Code"],
-]);
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/model/groups.js
-
-
-
-function groupFindings(evaluated) {
-    return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
-}
-function subjectsIn({ inspection: { loads, subjects }, }) {
-    const names = new Map(loads.map(({ host, title }) => [host, title]));
-    const readers = new Map();
-    for (const { host, item } of subjects)
-        for (const path of item.files)
-            readers.set(path, (readers.get(path) ?? new Set()).add(host));
-    return ({ hosts, message, paths }) => {
-        const saying = hosts.map((host) => names.get(host) ?? host);
-        const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
-        return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
-    };
-}
-function alone(evaluated) {
-    const { finding, state } = evaluated;
-    return {
-        first: evaluated,
-        message: finding.message,
-        severity: finding.severity,
-        state,
-        hosts: finding.host === null ? [] : [finding.host],
-        paths: [finding.at.source.path],
-        findings: [evaluated],
-        fix: finding.fixes?.[0],
-        values: [],
-    };
-}
-function samePlace({ first: { finding, waiver }, state }) {
-    const { rule, kind = "", at, value, message } = finding;
-    const { path } = at.source;
-    return `${rule} ${kind} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
-}
-function sameHabit({ first: { finding, waiver }, severity, state, hosts, message }) {
-    const { rule, kind = "", groupKey = message } = finding;
-    return `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${excuseOf(waiver)} ${groupKey}`;
-}
-function excuseOf(waiver) {
-    return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
-}
-function grouped(list, key) {
-    const groups = new Map();
-    for (const candidate of list) {
-        const name = key(candidate);
-        const group = groups.get(name);
-        if (group)
-            group.push(candidate);
-        else
-            groups.set(name, [candidate]);
-    }
-    return [...groups.values()].map(merged);
-}
-function merged(group) {
-    const [only] = group;
-    if (only && group.length === 1)
-        return only;
-    const worst = group.reduce((one, other) => (groups_rankOf(other) > groups_rankOf(one) ? other : one));
-    const ordered = [worst, ...group.filter((entry) => entry !== worst)];
-    const paths = [...new Set(ordered.flatMap((entry) => entry.paths))];
-    const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
-    const findings = ordered.flatMap((entry) => entry.findings);
-    const { message, groupKey = message } = worst.first.finding;
-    const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
-    const text = isOneText ? message : groupKey;
-    const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
-    return {
-        ...worst,
-        message: saysAlike(findings) ? ofAll(text, hosts) : text,
-        hosts,
-        paths,
-        findings,
-        fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
-        values: text.includes("…") && values.size > 1 ? [...values] : [],
-    };
-}
-function varyingIn({ message, groupKey = "", value }) {
-    const parts = groupKey.split("…");
-    const [before = "", ...others] = parts;
-    const length = (message.length - groupKey.length + others.length) / others.length;
-    const word = message.slice(before.length, before.length + length);
-    return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
-}
-function groups_rankOf({ severity }) {
-    return model_finding/* severities */.gO.indexOf(severity);
-}
-function saysAlike(findings) {
-    const text = new Map();
-    return findings.every(({ finding }) => {
-        const { at } = finding;
-        const place = `${at.source.path}:${at.span.start}`;
-        const neutral = withoutHost(finding);
-        const known = text.get(place) ?? neutral;
-        text.set(place, neutral);
-        return known === neutral;
-    });
-}
-function withoutHost({ host, message }) {
-    return message.replaceAll(titleOf(host), "\0");
-}
-function ofAll(text, [first = "", ...others]) {
-    const title = titleOf(first);
-    const names = [title, ...others.map(titleOf)];
-    return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
-}
-function valuesPhrase(values, code, most = 6) {
-    const shown = values.slice(0, most).map(code);
-    return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
-}
-function titleOf(host) {
-    return titles.get(host ?? "") ?? host ?? "\0";
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/model/ceilings.js
-
-function isCounted({ finding }) {
-    return finding.isUnstated === true && finding.severity === "note";
-}
-function unstatedCeilings({ findings, inspection: { loads, subjects }, }) {
-    const titles = new Map(loads.map(({ host, title }) => [host, title]));
-    return [...new Set(findings.flatMap(({ finding: { host } }) => host ?? []))].sort().map((host) => {
-        const own = findings.filter(({ finding }) => finding.host === host).map(({ finding }) => finding);
-        const paths = (isSetting) => new Set(own
-            .filter(({ kind }) => (kind === "settings") === isSetting)
-            .map(({ at, item }) => item?.files[0] ?? at.source.path)).size;
-        return {
-            host: titles.get(host) ?? host,
-            exceeding: paths(false),
-            profiles: new Set(subjects.filter((subject) => subject.host === host).map(({ item }) => item.files[0])).size,
-            settings: paths(true),
-        };
-    });
-}
-function ceilingSentence({ host, exceeding, profiles, settings }, command, code) {
-    const all = profiles === null ? "" : ` of ${number(profiles)}`;
-    const noun = (profiles ?? exceeding) === 1 ? "profile" : "profiles";
-    const own = `${number(exceeding)}${all} ${host} ${noun} can do more than ${model_rule/* presetCeiling */.bD.join(", ")}`;
-    const beside = `${number(settings)} settings ${settings === 1 ? "file starts code or connects servers" : "files start code or connect servers"}`;
-    const what = settings === 0 ? own : exceeding === 0 ? `${beside} next to the ${host} profiles` : `${own}, and ${beside}`;
-    return `${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`;
-}
-function number(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/model/order.js
-
-const foremost = 3;
-function worstFirst(groups) {
-    const totals = new Map();
-    for (const group of groups)
-        totals.set(sortOf(group), (totals.get(sortOf(group)) ?? 0) + group.findings.length);
-    const ranked = groups
-        .map((group) => ({
-        group,
-        sort: sortOf(group),
-        severity: model_finding/* severities */.gO.indexOf(group.severity),
-        harm: model_finding/* classes */.Ly.indexOf(group.first.finding.class),
-        total: totals.get(sortOf(group)) ?? 0,
-        size: group.findings.length,
-    }))
-        .sort((a, b) => b.severity - a.severity ||
-        a.harm - b.harm ||
-        b.total - a.total ||
-        (a.sort === b.sort ? b.size - a.size : a.sort < b.sort ? -1 : 1));
-    const counts = new Map();
-    return ranked
-        .map(({ group, sort, severity }) => {
-        const count = (counts.get(sort) ?? 0) + 1;
-        counts.set(sort, count);
-        return { group, severity, isLater: count > foremost };
-    })
-        .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
-        .map(({ group }) => group);
-}
-function sortOf({ severity, first: { finding } }) {
-    return `${severity} ${finding.rule} ${finding.kind ?? ""}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/model/index.js
-
-
-
-
-
-const reports = new WeakMap();
-function findingReport(result) {
-    let report = reports.get(result);
-    if (!report)
-        reports.set(result, (report = reportOn(result)));
-    return report;
-}
-function reportOn(result) {
-    const { findings, inspection, sources } = result;
-    const concerns = findings.filter((evaluated) => isConcerned(evaluated, result));
-    const parts = findings.filter((evaluated) => evaluated.state !== "waived" && isCounted(evaluated) && !fails(evaluated, result));
-    const counted = new Set(parts);
-    const own = concerns.filter((evaluated) => !counted.has(evaluated));
-    const aside = findings.filter((evaluated) => !counted.has(evaluated) && !isConcerned(evaluated, result));
-    const groupsOf = (some) => worstFirst(groupFindings(some));
-    const shown = groupsOf(own);
-    return {
-        verdict: conclusionOf(result) === "findings" ? "failed" : "passed",
-        failing: countsIn(findings.filter((evaluated) => fails(evaluated, result))),
-        counts: countsIn(own),
-        profiles: inspection.subjects.length,
-        shown,
-        hidden: groupsOf(aside),
-        unstated: unstatedCeilings({ inspection, findings: parts }),
-        counted: groupsOf(parts),
-        hasPolicy: sources.some(({ ref }) => !ref.startsWith("preset:")),
-        aside: {
-            existing: aside.filter(({ state, isBaselined }) => state === "existing" && !isBaselined).length,
-            baselined: aside.filter(({ state, isBaselined }) => state === "existing" && isBaselined).length,
-            waived: aside.filter(({ state }) => state === "waived").length,
-            ignored: inspection.ignored,
-        },
-        rules: rulesIn(shown),
-    };
-}
-function isConcerned({ state, isBaselined }, { gate }) {
-    return state === "new" || (state === "existing" && gate === "all" && !isBaselined);
-}
-function countsIn(findings) {
-    const counts = { note: 0, warning: 0, error: 0 };
-    for (const { finding } of findings)
-        counts[finding.severity]++;
-    return counts;
-}
-function rulesIn(groups) {
-    const byName = new Map();
-    for (const { first, findings } of groups) {
-        const { rule, kind } = first.finding;
-        const name = kind === undefined ? rule : `${rule}/${kind}`;
-        byName.set(name, [...(byName.get(name) ?? []), ...findings]);
-    }
-    const rows = [...byName].map(([name, findings]) => ({
-        name,
-        counts: countsIn(findings),
-        harm: Math.min(...findings.map(({ finding }) => model_finding/* classes */.Ly.indexOf(finding.class))),
-    }));
-    const worst = ({ counts }) => model_finding/* severities */.gO.findLastIndex((severity) => counts[severity] > 0);
-    return rows
-        .sort((a, b) => worst(b) - worst(a) || a.harm - b.harm || total(b.counts) - total(a.counts))
-        .map(({ name, counts }) => ({ name, counts }));
-}
-function total(counts) {
-    return counts.error + counts.warning + counts.note;
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/reports/model/groups.js + 1 modules
+var model_groups = __nccwpck_require__(3376);
+// EXTERNAL MODULE: ./build/bundle/src/reports/model/index.js
+var reports_model = __nccwpck_require__(303);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/annotations.js
 
 
@@ -17241,8 +18211,8 @@ function total(counts) {
 const levels = { error: "error", warning: "warning", note: "notice" };
 const room = { error: 9, warning: 10, notice: 6 };
 function annotations(result) {
-    const subjectsOf = subjectsIn(result);
-    const groups = findingReport(result).shown.map((group) => {
+    const subjectsOf = (0,model_groups/* subjectsIn */.$c)(result);
+    const groups = (0,reports_model/* findingReport */.A)(result).shown.map((group) => {
         const [first, ...others] = onePerFile(group);
         return { group, first, others };
     });
@@ -17279,7 +18249,7 @@ function othersIn({ paths }) {
     return `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,sanitize_text/* visible */.RK)(paths[1] ?? "")}.`;
 }
 function foundIn({ values }) {
-    return values.length === 0 ? "" : `\nFound: ${valuesPhrase(values, (value) => `\`${(0,sanitize_text/* visible */.RK)(value)}\``)}.`;
+    return values.length === 0 ? "" : `\nFound: ${(0,model_groups/* valuesPhrase */.O$)(values, (value) => `\`${(0,sanitize_text/* visible */.RK)(value)}\``)}.`;
 }
 function annotationOf({ at, rule, kind }, { severity }, message, more, { tool }) {
     const [start, end] = [(0,repo_text/* positionAt */.t$)(at.source, at.span.start), (0,repo_text/* positionAt */.t$)(at.source, at.span.end)];
@@ -17287,7 +18257,7 @@ function annotationOf({ at, rule, kind }, { severity }, message, more, { tool })
     const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
     return {
         level: levels[severity],
-        message: `${isOurs ? "" : `${(0,sanitize_text/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,sanitize_text/* visible */.RK)(message)}${more}\n${helpOf(tool, rule)}`,
+        message: `${isOurs ? "" : `${(0,sanitize_text/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,sanitize_text/* visible */.RK)(message)}${more}\n${(0,evaluate_result/* helpOf */.ZL)(tool, rule)}`,
         properties: {
             title: kind === undefined ? rule : `${rule}/${kind}`,
             ...(isOurs ? { file: (0,sanitize_text/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),
@@ -17295,6 +18265,8 @@ function annotationOf({ at, rule, kind }, { severity }, message, more, { tool })
     };
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __nccwpck_require__(4682);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/change-json.js
 
 
@@ -17372,7 +18344,7 @@ function boundedLists(lists, ranks = {}, limit = largestReport) {
         const kept = order
             .sort((a, b) => a.rank - b.rank || a.at - b.at)
             .filter(({ item }) => {
-            const size = bounded_lists_sizeOf(item);
+            const size = sizeOf(item);
             const fits = size <= left;
             if (fits)
                 left -= size;
@@ -17387,14 +18359,14 @@ function boundedLists(lists, ranks = {}, limit = largestReport) {
         omitted: Object.fromEntries(bounded.map(({ name, omitted }) => [name, omitted])),
     };
 }
-function bounded_lists_sizeOf(value) {
+function sizeOf(value) {
     if (typeof value === "string")
         return value.length + overhead;
     if (typeof value !== "object" || value === null)
         return overhead;
     if (Array.isArray(value))
-        return value.reduce((sum, item) => sum + bounded_lists_sizeOf(item), overhead);
-    return Object.entries(value).reduce((sum, [key, item]) => sum + key.length + bounded_lists_sizeOf(item), overhead);
+        return value.reduce((sum, item) => sum + sizeOf(item), overhead);
+    return Object.entries(value).reduce((sum, [key, item]) => sum + key.length + sizeOf(item), overhead);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/json.js
@@ -17415,13 +18387,15 @@ function json_json(result, hash) {
         base: result.base,
         date: result.date,
         policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
-        summary: summaryOf(result),
+        summary: (0,evaluate_result/* summaryOf */.YG)(result),
         ...boundedLists({
             findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
             changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
             settings: result.settings?.map((change) => settingJson(change, hash)) ?? null,
+            instructions: result.instructions ?? null,
         }, { findings: ({ severity }) => -model_finding/* severities */.gO.indexOf(severity) }),
         settingsWidened: widenedBySettings(result.settings ?? []),
+        power: result.power ?? null,
     });
 }
 function finding({ finding: found, state, fingerprint, waiver }, tool) {
@@ -17445,9 +18419,9 @@ function finding({ finding: found, state, fingerprint, waiver }, tool) {
         layer: layer?.name ?? null,
         profile: (item?.profile && (0,fact/* known */.eO)(item.profile.name)) ?? null,
         state,
-        waiver: waiver && json_excuseOf(waiver),
+        waiver: waiver && excuseOf(waiver),
         fingerprint,
-        help: helpOf(tool, rule),
+        help: (0,evaluate_result/* helpOf */.ZL)(tool, rule),
         related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
         relatedCount,
         fixes: fixes.map(json_fixOf),
@@ -17465,7 +18439,7 @@ function json_fixOf({ title, safe, edits }) {
         })),
     };
 }
-function json_excuseOf({ rule, owner, reason, until, at }) {
+function excuseOf({ rule, owner, reason, until, at }) {
     const { path, line } = pointOf(at);
     return { rule, owner, reason, until, path, line };
 }
@@ -17483,7 +18457,7 @@ var repo_patterns = __nccwpck_require__(3987);
 
 
 
-function crossHostAccessIn({ loads, subjects }) {
+function crossHostAccessIn({ loads, subjects }, granted = () => []) {
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,load/* isOffered */.k)(item));
     const homes = homesOf(loads, offered);
     const groups = new Map();
@@ -17491,7 +18465,9 @@ function crossHostAccessIn({ loads, subjects }) {
         const { title, item } = subject;
         const [path = ""] = item.files;
         const home = homes.get(path);
-        const more = home ? capabilitiesBeyond(home, subject) : [];
+        const beyond = home ? capabilitiesBeyond(home, subject) : [];
+        const decided = beyond.length > 0 ? granted(subject) : [];
+        const more = beyond.filter((capability) => !decided.includes(capability));
         if (!home || !item.profile || more.length === 0)
             continue;
         const isLoaded = item.verdict.kind === "loaded";
@@ -17543,32 +18519,40 @@ function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
     const rest = profiles.length - names.length;
     const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
-    return `${cross_host_listed(rest > 0 ? [...names, `${rest} more`] : names)} can also ${cross_host_listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${cross_host_listed(hosts)}${where}, which ${subject} cannot in ${home}`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} can also ${listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${listed(hosts)}${where}, which ${subject} cannot in ${home}`;
 }
-function cross_host_listed(words) {
+function listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/escape.js
 
 const gap = "\u200b";
-const longest = 300;
+const escape_longest = 300;
 function code(text, { full = false } = {}) {
-    const shown = cut((0,sanitize_text/* visible */.RK)(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
+    const shown = unlinked(cut((0,sanitize_text/* visible */.RK)(text), full ? Infinity : escape_longest));
     if (shown.trim() === "")
         return shown === "" ? "(empty)" : "(blank)";
     const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
     const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
     return `${fence}${padding}${shown}${padding}${fence}`;
 }
+function htmlCode(text) {
+    const shown = unlinked(cut((0,sanitize_text/* visible */.RK)(text), escape_longest));
+    const inert = shown.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+    return `<code>${inert.trim() === "" ? (inert === "" ? "(empty)" : "(blank)") : inert}</code>`;
+}
+function unlinked(text) {
+    return text.replaceAll("@", `@${gap}`);
+}
 function prose(text) {
-    return cut((0,sanitize_text/* visible */.RK)(text), 4 * longest)
+    return cut((0,sanitize_text/* visible */.RK)(text), 4 * escape_longest)
         .split("`")
-        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : escape_plain(part)))
+        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : plain(part)))
         .join("");
 }
 const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
-function escape_plain(text) {
+function plain(text) {
     return text
         .split(/( +)/)
         .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
@@ -17614,7 +18598,7 @@ function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
     const rest = ({ omittedLine: more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
     const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
     let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
-    const body = filled.flatMap((block) => {
+    const fill = (block) => {
         const { head, lines, foot = [], share = 1 } = block;
         const frame = bytesOf(["", ...head, ...foot, ""].join("\n"));
         const start = Math.min(room, limit * share) - frame;
@@ -17626,8 +18610,10 @@ function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
             return [rest(block, 0), ""];
         room -= start - left + frame;
         return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
-    });
-    return [...opening, ...body, ...closing, ""].join("\n");
+    };
+    const isLate = ({ isLate: late }) => late === true;
+    const bodies = new Map([...filled.filter((block) => !isLate(block)), ...filled.filter(isLate)].map((block) => [block, fill(block)]));
+    return [...opening, ...filled.flatMap((block) => bodies.get(block) ?? []), ...closing, ""].join("\n");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/change-words.js
@@ -17688,6 +18674,7 @@ function untoldDifferences(differences, widenings, isSamePlace) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
 
 
+
 function shortenedToFit(write, context) {
     const limit = context.isSummary ? 200_000 : 12_000;
     const full = write(context);
@@ -17704,24 +18691,35 @@ function pathWords(path, { isShort = false }, line = null) {
     const end = line === null ? "" : `:${line}`;
     return isShort && path.length > 200 ? `${code(path.slice(0, 200))}…${end}` : code(`${path}${end}`, { full: true });
 }
-function linked(words, { path, line, isOfBase = false }, { model: { repository, commit, base }, links }) {
+function linked(words, spot, { model, links }) {
+    const { path, line, isOfBase = false } = spot;
     const anchor = line === null ? "" : `?plain=1#L${line}`;
     const elsewhere = links && foreignAddress(path, links);
     if (elsewhere !== undefined && links?.isOwnOnly)
         return words;
     if (elsewhere !== undefined)
         return `[${words}](${elsewhere}${anchor})`;
+    const { repository, commit, base } = model;
     const at = isOfBase ? base : commit;
     if (!links || links.without === path || repository === null || at === null || path.startsWith("~/"))
         return words;
-    return `[${words}](${links.server}/${repository}/blob/${at}/${encoded(path)}${anchor})`;
+    const own = `${links.server}/${repository}`;
+    return `[${words}](${own}/${changedLine(spot, links) ?? `blob/${at}/${encoded(path)}${anchor}`})`;
+}
+function changedLine({ path, line, isOfBase = false }, { pull }) {
+    const change = pull?.files.changeOf(path);
+    if (!pull || change === undefined || change === (isOfBase ? "added" : "removed"))
+        return undefined;
+    if (change === "removed" && pull.files.addsFiles())
+        return undefined;
+    return `pull/${pull.number}/files#diff-${(0,platform_hash/* sha256 */.sc)(path)}${line === null ? "" : `${isOfBase ? "L" : "R"}${line}`}`;
 }
 function foreignAddress(path, { server }) {
     const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
     return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
 }
 function ruleLink({ rule, kind }, { model: { tool } }) {
-    return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${helpOf(tool, rule)})`;
+    return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${(0,evaluate_result/* helpOf */.ZL)(tool, rule)})`;
 }
 function encoded(path) {
     return path.split("/").map(encodeSegment).join("/");
@@ -17729,7 +18727,7 @@ function encoded(path) {
 function encodeSegment(segment) {
     return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
-function links_commandOf({ homepage, name }) {
+function commandOf({ homepage, name }) {
     const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(homepage) ?? [];
     return `npx ${home ? `github:${home.slice("https://github.com/".length)}` : name}`;
 }
@@ -17741,14 +18739,6 @@ function plural(count, noun) {
 }
 function phrases_listed(parts, last = "and") {
     return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
-}
-function countsOf({ errors, warnings, notes }, which = "") {
-    const parts = [
-        [errors, "error"],
-        [warnings, "warning"],
-        [notes, "note"],
-    ];
-    return phrases_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
 }
 function nameWords(name) {
     return name === null ? "(no name)" : code(name);
@@ -17830,11 +18820,11 @@ function allowedLines(change, page) {
         ...(finding === null
             ? []
             : [
-                `${words[finding]}: ${allowed_rulesOf(by, page)}${isBeyond ? `; the grant at ${grants} does not cover all of it` : ""}`,
+                `${words[finding]}: ${rulesOf(by, page)}${isBeyond ? `; the grant at ${grants} does not cover all of it` : ""}`,
             ]),
     ];
 }
-function allowed_rulesOf(objections, page) {
+function rulesOf(objections, page) {
     const rules = new Map(objections.map((one) => [
         `${one.rule}/${one.kind ?? ""}/${one.state}`,
         `${ruleLink(one, page)}${one.state === "existing" ? " (not new)" : ""}`,
@@ -18006,7 +18996,7 @@ function differenceLine({ field, before, after, at }, page) {
     return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
 }
 function promptLine({ added, removed, hidden }) {
-    const lines = added + removed === 0 ? "changed" : `+${added} −${removed} ${added + removed === 1 ? "line" : "lines"}`;
+    const lines = added + removed === 0 ? "changed" : `+${added} −${removed} lines`;
     return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
 }
 function toolsOf(tools) {
@@ -18044,7 +19034,7 @@ function widenedBlocks({ title, shares: [ofTable, ofReasons] }, changes, page) {
         ...allowedLines(change, where),
         ...(isOwnerNamed ? ownerLines(change) : []),
     ];
-    const chunks = chunksOf(changes_worstFirst(changes), (change, where) => [...cells(change, where), ...reasons(change, where)], page);
+    const chunks = chunksOf(worstFirst(changes), (change, where) => [...cells(change, where), ...reasons(change, where)], page);
     const weights = chunks.map(({ length }) => length);
     return [
         {
@@ -18056,7 +19046,7 @@ function widenedBlocks({ title, shares: [ofTable, ofReasons] }, changes, page) {
         },
         {
             head: [],
-            lines: linesOf(chunks, (first, chunk, where, inside) => [`- ${changes_titleOf(first, chunk, where)}`, ...reasons(first, inside)].join("<br>"), page),
+            lines: linesOf(chunks, (first, chunk, where, inside) => [`- ${titleOf(first, chunk, where)}`, ...reasons(first, inside)].join("<br>"), page),
             weights,
             share: ofReasons,
             omittedLine: (left) => `…and the reasons of ${left} more.`,
@@ -18085,7 +19075,7 @@ function othersBlock(changes, page) {
         omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
     };
 }
-function changes_worstFirst(changes) {
+function worstFirst(changes) {
     const severities = ["error", "warning", "note"];
     const rank = ({ objections, widenings }) => {
         const counting = objections.filter(({ state }) => state !== "waived");
@@ -18130,7 +19120,7 @@ function subjectCell(change, chunk, page) {
 function foldedLines({ isFolded }, { length }) {
     return isFolded ? [`⚠️ **GitHub folds ${length === 1 ? "this change" : "these changes"} in the review**`] : [];
 }
-function changes_titleOf(change, chunk, page) {
+function titleOf(change, chunk, page) {
     if (chunk.length === 1)
         return `**${nameWords(change.name)}** (${change.host}) ${wayOf(change, page)}`;
     return `**${chunk.length} subagents**: ${abbreviated(chunk.map(({ name }) => nameWords(name)), 4)}`;
@@ -18210,6 +19200,8 @@ function wide(character) {
     return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/reports/model/ceilings.js
+var ceilings = __nccwpck_require__(7783);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/ceilings.js
 
 
@@ -18217,7 +19209,7 @@ function wide(character) {
 function ceilingsBlock({ unstated, tool }) {
     return {
         head: [],
-        lines: unstated.flatMap((one) => [ceilingSentence({ ...one, host: prose(one.host) }, links_commandOf(tool), code), ""]),
+        lines: unstated.flatMap((one) => [(0,ceilings/* ceilingSentence */.FC)({ ...one, host: prose(one.host) }, commandOf(tool), code), ""]),
         omittedLine: (left) => `…and ${left} more.`,
     };
 }
@@ -18285,7 +19277,7 @@ function lineOf(group, page) {
     const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
     return [
         `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
-        ...(values.length === 0 ? [] : [`  <br>Found: ${valuesPhrase(values, code)}`]),
+        ...(values.length === 0 ? [] : [`  <br>Found: ${(0,model_groups/* valuesPhrase */.O$)(values, code)}`]),
         ...(fix === null ? [] : [`  <br>Fix: ${code(fix)}`]),
         ...waived,
         ...places,
@@ -18298,6 +19290,42 @@ function also(others, page) {
     const shown = others.slice(0, shownOf(page)).map((place) => spotLink(place, page));
     const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
     return others.length > findings_unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/instruction-words.js
+function instructionWords({ kind, added, removed, hidden }, minus) {
+    const [plus, less] = [`+${added}`, `${minus}${removed}`];
+    const parts = [
+        ...(kind === "added" ? ["new"] : kind === "removed" ? ["removed"] : added === null ? ["changed"] : []),
+        ...(added === null || removed === null
+            ? []
+            : [kind === "added" ? plus : kind === "removed" ? less : `${plus} ${less}`]),
+        ...(hidden > 0 ? [`${hidden} new hidden character${hidden === 1 ? "" : "s"}`] : []),
+    ];
+    return parts.join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/instructions.js
+
+
+
+function instructionsBlock(page) {
+    const { instructions } = page.model;
+    const named = page.isSummary ? 50 : 5;
+    const shown = (where) => instructions
+        .slice(0, named)
+        .map((change) => `${spotLink({ path: change.path, line: null, isOfBase: change.kind === "removed" }, where)} ${instructionWords(change, "−")}`);
+    const more = instructions.length > named ? `; and ${instructions.length - named} more` : "";
+    return {
+        head: [],
+        lines: instructions.length === 0
+            ? []
+            : [
+                shortenedToFit((where) => `**Instructions changed** (not checked): ${shown(where).join("; ")}${more}.`, page),
+            ],
+        weights: [instructions.length],
+        omittedLine: (left) => `${plural(left, "instruction file")} changed (not checked).`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inventory.js
@@ -18418,7 +19446,258 @@ function kindOfSetting({ effect, may }) {
     return may.includes("network") ? "leads elsewhere" : "allows more";
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/fix/unified-diff.js
+const context = 3;
+const mostComparisons = 4_000_000;
+function unifiedDiff(path, before, after, shown) {
+    const lines = compared(unified_diff_linesOf(before), unified_diff_linesOf(after));
+    const changes = lines.flatMap(({ mark }, i) => (mark === " " ? [] : [i]));
+    const hunks = [];
+    for (const at of changes) {
+        const last = hunks.at(-1);
+        if (last && at - last.end <= 2 * context)
+            last.end = at + 1;
+        else
+            hunks.push({ start: at, end: at + 1 });
+    }
+    const head = hunks.length === 0 ? "" : `--- ${shown(`a/${path}`)}\n+++ ${shown(`b/${path}`)}\n`;
+    return head + hunks.map(({ start, end }) => hunkOf(lines, start - context, end + context, shown)).join("");
+}
+function hunkOf(lines, from, to, shown) {
+    const start = Math.max(0, from);
+    const part = lines.slice(start, to);
+    const range = (mark) => {
+        const isIn = (line) => line.mark === " " || line.mark === mark;
+        const count = part.filter(isIn).length;
+        const first = lines.slice(0, start).filter(isIn).length + (count > 0 ? 1 : 0);
+        return count === 1 ? String(first) : `${first},${count}`;
+    };
+    const body = part.map(({ mark, text }) => text.endsWith("\n")
+        ? `${mark}${shown(text.slice(0, -1))}\n`
+        : `${mark}${shown(text)}\n\\ No newline at end of file\n`);
+    return `@@ -${range("-")} +${range("+")} @@\n${body.join("")}`;
+}
+function unified_diff_linesOf(text) {
+    return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+}
+function compared(before, after) {
+    const most = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < most && before[start] === after[start])
+        start++;
+    let tail = 0;
+    while (tail < most - start && before[before.length - 1 - tail] === after[after.length - 1 - tail])
+        tail++;
+    const kept = (lines) => lines.map((text) => ({ mark: " ", text }));
+    const [old, next] = [before.slice(start, before.length - tail), after.slice(start, after.length - tail)];
+    return [...kept(before.slice(0, start)), ...changed(old, next), ...kept(before.slice(before.length - tail))];
+}
+function changed(before, after) {
+    const gone = before.map((text) => ({ mark: "-", text }));
+    const added = after.map((text) => ({ mark: "+", text }));
+    if (before.length * after.length > mostComparisons)
+        return [...gone, ...added];
+    const width = after.length + 1;
+    const common = new Uint32Array((before.length + 1) * width);
+    const at = (i, j) => common[i * width + j] ?? 0;
+    for (let i = before.length - 1; i >= 0; i--)
+        for (let j = after.length - 1; j >= 0; j--)
+            common[i * width + j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    const lines = [];
+    let [i, j] = [0, 0];
+    while (i < before.length && j < after.length) {
+        if (before[i] === after[j]) {
+            lines.push({ mark: " ", text: before[i] ?? "" });
+            i++;
+            j++;
+        }
+        else if (at(i + 1, j) >= at(i, j + 1))
+            lines.push(...gone.slice(i, ++i));
+        else
+            lines.push(...added.slice(j, ++j));
+    }
+    return [...lines, ...gone.slice(i), ...added.slice(j)];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/literal-secrets.js
+var literal_secrets = __nccwpck_require__(9858);
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/masked-text.js
+
+
+const mask = "***";
+function maskedLines(text, { isProse }) {
+    const found = [
+        ...(isProse ? (0,literal_secrets/* secretsInProse */.S)(text) : [...(0,literal_secrets/* secretsInSettings */.W)(text), ...underSecretKeys(text)]),
+        ...inVendorForms(text),
+    ];
+    let shown = "";
+    let at = 0;
+    for (const { start, end } of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+        if (end <= at)
+            continue;
+        const from = Math.max(start, at);
+        shown += text.slice(at, from) + maskedSpan(text.slice(from, end));
+        at = end;
+    }
+    return (shown + text.slice(at)).split("\n");
+}
+function inVendorForms(text) {
+    return secrets/* vendorForms */.K1.flatMap((form) => [...text.matchAll(form)].map(({ 0: { length }, index }) => ({ start: index, end: index + length })));
+}
+function underSecretKeys(text) {
+    if (!(0,secrets/* mayHoldSecret */.dV)(text))
+        return [];
+    return [...text.matchAll(secrets/* pair */.V2)].flatMap(({ 0: { length }, index, groups = {} }) => {
+        const { key = "", double, single, plain } = groups;
+        const value = double ?? single ?? plain?.trimEnd() ?? "";
+        const start = index + length - (plain?.length ?? value.length + 1);
+        return (0,secrets/* isSecret */.$f)(key, value) && !/\s|^(?:[\d.]+|true|false|null)$/.test(value)
+            ? [{ start, end: start + value.length }]
+            : [];
+    });
+}
+function maskedSpan(span) {
+    if (!span.startsWith("-----BEGIN"))
+        return mask;
+    return span.replace(/[A-Za-z0-9+/=_.-]{16,}|(?<=^\s*)[A-Za-z0-9+/=]+(?=\s*$)/gm, mask);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/text-diff-lines.js
+
+
+
+
+const largest = 500_000;
+function diffOf({ before, after, isProse, width, passage }) {
+    if (before.length + after.length > largest)
+        return undefined;
+    const shown = [];
+    const known = new Map();
+    const keyed = (text) => {
+        const masked = maskedLines(text, { isProse });
+        return text_diff_lines_linesOf(text)
+            .map((line, at) => {
+            const key = `${line}\n${masked[at] ?? ""}`;
+            const number = known.get(key) ?? shown.push(shownLine(masked[at] ?? "", width)) - 1;
+            known.set(key, number);
+            return `${number}\n`;
+        })
+            .join("");
+    };
+    const isCrlf = [before, after].every((text) => !/(?<!\r)\n/.test(text));
+    const [was, is] = isCrlf ? [withoutReturns(before), withoutReturns(after)] : [before, after];
+    const diff = unifiedDiff("", keyed(was), keyed(is), (line) => line)
+        .split("\n")
+        .slice(2, -1);
+    return {
+        lines: diff.map((line) => {
+            const head = headOf(line);
+            if (head !== undefined)
+                return head === 0 ? "@@ all of it is gone @@" : `@@ ${passage(head)} @@`;
+            return `${line.charAt(0)}${shown[Number(line.slice(1))] ?? ""}`;
+        }),
+        added: diff.filter((line) => line.startsWith("+")).length,
+        removed: diff.filter((line) => line.startsWith("-")).length,
+        first: headOf(diff[0] ?? "") || null,
+    };
+}
+function text_diff_lines_linesOf(text) {
+    const lines = text.split("\n");
+    return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+function withoutReturns(text) {
+    return text.replaceAll("\r\n", "\n");
+}
+function shownLine(line, width) {
+    return unlinked(cut(line.split("\t").map(sanitize_text/* visible */.RK).join("\t"), width));
+}
+function headOf(line) {
+    const [, next] = /^@@ -[\d,]+ \+(\d+)(?:,\d+)? @@$/.exec(line) ?? [];
+    return next === undefined ? undefined : Number(next);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/text-diff.js
+
+
+
+
+const limitsOf = ({ isSummary }) => isSummary
+    ? { lines: 200, firstLines: 60, characters: 20_000, width: 400, diffs: 50 }
+    : { lines: 40, firstLines: 12, characters: 4_000, width: 160, diffs: 20 };
+function settingsDiffBlock(path, page) {
+    return text_diff_blockOf(page.model.texts.filter((text) => text.kind === "settings" && text.path === path), page);
+}
+function promptBlock(page) {
+    return text_diff_blockOf(page.model.texts.filter(({ kind }) => kind === "prompt"), page);
+}
+function text_diff_blockOf(texts, page) {
+    const { diffs } = limitsOf(page);
+    const shown = texts.slice(0, diffs).flatMap((text) => foldedDiff(text, page) ?? []);
+    const left = Math.max(0, texts.length - diffs);
+    const omitted = (count) => `…and ${plural(count, "more diff")}.`;
+    return {
+        head: [],
+        lines: [...shown, ...(left > 0 ? [omitted(left)] : [])],
+        weights: [...shown.map(() => 1), ...(left > 0 ? [left] : [])],
+        omittedLine: omitted,
+        isLate: true,
+    };
+}
+function foldedDiff(text, page) {
+    const { before, after, kind, firstLine } = text;
+    const limits = limitsOf(page);
+    const diff = diffOf({
+        before: before ?? "",
+        after: after ?? "",
+        isProse: kind === "prompt",
+        width: limits.width,
+        passage: (line) => (firstLine === null ? `line ${line} of the prompt` : `line ${line + firstLine - 1}`),
+    });
+    if (diff?.lines.length === 0)
+        return undefined;
+    return shortenedToFit((where) => {
+        const open = openLink(text, diff, where);
+        return [
+            `<details><summary>${text_diff_titleOf(text, diff)}</summary>`,
+            "",
+            ...(diff ? codeBlock(text, diff, limits, open) : [`The text is too large to be compared here; ${open}.`]),
+            "",
+            "</details>",
+            "",
+        ].join("\n");
+    }, page);
+}
+function codeBlock({ before }, { lines }, { lines: most, firstLines, characters }, open) {
+    const passages = before === null ? lines.slice(1) : lines;
+    const shown = [];
+    let room = characters;
+    for (const line of passages.slice(0, before === null ? firstLines : most)) {
+        room -= line.length + 1;
+        if (room < 0)
+            break;
+        shown.push(line);
+    }
+    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length);
+    const fence = "`".repeat(Math.max(2, ...runs) + 1);
+    const left = passages.length - shown.length;
+    return [`${fence}diff`, ...shown, fence, ...(left > 0 ? ["", `… ${plural(left, "more line")}, ${open}`] : [])];
+}
+function openLink({ path, firstLine, after }, diff, page) {
+    const line = firstLine === null ? null : firstLine + (diff?.first ?? 1) - 1;
+    return linked("open", { path, line, isOfBase: after === null }, page);
+}
+function text_diff_titleOf({ kind, names, hosts, path, before, after }, diff) {
+    const what = kind === "settings"
+        ? `Diff of ${htmlCode(path)}`
+        : `Prompt of ${abbreviated(names.map((name) => (name === null ? "(no name)" : htmlCode(name))), 4)} (${hosts.join(", ")})`;
+    if (before === null)
+        return `${what}, new${diff ? `: ${plural(diff.added, "line")}` : ""}`;
+    const counts = diff ? `: +${diff.added} −${diff.removed} lines` : "";
+    return `${what}${after === null ? ", deleted" : ""}${counts}`;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/settings.js
+
 
 
 
@@ -18429,7 +19708,12 @@ function settingsBlocks(page) {
     const files = groupSettings(page.model.settings ?? []);
     const isLooser = ({ groups }) => groups.some(([{ isWidened }]) => isWidened);
     const share = Math.min(0.4, 0.5 / files.length);
-    return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => settings_blockOf(file, share, page));
+    const ordered = [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))];
+    const isLast = (file) => ordered.findLast(({ path }) => path === file.path) === file;
+    return ordered.flatMap((file) => [
+        settings_blockOf(file, share, page),
+        ...(isLast(file) ? [settingsDiffBlock(file.path, page)] : []),
+    ]);
 }
 function settings_blockOf({ host, path, groups }, share, page) {
     const all = groups.flat();
@@ -18467,6 +19751,115 @@ function lineLink(at, path, page) {
     if (at.path !== path || at.line === null)
         return spotLink(at, page);
     return linked(`line ${at.line}${at.isOfBase === true ? " of the base" : ""}`, at, page);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/reports/model/order.js
+var order = __nccwpck_require__(6931);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/undecided.js
+function undecidedLine(reason) {
+    return `Not decided: ${reason}`;
+}
+const invalidPolicy = "the policy is invalid";
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/state.js
+
+
+
+
+
+function stateOf(result) {
+    const { failing, counts, profiles, aside } = (0,reports_model/* findingReport */.A)(result);
+    const { findings, gate } = result;
+    const awaited = findings.flatMap((evaluated) => (0,evaluate_result/* fails */.c6)(evaluated, result) ? [evaluated.finding.awaited ?? null] : []);
+    const missing = awaited.filter((one) => one !== null);
+    const isWaiting = missing.length > 0 && missing.length === awaited.length;
+    return {
+        kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
+        profiles,
+        failing,
+        passing: {
+            error: counts.error - failing.error,
+            warning: counts.warning - failing.warning,
+            note: counts.note - failing.note,
+        },
+        hidden: { existing: aside.existing, baselined: aside.baselined, waived: aside.waived },
+        isGated: gate === "new",
+        awaited: isWaiting ? missing : [],
+    };
+}
+const asIs = (text) => text;
+function firstLine(state, { name = asIs, sentence = asIs } = {}) {
+    switch (state.kind) {
+        case "undecided":
+            return undecidedLine(sentence(state.reason));
+        case "waiting":
+            return `Waiting for ${approversIn(state.awaited, name)}: ${thingsIn(state.awaited)}`;
+        case "failed":
+            return failedLine(state);
+        case "passed":
+            return passedLine(state);
+    }
+}
+function failedLine({ failing, passing, profiles, isGated }) {
+    if (!failing)
+        return `Failed: see the run for the reason (${state_plural(profiles, "agent profile")})`;
+    const rest = countsOf(passing);
+    return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`} in ${state_plural(profiles, "agent profile")}`;
+}
+function passedLine({ passing, profiles, hidden }) {
+    const shown = countsOf(passing);
+    const aside = hiddenWords(hidden);
+    const end = aside === "" ? "" : `; ${aside} not shown`;
+    if (shown !== "")
+        return `Passed: ${shown} in ${state_plural(profiles, "agent profile")}, and none fails the check${end}`;
+    if (end !== "")
+        return `Passed${end}`;
+    return profiles === 0
+        ? "Passed: no agent profiles found"
+        : `Passed: nothing to report in ${state_plural(profiles, "agent profile")}`;
+}
+function hiddenWords({ existing, baselined, waived }) {
+    return state_listed([
+        ...(baselined > 0 ? [`${state_plural(baselined, "finding")} of the baseline`] : []),
+        ...(existing > 0 ? [state_plural(existing, "existing finding")] : []),
+        ...(waived > 0 ? [state_plural(waived, "waived finding")] : []),
+    ]);
+}
+function approversIn(awaited, name) {
+    const approvals = new Map(awaited.flatMap(({ from }) => from.map((one) => [JSON.stringify(one), one])));
+    return state_listed([...approvals.values()].map(({ by, count }) => {
+        const names = by.map((one) => (one === model/* codeOwners */.eY ? "code owners" : name(one)));
+        if (count > 1)
+            return `${count} of ${names.join(", ")}`;
+        return state_listed(by.length === 1 && by[0] === model/* codeOwners */.eY ? ["a code owner"] : names, "or");
+    }));
+}
+const things = [
+    ["grant", "new grant", "new grants"],
+    ["waiver", "new waiver", "new waivers"],
+    ["gain", "gain of power", "gains of power"],
+    ["policy", "policy change", "policy changes"],
+    ["check", "change that weakens the check", "changes that weaken the check"],
+];
+function thingsIn(awaited) {
+    const parts = things.flatMap(([thing, one, many]) => {
+        const count = awaited.filter((each) => each.thing === thing).length;
+        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    });
+    return parts.length === 0 ? state_plural(awaited.length, "finding") : state_listed(parts);
+}
+function countsOf(counts, before = "") {
+    return model_finding/* severities */.gO
+        .toReversed()
+        .filter((severity) => counts[severity] > 0)
+        .map((severity, at) => state_plural(counts[severity], `${at === 0 ? before : ""}${severity}`))
+        .join(", ");
+}
+function state_plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function state_listed(parts, last = "and") {
+    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/approvals/index.js
@@ -18646,7 +20039,60 @@ function settingModel(change, review) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/texts.js
+
+
+function textsIn({ changes = [], reviewContext }) {
+    const widened = [...changes.filter((change) => change.widened), ...changes.filter((change) => !change.widened)];
+    return [...settingsTexts(reviewContext), ...texts_joined(widened.flatMap((change) => promptText(change) ?? []))];
+}
+function settingsTexts(review) {
+    return [...(review?.settingsTexts ?? [])].map(([path, { before, after }]) => ({
+        kind: "settings",
+        names: [],
+        hosts: [],
+        path,
+        before,
+        after,
+        firstLine: 1,
+    }));
+}
+function promptText({ before, after, prompt }) {
+    const is = after?.item.profile?.prompt;
+    if (!after || !prompt || !is)
+        return undefined;
+    return {
+        kind: "prompt",
+        names: [subject_nameOf(after)],
+        hosts: [after.title],
+        path: is.path ?? is.at.source.path,
+        before: before ? (before.item.profile?.prompt.text ?? "") : null,
+        after: is.text,
+        firstLine: firstLineOf(is),
+    };
+}
+function firstLineOf({ text, at: { source, span } }) {
+    const start = text === "" ? -1 : source.text.indexOf(text, span.start);
+    return start < 0 ? null : (0,repo_text/* positionAt */.t$)(source, start).line;
+}
+function texts_joined(texts) {
+    const known = new Map();
+    for (const text of texts) {
+        const key = JSON.stringify([text.path, text.before, text.after]);
+        const same = known.get(key);
+        known.set(key, same
+            ? {
+                ...same,
+                names: [...new Set([...same.names, ...text.names])],
+                hosts: [...new Set([...same.hosts, ...text.hosts])],
+            }
+            : text);
+    }
+    return [...known.values()];
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/index.js
+
 
 
 
@@ -18659,18 +20105,21 @@ function settingModel(change, review) {
 function model_reportModelOf(result) {
     const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
     const group = remarkOf(result);
-    const report = findingReport(result);
+    const report = (0,reports_model/* findingReport */.A)(result);
     return {
         tool,
         repository,
         commit,
         base,
         sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
-        verdict: verdictOf(result, report),
+        state: stateOf(result),
+        ignored: inspection.ignored,
         notes,
         changes: changesIn(result),
         settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
         settingsWidened: widenedBySettings(result.settings ?? []),
+        texts: textsIn(result),
+        instructions: result.instructions ?? [],
         delegation: delegationIn(result),
         isReviewKnown: reviewContext !== undefined,
         approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
@@ -18679,26 +20128,7 @@ function model_reportModelOf(result) {
         policy: policyChanges ? policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
-        crossHost: crossHostAccessIn(inspection),
-    };
-}
-function verdictOf(result, { counted: parts }) {
-    const { findings: evaluated, gate, inspection } = result;
-    const inCounts = new Set(parts.flatMap(({ findings }) => findings));
-    const { profiles, waived } = summaryOf(result);
-    const counted = (matches) => {
-        const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
-        return { errors, warnings, notes };
-    };
-    return {
-        conclusion: conclusionOf(result),
-        profiles,
-        failing: counted((a) => fails(a, result)),
-        passing: counted((item) => item.state !== "waived" && !fails(item, result) && !inCounts.has(item)),
-        existing: evaluated.filter((item) => item.state === "existing" && !inCounts.has(item)).length,
-        waived,
-        ignored: inspection.ignored,
-        gate,
+        crossHost: crossHostAccessIn(inspection, result.grantedByHost),
     };
 }
 function findingsIn({ findings, changes = [] }, { counted }, group) {
@@ -18706,7 +20136,7 @@ function findingsIn({ findings, changes = [] }, { counted }, group) {
     const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
     const parts = new Set(counted.flatMap((one) => one.findings));
     const evaluated = findings.filter((finding) => !parts.has(finding));
-    const groupsOf = (matches) => worstFirst(groupFindings(evaluated.filter(matches))).map(group);
+    const groupsOf = (matches) => (0,order/* worstFirst */.m)((0,model_groups/* groupFindings */.kG)(evaluated.filter(matches))).map(group);
     return {
         new: groupsOf(({ state }) => state === "new"),
         touched: groupsOf((a) => a.state === "existing" && isTouched(a)),
@@ -18778,11 +20208,12 @@ function profileOf(subject) {
 
 
 
+
 function openingLines(model) {
     return [`## ${verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...headline_notesOf(model)];
 }
 function headline_comparisonLines(model) {
-    const counts = headline_countsIn(model);
+    const counts = countsIn(model);
     return [
         `## ${gainSentence(counts)}`,
         "",
@@ -18793,21 +20224,11 @@ function headline_comparisonLines(model) {
 function headline_notesOf({ notes }) {
     return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
 }
-function verdictLine({ verdict, findings }) {
-    const { conclusion, failing, gate } = verdict;
-    const profiles = plural(verdict.profiles, "agent profile");
-    if (conclusion === "findings") {
-        const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
-        return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
-    }
-    const isSilent = Object.values(findings).every((groups) => groups.length === 0);
-    if (verdict.profiles === 0 && isSilent)
-        return "✅ Passed: there are no agent profiles";
-    return isSilent
-        ? `✅ Passed: nothing to say about ${profiles}`
-        : `✅ Passed: nothing that fails the check in ${profiles}`;
+const headline_marks = { passed: "✅", waiting: "⏳", failed: "❌" };
+function verdictLine({ state }) {
+    return `${headline_marks[state.kind]} ${firstLine(state, { name: code })}`;
 }
-function headline_countsIn({ changes, settings, settingsWidened }) {
+function countsIn({ changes, settings, settingsWidened }) {
     const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
     const gained = widened.filter(({ widenings }) => widenings.some(isPower)).length;
     return {
@@ -18819,7 +20240,7 @@ function headline_countsIn({ changes, settings, settingsWidened }) {
     };
 }
 function gainLine(model) {
-    const counts = headline_countsIn(model);
+    const counts = countsIn(model);
     const isGain = counts.gained + counts.regranted > 0 || counts.looser !== undefined;
     const sentence = change_words_gainSentence(counts);
     return [isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
@@ -18829,21 +20250,25 @@ function changedLines(counts) {
     return changed === "" ? [] : [`${changed}.`];
 }
 function asideOf(model) {
-    const { changes, verdict } = model;
-    const { passing, existing, waived, ignored, gate } = verdict;
-    const isOne = passing.errors + passing.warnings + passing.notes === 1;
-    const aside = [
-        ...(countsOf(passing) === ""
-            ? []
-            : [
-                `${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`,
-            ]),
-        ...(waived > 0 ? [`${waived} waived by the policy`] : []),
-        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
-    ];
+    const { changes } = model;
+    const aside = asideWords(model);
     return [
         ...(changes ? [gainLine(model), ...allowed_approverLines(model), ...unseen(changes)] : []),
         ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
+    ];
+}
+function asideWords({ state, ignored }) {
+    const { existing, baselined, waived } = state.hidden;
+    const own = state.kind === "passed"
+        ? []
+        : [
+            ...(existing > 0 ? [`${plural(existing, "existing finding")}`] : []),
+            ...(baselined > 0 ? [`${plural(baselined, "finding")} of the baseline`] : []),
+            ...(waived > 0 ? [`${waived} waived by the policy`] : []),
+        ];
+    return [
+        ...(own.length === 0 ? [] : [`Not counted: ${phrases_listed(own)}`]),
+        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
     ];
 }
 function unseen(changes) {
@@ -18857,6 +20282,9 @@ function unseen(changes) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
+
+
 
 
 
@@ -18894,13 +20322,17 @@ function comparison(result, links) {
     return fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes);
 }
 function undecided(message, places = []) {
-    const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
-    return budget_fitPage(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
+    return budget_fitPage([`## ${markdown_undecidedLine(message)}`, "", ...places.flatMap((place) => [`> At ${prose(place)}`, ""])], [], ["The check failed because the tool could not decide, not because of a finding."], commentBytes);
+}
+function markdown_undecidedLine(reason) {
+    return `⚠️ ${firstLine({ kind: "undecided", reason }, { sentence: prose })}`;
 }
 function sections(page) {
     return [
         ...settingsBlocks(page),
         ...changesBlocks(page),
+        promptBlock(page),
+        instructionsBlock(page),
         delegationBlock(page.model),
         crossHostBlock(page),
         ...findingsBlocks(page),
@@ -18914,7 +20346,7 @@ function elsewhereLines({ model: { findings: { elsewhere }, }, }) {
     return count === 0
         ? []
         : [
-            `${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`,
+            `${count} more ${count === 1 ? "finding is" : "findings are"} on subagents that this pull request does not change.`,
             "",
         ];
 }
@@ -18924,7 +20356,7 @@ function source(links) {
 }
 function closing({ model: { sources, base, tool } }) {
     const policy = sources.map(({ ref, commit }) => commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`);
-    const command = links_commandOf(tool);
+    const command = commandOf(tool);
     const from = base?.slice(0, 12);
     const commands = from === undefined
         ? code(`${command} check`)
@@ -18970,8 +20402,8 @@ function wrap(text, width, widthOf, taken = 0) {
 
 
 
-function cross_host_crossHostBlock(inspection, columns, { bold }) {
-    const lines = crossHostAccessIn(inspection).flatMap((group) => wrap(crossHostSentence(group, (name) => `\`${(0,sanitize_text/* visible */.RK)(name)}\``), Math.max(30, columns - 4), sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+function cross_host_crossHostBlock({ inspection, grantedByHost }, columns, { bold }) {
+    const lines = crossHostAccessIn(inspection, grantedByHost).flatMap((group) => wrap(crossHostSentence(group, (name) => `\`${(0,sanitize_text/* visible */.RK)(name)}\``), Math.max(30, columns - 4), sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
     return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
 }
 
@@ -19051,7 +20483,7 @@ function knownOf({ first: { finding }, hosts }) {
         return wordFor(finding.certainty);
     const programs = hosts.flatMap((host) => {
         const version = measuredVersions.get(host);
-        return version === undefined ? [] : [`${titleOf(host)} ${version}`];
+        return version === undefined ? [] : [`${(0,model_groups/* titleOf */.Gg)(host)} ${version}`];
     });
     return programs.length === 0 ? "measured" : `measured on ${programs.join(", ")}`;
 }
@@ -19170,7 +20602,7 @@ function groupParagraph({ first, message, severity, state, paths, findings, fix,
 function valueLines(values, columns) {
     if (values.length === 0)
         return [];
-    const phrase = valuesPhrase(values, (value) => `\`${(0,sanitize_text/* visible */.RK)(value)}\``);
+    const phrase = (0,model_groups/* valuesPhrase */.O$)(values, (value) => `\`${(0,sanitize_text/* visible */.RK)(value)}\``);
     return wrap(`Found: ${phrase}`, columns - 2, sanitize_text/* widthOf */.qz).map((line) => `  ${line}`);
 }
 function fixLines(title, columns, { green }) {
@@ -19237,7 +20669,7 @@ function beliefLines({ says, known, group: { first, message, severity, paths, fi
     const name = kind === undefined ? rule : `${rule}/${kind}`;
     const verb = paths.length > 1 ? "say" : "says";
     const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-    const said = says.length === 0 ? "" : ` ${verb} ${valuesPhrase(says, (text) => `\`${(0,sanitize_text/* visible */.RK)(text)}\``)}`;
+    const said = says.length === 0 ? "" : ` ${verb} ${(0,model_groups/* valuesPhrase */.O$)(says, (text) => `\`${(0,sanitize_text/* visible */.RK)(text)}\``)}`;
     const lines = (text, indent) => wrap(text, columns - indent, sanitize_text/* widthOf */.qz).map((line) => `${" ".repeat(indent)}${line}`);
     return [
         ...wrap(`${spotOf(at)}${more}${said}`, columns, sanitize_text/* widthOf */.qz).map((line, i) => i === 0 ? styles.bold(line) : `  ${line}`),
@@ -19253,7 +20685,7 @@ function beliefLines({ says, known, group: { first, message, severity, paths, fi
 
 
 function waivedBlock({ findings: evaluated }, columns, { dim }) {
-    const groups = groupFindings(evaluated.filter(({ state }) => state === "waived"));
+    const groups = (0,model_groups/* groupFindings */.kG)(evaluated.filter(({ state }) => state === "waived"));
     if (groups.length === 0)
         return "";
     const lines = groups.flatMap(({ first: { finding, waiver }, message, paths }) => {
@@ -19326,47 +20758,27 @@ function ruleTable(rules, { bold, dim }) {
 
 
 
-function verdictLines({ gate }, report, { all, columns, styles }) {
-    const verdict = wrap(verdict_verdictOf(report, gate === "new"), Math.max(30, columns), sanitize_text/* widthOf */.qz);
-    const paint = report.verdict === "failed" ? styles.red : styles.green;
-    const aside = all ? [] : asideLine(report);
+const nothing = { existing: 0, baselined: 0, waived: 0 };
+function verdictLines(result, { all, columns, styles }) {
+    const state = stateOf(result);
+    const shown = all ? { ...state, hidden: nothing } : state;
+    const verdict = wrap(firstLine(shown, { name: sanitize_text/* visible */.RK }), Math.max(30, columns), sanitize_text/* widthOf */.qz);
+    const paint = { passed: styles.green, waiting: styles.yellow, failed: styles.red }[state.kind];
+    const aside = all ? [] : asideLines(state, result.inspection.ignored);
     return `${[...verdict.map((line) => styles.bold(paint(line))), ...aside.map((line) => styles.dim(line))].join("\n")}\n\n`;
 }
-function verdict_verdictOf({ verdict, failing, counts, profiles, shown }, isGated) {
-    const where = verdict_plural(profiles, "profile");
-    if (verdict === "failed") {
-        const rest = worded({
-            error: counts.error - failing.error,
-            warning: counts.warning - failing.warning,
-            note: counts.note - failing.note,
-        });
-        const also = rest === "" ? "" : ` (also ${rest})`;
-        return `Failed: ${worded(failing, isGated ? "new " : "")}${also} in ${where}`;
-    }
-    if (shown.length > 0)
-        return `Passed: ${worded(counts)} in ${where}, and none fails the check`;
-    return profiles === 0 ? "Passed: no profiles found" : `Passed: nothing to report in ${where}`;
-}
-function asideLine({ aside: { existing, baselined, waived, ignored } }) {
+function asideLines({ kind, hidden }, ignored) {
+    const { existing, baselined, waived } = hidden;
     const parts = [
         ...(existing > 0 ? [`${existing} existing`] : []),
         ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
         ...(waived > 0 ? [`${waived} waived`] : []),
     ];
+    const how = kind === "passed" ? "--all shows them" : `Not shown: ${parts.join(", ")} (--all shows them)`;
     return [
-        ...(parts.length > 0 ? [`Not shown: ${parts.join(", ")} (--all shows them)`] : []),
-        ...(ignored > 0 ? [`Ignored by the policy: ${verdict_plural(ignored, "finding")}`] : []),
+        ...(parts.length > 0 ? [how] : []),
+        ...(ignored > 0 ? [`Ignored by the policy: ${ignored} finding${ignored === 1 ? "" : "s"}`] : []),
     ];
-}
-function worded(counts, before = "") {
-    return model_finding/* severities */.gO
-        .toReversed()
-        .filter((severity) => counts[severity] > 0)
-        .map((severity, i) => verdict_plural(counts[severity], `${i === 0 ? before : ""}${severity}`))
-        .join(", ");
-}
-function verdict_plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/index.js
@@ -19384,37 +20796,37 @@ function verdict_plural(count, noun) {
 
 
 
-const pretty_foremost = 4;
+const foremost = 4;
 const pretty_long = 8;
 function pretty(result, screen) {
     const { all = false, columns, command = "agent-profile-check" } = screen;
     const styles = stylesFor(screen.color);
-    const report = findingReport(result);
+    const report = (0,reports_model/* findingReport */.A)(result);
     const beliefs = report.hasPolicy ? undefined : beliefsIn(result, report.shown);
-    const opening = new Set((beliefs?.broken ?? []).slice(0, all ? undefined : pretty_foremost).map(({ group }) => group));
+    const opening = new Set((beliefs?.broken ?? []).slice(0, all ? undefined : foremost).map(({ group }) => group));
     const groups = [
         ...report.shown.filter((group) => !opening.has(group)),
         ...(all ? [...report.hidden.filter(({ state }) => state !== "waived"), ...report.counted] : []),
     ];
-    const subjectsOf = subjectsIn(result);
+    const subjectsOf = (0,model_groups/* subjectsIn */.$c)(result);
     return [
         beliefs ? beliefsBlock(beliefs, opening, columns, styles) : "",
-        verdictLines(result, report, { all, columns, styles }),
+        verdictLines(result, { all, columns, styles }),
         ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
         all ? waivedBlock(result, columns, styles) : "",
         report.shown.length > pretty_long ? ruleTable(report.rules, styles) : "",
         all
             ? ""
             : report.unstated
-                .map((one) => paragraph(ceilingSentence(one, command, pretty_quoted), columns, (text) => text))
+                .map((one) => paragraph((0,ceilings/* ceilingSentence */.FC)(one, command, quoted), columns, (text) => text))
                 .join(""),
-        all ? cross_host_crossHostBlock(result.inspection, columns, styles) : crossHostLine(result, command, columns, styles),
+        all ? cross_host_crossHostBlock(result, columns, styles) : crossHostLine(result, report, { command, columns }, styles),
         policyBlock(result, columns, styles),
         upcomingLines(result, columns, styles),
         hint(result, report, { command, columns }, styles),
     ].join("");
 }
-function pretty_quoted(text) {
+function quoted(text) {
     return `\`${text}\``;
 }
 function paragraph(text, columns, style) {
@@ -19422,8 +20834,10 @@ function paragraph(text, columns, style) {
         .map((line) => style(line))
         .join("\n")}\n\n`;
 }
-function crossHostLine({ inspection }, command, columns, { dim }) {
-    const names = new Set(crossHostAccessIn(inspection).flatMap(({ profiles }) => profiles.map(({ path }) => path)));
+function crossHostLine({ inspection, grantedByHost }, { shown, unstated }, { command, columns }, { dim }) {
+    if (shown.length === 0 && unstated.length === 0)
+        return "";
+    const names = new Set(crossHostAccessIn(inspection, grantedByHost).flatMap(({ profiles }) => profiles.map(({ path }) => path)));
     if (names.size === 0)
         return "";
     const what = names.size === 1 ? "1 profile can" : `${names.size} profiles can`;
@@ -19435,14 +20849,14 @@ function hint({ tool }, { shown }, { command, columns }, { dim }) {
         return "";
     const { rule } = first.first.finding;
     const lines = wrap(`Why, and how to fix it: ${command} explain ${rule}`, Math.max(30, columns), sanitize_text/* widthOf */.qz);
-    return `${[...lines.map((line, i) => (i === 0 ? line : `  ${line}`)), `  ${helpOf(tool, rule)}`].map((line) => dim(line)).join("\n")}\n`;
+    return `${[...lines.map((line, i) => (i === 0 ? line : `  ${line}`)), `  ${(0,evaluate_result/* helpOf */.ZL)(tool, rule)}`].map((line) => dim(line)).join("\n")}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/comment/on-result.js
 
 
 
-async function commentOnResult(core, result, { comment: when, token, root }, { context, repository }, { environment, server }) {
+async function commentOnResult(core, result, { comment: when, token, root }, { context, repository }, { environment, links }) {
     if (context.kind !== "request" || when === "never" || repository === null)
         return undefined;
     if (token === undefined) {
@@ -19453,7 +20867,7 @@ async function commentOnResult(core, result, { comment: when, token, root }, { c
     if (!plan)
         return undefined;
     const marker = markerOf(environment, root);
-    const [model, links] = [model_reportModelOf(result), { server, run: runOf(environment, server) }];
+    const model = model_reportModelOf(result);
     const body = plan.isNothingLeft ? nothingLeft(model, links, marker) : commentOf(model, links, marker);
     return write(core, { token, repository, number: context.number, marker, body, create: plan.create });
 }
@@ -19463,7 +20877,7 @@ function planComment(result, when, isSilent) {
     const create = when === "always" || hasNews;
     if (!create && isSilent && result.inspection.subjects.length === 0)
         return undefined;
-    return { create, isNothingLeft: !hasNews && conclusionOf(result) === "clean" };
+    return { create, isNothingLeft: !hasNews && (0,evaluate_result/* conclusionOf */.vu)(result) === "clean" };
 }
 async function write(core, request) {
     const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([
@@ -19489,6 +20903,18 @@ async function write(core, request) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/action/links.js
+
+function linksOf({ changedFiles: files }, { context }, { environment, server, api }) {
+    const links = { server, run: runOf(environment, server) };
+    return context.kind === "request" && files && isGitHub(server, api)
+        ? { ...links, pull: { number: context.number, files } }
+        : links;
+}
+function isGitHub(server, api) {
+    return /^https:\/\/(?:github\.com|[\w-]+\.ghe\.com)$/.test(server) || api.replace(/\/+$/, "") === `${server}/api/v3`;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/action/deliver.js
 
 
@@ -19502,8 +20928,12 @@ async function write(core, request) {
 
 
 
-async function deliver(core, result, inputs, event, { environment, server }) {
-    const size = sizeOf(result);
+
+
+
+async function deliver(core, result, inputs, event, runner) {
+    const { environment } = runner;
+    const size = (0,evaluate_result/* sizeOf */.$d)(result);
     (0,memory/* ensureMemoryForReport */.Dj)(size);
     quote(pretty(result, { color: false, columns: 120 }));
     const { shown, left } = annotations(result);
@@ -19511,16 +20941,20 @@ async function deliver(core, result, inputs, event, { environment, server }) {
         core[level](message, properties);
     for (const note of result.notes.slice(0, 2))
         notice(core, note);
-    const links = { server, run: runOf(environment, server) };
+    const links = linksOf(result, event, runner);
     (0,memory/* ensureMemoryForReport */.Dj)(size);
     await summarise(core, markdown(result, links), environment);
     (0,memory/* ensureMemoryForReport */.Dj)(size);
     if (inputs.json !== undefined)
         output(core, { json: writeInside(inputs.json, json_json(result, platform_hash/* sha256 */.sc), environment) });
-    const address = await commentOnResult(core, result, inputs, event, { environment, server });
+    if (inputs.sarif !== undefined) {
+        const { sarif } = await __nccwpck_require__.e(/* import() */ 6786).then(__nccwpck_require__.bind(__nccwpck_require__, 6786));
+        output(core, { sarif: writeInside(inputs.sarif, sarif(result), environment) });
+    }
+    const address = await commentOnResult(core, result, inputs, event, { environment, links });
     output(core, { ...outputsOf(result), ...(address === undefined ? {} : { "comment-url": address }) });
     const unmarked = left.error + left.warning + left.notice;
-    if (conclusionOf(result) !== "clean") {
+    if ((0,evaluate_result/* conclusionOf */.vu)(result) !== "clean") {
         core.setFailed(failureOf(result, unmarked));
         return 1;
     }
@@ -19530,9 +20964,9 @@ async function deliver(core, result, inputs, event, { environment, server }) {
 }
 function outputsOf(result) {
     const changes = result.changes ?? [];
-    const { errors, warnings, notes, profiles } = summaryOf(result);
+    const { errors, warnings, notes, profiles } = (0,evaluate_result/* summaryOf */.YG)(result);
     return {
-        conclusion: conclusionOf(result),
+        conclusion: (0,evaluate_result/* conclusionOf */.vu)(result),
         errors,
         warnings,
         notes,
@@ -19540,13 +20974,16 @@ function outputsOf(result) {
         added: changes.filter(({ kind }) => kind === "added").length,
         changed: changes.filter(({ kind }) => kind !== "added" && kind !== "removed").length,
         removed: changes.filter(({ kind }) => kind === "removed").length,
+        power: result.power ?? "undecided",
         widened: changes.filter(({ widened }) => widened).length,
         "settings-widened": widenedBySettings(result.settings ?? []),
+        "new-errors": result.findings.filter(({ finding, state }) => finding.severity === "error" && state === "new")
+            .length,
     };
 }
 function failureOf(result, unmarked) {
-    const failing = result.findings.filter((evaluated) => fails(evaluated, result)).length;
-    return `${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without an annotation` : "them all"}`;
+    const rest = unmarked > 0 ? `, ${unmarked} of them without an annotation` : "";
+    return (0,sanitize_text/* visible */.RK)(`${firstLine(stateOf(result))}. The summary has all findings${rest}.`);
 }
 async function deliverProblems(core, { problems }, environment) {
     for (const { message, at } of problems.slice(0, 9)) {
@@ -19559,16 +20996,16 @@ async function deliverProblems(core, { problems }, environment) {
             endLine: line,
         });
     }
-    await deliverError(core, "the policy is invalid", environment, problems.map(deliver_lineOf));
+    await deliverError(core, invalidPolicy, environment, problems.map(deliver_lineOf));
     return 2;
 }
 function deliver_lineOf({ message, at }) {
     return `\`${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}\` ${message}`;
 }
 async function deliverError(core, message, environment, places = []) {
-    core.setFailed([message, ...places].map(sanitize_text/* visible */.RK).join("\n"));
+    core.setFailed([undecidedLine(message), ...places].map(sanitize_text/* visible */.RK).join("\n"));
     for (const attempt of [
-        () => output(core, { conclusion: "error" }),
+        () => output(core, { conclusion: "error", power: "undecided" }),
         () => summarise(core, undecided(message, places), environment),
     ]) {
         try {
@@ -19582,6 +21019,8 @@ async function deliverError(core, message, environment, places = []) {
 
 // EXTERNAL MODULE: ./build/bundle/src/action/event.js
 var action_event = __nccwpck_require__(9960);
+// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
+var spelling = __nccwpck_require__(6782);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/fail-on.js
 
 
@@ -19589,7 +21028,7 @@ var action_event = __nccwpck_require__(9960);
 
 function failOnOf(value, name) {
     if (value === undefined || value.trim() === "")
-        return failOnAll("error");
+        return (0,evaluate_result/* failOnAll */.x3)("error");
     const parts = value.split(",").map((part) => part.trim());
     const plain = parts.filter((part) => !part.includes("="));
     if (plain.length > 1)
@@ -19600,10 +21039,10 @@ function failOnOf(value, name) {
         const id = oneOf(part.slice(0, equals).trim(), model_finding/* classes */.Ly, name, "a class");
         if (given.has(id))
             throw new tree/* UserError */.yo(`\`${name}\` names the class \`${id}\` twice`);
-        given.set(id, oneOf(part.slice(equals + 1).trim(), failLevels, name, "a level"));
+        given.set(id, oneOf(part.slice(equals + 1).trim(), evaluate_result/* failLevels */._R, name, "a level"));
     }
-    const rest = plain[0] === undefined ? "error" : oneOf(plain[0], failLevels, name, "a level");
-    return { ...failOnAll(rest), ...Object.fromEntries(given) };
+    const rest = plain[0] === undefined ? "error" : oneOf(plain[0], evaluate_result/* failLevels */._R, name, "a level");
+    return { ...(0,evaluate_result/* failOnAll */.x3)(rest), ...Object.fromEntries(given) };
 }
 function oneOf(text, choices, name, what) {
     const choice = choices.find((candidate) => candidate === text);
@@ -19620,7 +21059,7 @@ const commands = {
     explain: "the first screen of a rule's or a host's page; with --full the page",
     policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
     baseline: "today's findings as a baseline file, whose entries fail no later run",
-    init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
+    init: "writes a policy, a workflow and a hook entry, and never over an existing file",
     fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
     grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
     rules: "the id of every rule, with one line each",
@@ -19628,14 +21067,9 @@ const commands = {
     help: "this help, or that of one command",
     version: "the version",
 };
-const reserved = {
-    formats: ["sarif", "junit"],
-    inputs: { sarif: "A file for the findings as SARIF" },
-    outputs: { sarif: "The file with the findings as SARIF" },
-};
 const formats = {
-    check: ["pretty", "json", "github", "markdown"],
-    list: ["pretty", "json"],
+    check: ["pretty", "json", "github", "markdown", "sarif", "junit", "gitlab"],
+    list: ["pretty", "json", "csv", "cyclonedx"],
     diff: ["pretty", "json", "markdown"],
     policy: ["pretty", "json"],
 };
@@ -19647,7 +21081,7 @@ const formats = {
 
 const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
-const evaluate_settings_both = ["cli", "action"];
+const settings_both = ["cli", "action"];
 const cli = ["cli"];
 const action = ["action"];
 const withPolicy = ["check", "list", "diff", "policy", "baseline", "fix", "grant"];
@@ -19658,14 +21092,14 @@ const settings = {
         description: "The directory whose profiles are checked.",
         value: "DIR",
         fallback: "the top of the repository",
-        entryPoints: evaluate_settings_both,
+        entryPoints: settings_both,
         commands: [...withPolicy, "init"],
     },
     policy: {
         description: "The policy file. A file outside the repository, or owner/repo//path@ref, limits the repository's own policy.",
         value: "FILE",
         fallback: ".github/agent-profile-check.yml",
-        entryPoints: evaluate_settings_both,
+        entryPoints: settings_both,
         commands: withPolicy,
     },
     host: {
@@ -19692,6 +21126,13 @@ const settings = {
         entryPoints: cli,
         commands: [...withHosts, "policy"],
         repeatable: true,
+    },
+    at: {
+        description: "Check this commit, with its own policy, baseline and attributes; needs no checkout. A bare repository is checked at HEAD.",
+        value: "REV",
+        fallback: "the working tree",
+        entryPoints: cli,
+        commands: ["check", "list", "policy", "baseline", "grant"],
     },
     base: {
         description: "Findings of this revision are existing ones; the policy is that of the checked files.",
@@ -19725,11 +21166,24 @@ const settings = {
         commands: ["check", "list"],
     },
     from: {
-        description: "In `list`, only what a session that starts in this directory would be offered.",
+        description: "In `list`, only what a session that starts in this directory would be offered. In `init --organisation`, the policy file, or a checkout of its repository.",
         value: "DIR",
         fallback: "every directory",
         entryPoints: cli,
-        commands: ["list"],
+        commands: ["list", "init"],
+    },
+    organisation: {
+        description: "In `init`, write or renew the key `organisation` and the copy of that policy: owner/repo//path@COMMIT.",
+        value: "POLICY",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["init"],
+    },
+    fetch: {
+        description: "In `init --organisation`, read the policy over the network.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["init"],
     },
     for: {
         description: "In `policy`, what is decided about the profiles of one file.",
@@ -19757,11 +21211,11 @@ const settings = {
         commands: ["grant"],
     },
     owner: {
-        description: "In `grant`, the owner of the entry: a login or a team.",
+        description: "In `grant`, the owner of the entry: a login or a team. In `init`, who owns the policy and the grants that have no owner in CODEOWNERS.",
         value: "OWNER",
         fallback: "the first owner in CODEOWNERS, or the account of `origin`",
         entryPoints: cli,
-        commands: ["grant"],
+        commands: ["grant", "init"],
     },
     until: {
         description: "In `grant`, the last day on which the entry applies.",
@@ -19830,15 +21284,15 @@ const settings = {
         description: "The mildest finding that fails the run: note, warning, error or never. Also by class (power, integrity, correctness, hygiene): `power=warning,correctness=never`.",
         value: "LEVEL",
         fallback: "error",
-        entryPoints: evaluate_settings_both,
+        entryPoints: settings_both,
         commands: ["check"],
     },
     gate: {
         description: "Whether only new findings can fail the run.",
         value: "WHICH",
-        choices: gates,
+        choices: evaluate_result/* gates */.VF,
         fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
-        entryPoints: evaluate_settings_both,
+        entryPoints: settings_both,
         commands: ["check"],
     },
     comment: {
@@ -19851,6 +21305,13 @@ const settings = {
     },
     json: {
         description: "A file for the findings as JSON.",
+        value: "FILE",
+        fallback: "none",
+        entryPoints: action,
+        commands: [],
+    },
+    sarif: {
+        description: "A file for the findings as SARIF.",
         value: "FILE",
         fallback: "none",
         entryPoints: action,
@@ -19889,12 +21350,10 @@ const settings = {
 
 
 
-function inputs_inputsOf(environment) {
+function inputsOf(environment) {
     const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
-    for (const name of Object.keys(reserved.inputs)) {
-        if (environment[`INPUT_${name.toUpperCase()}`]?.trim())
-            throw new tree/* UserError */.yo(`the input \`${name}\` is reserved for a later version`);
-    }
+    if (given("json") !== undefined && given("json") === given("sarif"))
+        throw new tree/* UserError */.yo("the inputs `json` and `sarif` name the same file");
     return {
         root: inputs_pathOf("root", given("root") ?? "."),
         policy: inputs_policyOf(given("policy")),
@@ -19906,13 +21365,14 @@ function inputs_inputsOf(environment) {
         gate: chosen("gate", given("gate"), settings.gate.choices),
         comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
         json: given("json"),
+        sarif: given("sarif"),
     };
 }
 function inputs_policyOf(value) {
     if (value === undefined)
         return undefined;
     const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./")
-        ? referenceOf(value)
+        ? (0,file_reference/* referenceOf */.Bz)(value)
         : { kind: "file", path: inputs_pathOf("policy", value) };
     if (typeof reference === "string")
         throw new tree/* UserError */.yo(`the input \`policy\`: ${reference}`);
@@ -19949,6 +21409,7 @@ function inputs_pathOf(name, value) {
 
 
 
+
 const { env } = process;
 const runner = {
     environment: env,
@@ -19963,11 +21424,11 @@ process.on("uncaughtException", (error) => void stop(error));
 process.on("unhandledRejection", (error) => void stop(error));
 process.on("exit", () => {
     if (!ended)
-        (0,external_node_fs_.writeSync)(1, "::error::the run came to an end before its answer; nothing was decided\n");
+        (0,external_node_fs_.writeSync)(1, `::error::${undecidedLine("the run came to an end before its answer")}\n`);
 });
 run().then(end, stop);
 async function run() {
-    const inputs = inputs_inputsOf(env);
+    const inputs = inputsOf(env);
     const payload = (0,action_event/* payloadIn */.q3)(env);
     const event = (0,action_event/* readEvent */.j_)(payload, env);
     if (event.context.kind === "review")
@@ -20003,15 +21464,14 @@ async function stop(error) {
     const message = messageOf(error);
     const isExpected = error instanceof tree/* UserError */.yo || (0,tree/* isOfMachine */.zv)(error);
     const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    const undecided = error instanceof tree/* UserError */.yo ? message : `${message}; nothing was decided${report}`;
     const core = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889));
-    await deliverError(core, undecided, env);
+    await deliverError(core, `${message}${report}`, env);
     if (!isExpected && error instanceof Error)
         quote((error.stack ?? "").split("\n").map(sanitize_text/* visible */.RK).join("\n"));
     ended = true;
     process.stdout.write("", () => {
         try {
-            output(core, { conclusion: "error" });
+            output(core, { conclusion: "error", power: "undecided" });
         }
         finally {
             process.exit(error instanceof tree/* UserError */.yo ? 2 : 3);

@@ -11,36 +11,62 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   dispatch: () => (/* binding */ dispatch)
 /* harmony export */ });
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
+/* harmony import */ var _platform_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9708);
+
 
 async function dispatch(options, environment) {
+    const writes = writingOf(options);
+    if (writes)
+        (0,_platform_place_js__WEBPACK_IMPORTED_MODULE_1__/* .requireWorkingTree */ .L)(...writes, options.root, environment.directory);
     switch (options.kind) {
         case "check":
             return options.fix
-                ? (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runCheckWithFixes(options, environment)
+                ? (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 3168))).runCheckWithFixes(options, environment)
                 : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
         case "list":
             return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
         case "fix":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2752)]).then(__webpack_require__.bind(__webpack_require__, 2752))).runFix(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 3168))).runFix(options, environment);
         case "diff":
             return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).runDiff(options, environment);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
         case "policy test":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
         case "baseline":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2817), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
         case "init":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(1538), __webpack_require__.e(4548)]).then(__webpack_require__.bind(__webpack_require__, 4548))).runInit(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(9007), __webpack_require__.e(8933)]).then(__webpack_require__.bind(__webpack_require__, 8933))).runInit(options, environment);
         case "grant":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(878), __webpack_require__.e(6373)]).then(__webpack_require__.bind(__webpack_require__, 6373))).runGrant(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2877), __webpack_require__.e(6373)]).then(__webpack_require__.bind(__webpack_require__, 6373))).runGrant(options, environment);
+    }
+}
+function writingOf(options) {
+    const inClone = "run this in a clone, or in a worktree (`git worktree add`)";
+    switch (options.kind) {
+        case "check":
+            return options.fix ? ["`--fix` writes to profiles", inClone] : undefined;
+        case "fix":
+            return ["`fix` writes to profiles", inClone];
+        case "init":
+            return ["`init` writes files", inClone];
+        case "grant":
+            return options.write
+                ? ["`--write` writes to the policy", `${inClone}; without \`--write\` the entry is printed`]
+                : undefined;
+        case "baseline":
+            return options.at === undefined
+                ? ["`baseline` writes a file", `\`baseline --at HEAD\` prints it, or ${inClone}`]
+                : undefined;
+        default:
+            return undefined;
     }
 }
 
 
 /***/ }),
 
-/***/ 9575:
+/***/ 2162:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -73,7 +99,7 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
-var disk_bytes = __webpack_require__(6988);
+var bytes = __webpack_require__(6988);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
@@ -126,7 +152,7 @@ function fitsSegment(segment, pattern) {
 }
 function listed(root, directory) {
     try {
-        return (0,disk_bytes/* guarded */.Nj)(() => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, directory), { withFileTypes: true })).map((stats) => (0,path/* join */.fj)(directory, stats.isDirectory() ? `${stats.name}/` : stats.name));
+        return (0,bytes/* guarded */.Nj)(() => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, directory), { withFileTypes: true })).map((stats) => (0,path/* join */.fj)(directory, stats.isDirectory() ? `${stats.name}/` : stats.name));
     }
     catch (error) {
         if (error instanceof tree/* UnreadableFile */.ie)
@@ -157,7 +183,7 @@ function diskTree(root, known) {
             const native = `${root}${root.endsWith(external_node_path_.sep) ? "" : external_node_path_.sep}`;
             const isUnnameable = path.includes("\\x") &&
                 (await (walk ??= find())).entries.find((entry) => entry.path === path)?.kind === "unnameable";
-            return (0,disk_bytes/* readFile */.TA)(isUnnameable ? Buffer.concat([Buffer.from(native), (0,disk_walk/* bytesOfName */.qZ)(path)]) : native + path);
+            return (0,bytes/* readFile */.TA)(isUnnameable ? Buffer.concat([Buffer.from(native), (0,disk_walk/* bytesOfName */.qZ)(path)]) : native + path);
         },
         identify: async (path) => {
             const { entries } = await (walk ??= find());
@@ -170,38 +196,12 @@ function diskTree(root, known) {
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/quick-look.js
 var quick_look = __webpack_require__(8706);
-// EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
-var git_location = __webpack_require__(3491);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var hash = __webpack_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
-var native_path = __webpack_require__(9144);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/extended.js
-function libraryIn(repo, commit, remote) {
-    return {
-        remote,
-        async file(path) {
-            const content = await repo?.read(path);
-            switch (content?.kind) {
-                case "text":
-                    return { source: content.source, ...(commit === undefined ? {} : { commit }) };
-                case "not-utf8":
-                    return "it is not UTF-8 text";
-                case "unjudged":
-                    return `it ${content.problem}`;
-                case "absent":
-                    return content.resolution.kind === "missing"
-                        ? "there is no such file"
-                        : content.resolution.kind === "outside"
-                            ? "it lies outside this repository"
-                            : "it is no file of this repository";
-                case undefined:
-                    return "there is no tree to read it from";
-            }
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/platform/place.js + 1 modules
+var platform_place = __webpack_require__(9708);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/extended.js
+var extended = __webpack_require__(630);
 // EXTERNAL MODULE: ./build/bundle/src/policy/find.js
 var find = __webpack_require__(4733);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
@@ -237,67 +237,8 @@ function repositoryNamesIn(addresses) {
     return [...new Set(addresses.flatMap((address) => repositoryNameIn(address)?.toLowerCase() ?? []))];
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
-;// CONCATENATED MODULE: ./build/bundle/src/cli/policy-sources.js
-
-
-
-
-
-async function policySources(options, machine, root, repo) {
-    const { policy, staged } = options;
-    const { directory } = machine;
-    if (policy === undefined)
-        return { policy: repo && (await (0,find/* findPolicy */.i)(repo)), upper: undefined };
-    if (policy.includes("//") && policy.includes("@"))
-        return {
-            policy: repo && (await (0,find/* findPolicy */.i)(repo)),
-            upper: await organisationPolicy(policy, remoteFor(options, machine)),
-        };
-    const path = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, policy));
-    if (path !== undefined && staged && !repo?.entries.has(path))
-        throw new tree/* UserError */.yo(`HEAD has no policy file \`${path}\``);
-    if (path !== undefined && repo?.entries.has(path))
-        return { policy: await (0,find/* findPolicy */.i)(repo, path), upper: undefined };
-    const source = readPolicyFile(directory, policy);
-    if (path !== undefined)
-        return { policy: { ...source, path }, upper: undefined };
-    return { policy: repo && (await (0,find/* findPolicy */.i)(repo)), upper: source };
-}
-async function organisationPolicy(policy, remote) {
-    const { referenceOf, referenceText } = await __webpack_require__.e(/* import() */ 3594).then(__webpack_require__.bind(__webpack_require__, 3594));
-    const reference = referenceOf(policy);
-    if (typeof reference === "string" || reference.kind !== "remote")
-        throw new tree/* UserError */.yo(typeof reference === "string" ? reference : `\`${policy}\` does not name a file of another repository`);
-    const found = await remote(reference);
-    if (typeof found === "string")
-        throw new tree/* UserError */.yo(`the policy \`${referenceText(reference)}\` could not be fetched: ${found}`);
-    return { ...found.source, path: referenceText(reference) };
-}
-function remoteFor({ offline }, { environment }) {
-    let remote;
-    return async (reference) => {
-        remote ??= (await __webpack_require__.e(/* import() */ 9067).then(__webpack_require__.bind(__webpack_require__, 9067))).remoteOf(environment, offline);
-        return remote(reference);
-    };
-}
-function readPolicyFile(directory, path) {
-    let bytes;
-    try {
-        bytes = (0,disk_bytes/* readFile */.TA)((0,native_path/* absolute */.y)(directory, path));
-    }
-    catch (error) {
-        if (error instanceof tree/* UnreadableFile */.ie && error.message === disk_bytes/* gone */.qp)
-            throw new tree/* UserError */.yo(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; name a preset in `extends` of a policy" : ""}`);
-        throw error instanceof tree/* UnreadableFile */.ie ? new tree/* UserError */.yo(`the policy file \`${path}\` ${error.message}`) : error;
-    }
-    const text = (0,repo_text/* decodeText */.g7)(bytes);
-    if (text === undefined)
-        throw new tree/* UserError */.yo(`the policy file \`${path}\` is not UTF-8 text`);
-    return { path, text };
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/cli/policy-sources.js
+var policy_sources = __webpack_require__(391);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/input.js
 
 
@@ -316,25 +257,40 @@ function readPolicyFile(directory, path) {
 
 
 
-
 async function evaluationInput(options, machine, meanwhile = () => undefined) {
-    const named = (0,native_path/* absolute */.y)(machine.directory, options.root ?? ".");
-    const location = (0,git_location/* locate */.x)(named);
-    const directory = options.root === undefined ? (location?.top ?? named) : named;
-    const open = async () => location ? (await __webpack_require__.e(/* import() */ 4405).then(__webpack_require__.bind(__webpack_require__, 4405))).openRepository(directory, machine.environment) : undefined;
-    if (location && isPlainlyEmpty(options, directory)) {
+    const at = (0,platform_place/* placeFor */.v)(options, machine.directory);
+    const { place, top } = at;
+    if (place?.isBare)
+        requireNoWorkingTree(options, top);
+    else
+        requireNoHostFolder(options, at);
+    const open = async () => place && (await __webpack_require__.e(/* import() */ 4405).then(__webpack_require__.bind(__webpack_require__, 4405))).repositoryAt({ ...place, prefix: "" }, machine.environment);
+    if (place && isPlainlyEmpty(options, at)) {
         meanwhile([]);
-        return emptyInput(directory, open);
+        return emptyInput(at, open);
     }
-    const waiting = () => meanwhile((0,quick_look/* namesAt */.Qo)(directory));
-    if (options.head !== undefined)
-        return commitInput({ ...options, head: options.head }, machine, await open(), waiting);
+    const waiting = () => meanwhile(place?.isBare ? [] : (0,quick_look/* namesAt */.Qo)(top));
+    const head = options.head ?? (place?.isBare ? "HEAD" : undefined);
+    if (head !== undefined)
+        return commitInput({ ...options, head }, machine, at, await open(), waiting);
     return options.staged
-        ? stagedInput(options, machine, await open(), waiting)
-        : workingTreeInput(options, machine, named, await open(), waiting);
+        ? stagedInput(options, machine, at, await open(), waiting)
+        : workingTreeInput(options, machine, at, await open(), waiting);
 }
-function isPlainlyEmpty({ policy, base, staged, user, places }, directory) {
-    if (policy !== undefined || base !== undefined || staged || user)
+function requireNoWorkingTree({ staged, user }, top) {
+    if (staged)
+        throw new tree/* UserError */.yo(`\`--staged\` checks the git index, and the bare repository ${top} has none; check a commit with \`--at REV\`, or run this in a clone`);
+    if (user)
+        throw new tree/* UserError */.yo(`\`--user\` does not apply to the bare repository ${top}: no host runs in it`);
+}
+function requireNoHostFolder({ root, places }, { place, top }) {
+    const name = (0,path/* nameOf */.Vb)(top.replaceAll("\\", "/"));
+    if (root === undefined || place || !name.startsWith(".") || !(0,repo_patterns/* detectionNamesOf */.dE)(places).has(name))
+        return;
+    throw new tree/* UserError */.yo(`\`--root ${root}\` names a folder that a host reads from the directory above it, and this is not in a git repository; name the directory above: --root ${top.slice(0, -name.length - 1) || "/"}`);
+}
+function isPlainlyEmpty({ policy, base, head, staged, user, places }, { place, top: directory }) {
+    if (policy !== undefined || base !== undefined || head !== undefined || staged || user || place?.isBare)
         return false;
     const names = [
         ...(0,repo_patterns/* detectionNamesOf */.dE)(places),
@@ -347,15 +303,16 @@ function isPlainlyEmpty({ policy, base, staged, user, places }, directory) {
         (0,quick_look/* isWithout */.r8)(directory, new Set(names.map((name) => name.toLowerCase())), unknown_hosts/* folderNames */.Hw, profile_look/* mayHoldProfiles */.Ht) &&
         (0,quick_look/* textsAt */.i1)((0,path/* join */.fj)(directory, workflowsFolder))?.some(([name, text]) => mayStartHost(name, text)) === false);
 }
-async function emptyInput(root, open) {
+async function emptyInput({ top: root, below }, open) {
     return {
         root,
+        below,
         repo: await repo_index/* RepoIndex */.T.of({ list: async () => [], read: () => Promise.reject(new Error("an empty tree was read")) }),
         base: undefined,
         policy: undefined,
         upper: undefined,
         policyCommit: null,
-        library: libraryIn(undefined, undefined, () => Promise.reject(new Error("a policy was extended where there is none"))),
+        library: (0,extended/* libraryIn */.T)(undefined, undefined, () => Promise.reject(new Error("a policy was extended where there is none"))),
         baseline: undefined,
         user: undefined,
         notes: [],
@@ -365,8 +322,7 @@ async function emptyInput(root, open) {
         close: async () => undefined,
     };
 }
-async function workingTreeInput(options, machine, named, repository, waiting) {
-    const root = repository?.root ?? named;
+async function workingTreeInput(options, machine, { top: root, below }, repository, waiting) {
     const disk = diskTree(root, repository && (() => repository.knownFiles()));
     const outside = options.user
         ? (await __webpack_require__.e(/* import() */ 8420).then(__webpack_require__.bind(__webpack_require__, 8420))).userTree(options.places, machine.environment)
@@ -377,44 +333,50 @@ async function workingTreeInput(options, machine, named, repository, waiting) {
     const base = options.base === undefined ? undefined : await baseOf(options.base, repository);
     return {
         root,
+        below,
         repo,
         base,
-        ...(await policySources(options, machine, root, repo)),
+        ...(await (0,policy_sources/* policySources */.T)(options, machine, root, repo)),
         policyCommit: null,
-        library: libraryIn(repo, undefined, remoteFor(options, machine)),
+        library: (0,extended/* libraryIn */.T)(repo, undefined, (0,policy_sources/* remoteFor */.K)(options, machine)),
         baseline: await (0,find/* findBaseline */.X)(repo),
         user: outside?.places,
-        notes: [],
+        notes: !repository && machine.environment["GIT_DIR"]
+            ? [
+                "`GIT_DIR` is not honoured, so this is checked as a directory outside git; name the repository with --root DIR",
+            ]
+            : [],
         ignored: (patterns) => disk.ignored([...options.places, ...patterns]),
         slug: async () => (await repository?.slug()) ?? null,
         repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
         close: async () => repository?.close(),
     };
 }
-async function stagedInput(options, machine, repository, waiting) {
+async function stagedInput(options, machine, { top: root, below }, repository, waiting) {
     if (!repository)
         throw new tree/* UserError */.yo("`--staged` checks the git index, but this directory is not in a repository");
-    const { root } = repository;
     const resolved = async () => {
         const head = await repository.resolve("HEAD");
         waiting();
         return (head && {
             repo: await repo_index/* RepoIndex */.T.of(repository.commit(head.id)),
             commit: head.id,
-            sharesObjects: root === repository.top,
+            sharesObjects: true,
         });
     };
     const [repo, base] = await Promise.all([repo_index/* RepoIndex */.T.of(counted(repository.index(), machine)), resolved()]);
-    const policies = await policySources(options, machine, root, base?.repo);
+    const policies = await (0,policy_sources/* policySources */.T)(options, machine, root, base?.repo);
+    requireDirectory(repo, below, "the index");
     const isRepositoryPolicy = options.policy === undefined || policies.upper !== undefined;
     return {
         root,
+        below,
         repo,
         base,
         ...policies,
         stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(await (0,find/* findPolicy */.i)(repo)) } : { kind: "none" },
         policyCommit: base?.commit ?? null,
-        library: libraryIn(base?.repo, base?.commit, remoteFor(options, machine)),
+        library: (0,extended/* libraryIn */.T)(base?.repo, base?.commit, (0,policy_sources/* remoteFor */.K)(options, machine)),
         baseline: base && (await (0,find/* findBaseline */.X)(base.repo)),
         user: undefined,
         notes: base ? [] : ["there is no commit yet, so every finding is new"],
@@ -433,7 +395,10 @@ async function repositoryNamesOf(repo, root, repository, { environment }) {
 function textOf(policy) {
     return policy && "text" in policy ? policy.text : undefined;
 }
-async function commitInput(options, machine, repository, waiting) {
+async function commitInput(options, machine, { top: root, below, place }, repository, waiting) {
+    const isDefault = place?.isBare === true && options.head === "HEAD";
+    if (isDefault)
+        await requireCommit(repository, root);
     const [head, base] = await Promise.all([
         baseOf(options.head, repository, (tree) => counted(tree, machine)),
         options.base === undefined ? undefined : baseOf(options.base, repository),
@@ -441,23 +406,32 @@ async function commitInput(options, machine, repository, waiting) {
     if (!repository)
         throw new Error("a commit was found without a repository");
     waiting();
-    const { root, top } = repository;
+    requireDirectory(head.repo, below, `the commit ${head.commit}`);
     return {
         root,
+        below,
         repo: head.repo,
         commit: head.commit,
-        base: base && { ...base, sharesObjects: root === top },
-        ...(await policySources(options, machine, root, head.repo)),
+        base: base && { ...base, sharesObjects: true },
+        ...(await (0,policy_sources/* policySources */.T)(options, machine, root, head.repo)),
         policyCommit: head.commit,
-        library: libraryIn(head.repo, head.commit, remoteFor(options, machine)),
+        library: (0,extended/* libraryIn */.T)(head.repo, head.commit, (0,policy_sources/* remoteFor */.K)(options, machine)),
         baseline: await (0,find/* findBaseline */.X)(head.repo),
         user: undefined,
-        notes: [],
+        notes: isDefault ? [`a bare repository is checked at HEAD, here the commit ${head.commit}`] : [],
         ignored: async () => [],
         slug: async () => (await repository.slug()) ?? null,
         repositoryNames: () => repositoryNamesOf(head.repo, root, repository, machine),
         close: () => repository.close(),
     };
+}
+async function requireCommit(repository, top) {
+    if (repository && !(await repository.resolve("HEAD")))
+        throw new tree/* UserError */.yo(`HEAD of the bare repository ${top} has no commit yet; push or fetch one, or name another with \`--at REV\``);
+}
+function requireDirectory(repo, below, where) {
+    if (below !== "" && ![...repo.entries.keys()].some((path) => path.startsWith(`${below}/`)))
+        throw new tree/* UserError */.yo(`\`--root\`: \`${below}\` is not a directory of ${where}`);
 }
 async function baseOf(revision, repository, through = (tree) => tree) {
     if (!repository)
@@ -482,6 +456,79 @@ function counted(tree, { onRead }) {
 
 /***/ }),
 
+/***/ 391:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ remoteFor),
+/* harmony export */   T: () => (/* binding */ policySources)
+/* harmony export */ });
+/* harmony import */ var _platform_disk_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6988);
+/* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9144);
+/* harmony import */ var _policy_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4733);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2456);
+
+
+
+
+
+async function policySources(options, machine, root, repo) {
+    const { policy, staged } = options;
+    const { directory } = machine;
+    if (policy === undefined)
+        return { policy: repo && (await (0,_policy_find_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i)(repo)), upper: undefined };
+    if (policy.includes("//") && policy.includes("@"))
+        return {
+            policy: repo && (await (0,_policy_find_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i)(repo)),
+            upper: await organisationPolicy(policy, remoteFor(options, machine)),
+        };
+    const path = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .G)(root, (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_1__/* .absolute */ .y)(directory, policy));
+    if (path !== undefined && staged && !repo?.entries.has(path))
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`HEAD has no policy file \`${path}\``);
+    if (path !== undefined && repo?.entries.has(path))
+        return { policy: await (0,_policy_find_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i)(repo, path), upper: undefined };
+    const source = readPolicyFile(directory, policy);
+    if (path !== undefined)
+        return { policy: { ...source, path }, upper: undefined };
+    return { policy: repo && (await (0,_policy_find_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i)(repo)), upper: source };
+}
+async function organisationPolicy(policy, remote) {
+    const { referenceOf, referenceText } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3594));
+    const reference = referenceOf(policy);
+    if (typeof reference === "string" || reference.kind !== "remote")
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(typeof reference === "string" ? reference : `\`${policy}\` does not name a file of another repository`);
+    const found = await remote(reference);
+    if (typeof found === "string")
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`the policy \`${referenceText(reference)}\` could not be fetched: ${found}`);
+    return { ...found.source, path: referenceText(reference) };
+}
+function remoteFor({ offline }, { environment }) {
+    let remote;
+    return async (reference) => {
+        remote ??= (await __webpack_require__.e(/* import() */ 9067).then(__webpack_require__.bind(__webpack_require__, 9067))).remoteOf(environment, offline);
+        return remote(reference);
+    };
+}
+function readPolicyFile(directory, path) {
+    let bytes;
+    try {
+        bytes = (0,_platform_disk_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readFile */ .TA)((0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_1__/* .absolute */ .y)(directory, path));
+    }
+    catch (error) {
+        if (error instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .ie && error.message === _platform_disk_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .gone */ .qp)
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; name a preset in `extends` of a policy" : ""}`);
+        throw error instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .ie ? new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`the policy file \`${path}\` ${error.message}`) : error;
+    }
+    const text = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g7)(bytes);
+    if (text === undefined)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`the policy file \`${path}\` is not UTF-8 text`);
+    return { path, text };
+}
+
+
+/***/ }),
+
 /***/ 3082:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -494,6 +541,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
 var model = __webpack_require__(3861);
+// EXTERNAL MODULE: ./build/bundle/src/policy/organisation.js
+var organisation = __webpack_require__(8236);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/policy-files.js
 function hasSameFaults(a, b) {
     const faultsOf = ({ policy, baseline }) => JSON.stringify([policy, baseline].map((state) => state.kind === "broken" ? state.problems.problems.map(({ message, at }) => [at.source.path, message]) : null));
@@ -509,6 +558,7 @@ function holdsSame(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/governing.js
+
 
 
 function chooseGoverning(input) {
@@ -586,6 +636,7 @@ function combine(input, ceiling) {
         stricterOf?.note,
         counting.note,
         stricterOf ? stricterNote : otherBranchNote(input),
+        isCommand(input) ? undefined : (0,organisation/* pinNote */.uA)(counting.policy.organisation, ceiling.policy),
         stagedNote(own.policy, head.policy),
     ];
     return {
@@ -702,7 +753,7 @@ var tree = __webpack_require__(2456);
 
 
 async function governingPolicy(sources, today) {
-    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)), readPolicies(sources)]);
+    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(5159), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 5159)), readPolicies(sources)]);
     const choice = chooseGoverning(read);
     if (choice.kind === "refused") {
         if (typeof choice.fault === "string")
@@ -762,16 +813,22 @@ async function organisationFrom(source, library) {
         file: async () => "a policy outside the repository can extend only presets and files of other repositories",
     };
     const policy = await readFrom(source, outside, null);
-    return "kind" in policy ? { kind: "broken", name: source.path, problems: policy } : { kind: "read", policy };
+    if ("kind" in policy)
+        return { kind: "broken", name: source.path, problems: policy };
+    if (!policy.organisation)
+        return { kind: "read", policy };
+    const { at } = policy.organisation;
+    const message = "a policy from outside the repository cannot name another one above it; remove `organisation`";
+    return { kind: "broken", name: source.path, problems: { kind: "problems", problems: [{ message, at }] } };
 }
 async function readFrom(source, library, commit) {
-    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(1538), __webpack_require__.e(7463)]).then(__webpack_require__.bind(__webpack_require__, 1538));
+    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9007), __webpack_require__.e(7463)]).then(__webpack_require__.bind(__webpack_require__, 9007));
     return readPolicy(source, library, commit ?? undefined);
 }
 async function baselineFrom(found) {
     if ("kind" in found)
         return { kind: "broken", problems: found, source: undefined };
-    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(2093), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
+    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5149), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
     const baseline = readBaseline(found);
     return "kind" in baseline
         ? { kind: "broken", problems: baseline, source: found }
@@ -794,9 +851,13 @@ async function baselineFrom(found) {
 /* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3082);
 /* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7916);
+/* harmony import */ var _evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36);
 /* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3987);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9575);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2162);
+/* harmony import */ var _reports_undecided_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3868);
 /* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2456);
+
+
 
 
 
@@ -808,9 +869,10 @@ async function baselineFrom(found) {
 
 async function runCommand(options, environment) {
     const base = options.kind === "check" ? options.base : undefined;
+    const head = options.at;
     const places = selectedHosts(options).flatMap((host) => host.patterns);
     let pipeline;
-    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base, places }, environment, (names) => (pipeline = pipelineFor(options, names)));
+    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base, head, places }, environment, (names) => (pipeline = pipelineFor(options, names)));
     try {
         return await runOn(input, await (pipeline ?? pipelineFor(options, [])), options, environment);
     }
@@ -825,7 +887,7 @@ async function pipelineFor(options, names) {
     const { kind, outputs } = options;
     const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
     const [{ evaluate }, reports] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)),
+        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(5159), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 5159)),
         Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
         ...detected.map(({ prepare }) => prepare?.()),
     ]);
@@ -833,17 +895,14 @@ async function pipelineFor(options, names) {
 }
 async function reportFor(command, format) {
     if (command === "list") {
-        if (format !== "json")
+        if (format === "pretty")
             return (await __webpack_require__.e(/* import() */ 6335).then(__webpack_require__.bind(__webpack_require__, 6335))).listPretty;
-        const [{ listJson }, { sha256 }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038)),
-            Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957)),
-        ]);
-        return (result) => listJson(result, sha256);
+        const [print, { sha256 }] = await Promise.all([listFor(format), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
+        return (result) => print(result, sha256);
     }
     switch (format) {
         case "pretty":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2093), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 7419))).pretty;
+            return (await Promise.all(/* import() */[__webpack_require__.e(5149), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 7419))).pretty;
         case "json": {
             const [{ json }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 8703).then(__webpack_require__.bind(__webpack_require__, 8703)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
             return (result) => json(result, sha256);
@@ -851,15 +910,33 @@ async function reportFor(command, format) {
         case "github":
             return (await __webpack_require__.e(/* import() */ 7870).then(__webpack_require__.bind(__webpack_require__, 7870))).github;
         case "markdown": {
-            const { markdown } = await __webpack_require__.e(/* import() */ 1515).then(__webpack_require__.bind(__webpack_require__, 1515));
+            const { markdown } = await __webpack_require__.e(/* import() */ 2313).then(__webpack_require__.bind(__webpack_require__, 2313));
             return (result) => markdown(result);
         }
+        case "sarif":
+            return (await Promise.all(/* import() */[__webpack_require__.e(5149), __webpack_require__.e(9695), __webpack_require__.e(2932)]).then(__webpack_require__.bind(__webpack_require__, 551))).sarif;
+        case "junit":
+            return (await __webpack_require__.e(/* import() */ 2461).then(__webpack_require__.bind(__webpack_require__, 2461))).junit;
+        case "gitlab":
+            return (await __webpack_require__.e(/* import() */ 5102).then(__webpack_require__.bind(__webpack_require__, 5102))).gitlab;
+        default:
+            throw new Error(`check has no format ${format}`);
     }
+}
+async function listFor(format) {
+    if (format === "csv")
+        return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 26))).listCsv;
+    if (format === "cyclonedx")
+        return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(8975)]).then(__webpack_require__.bind(__webpack_require__, 8975))).listCyclonedx;
+    return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038))).listJson;
+}
+function isForPrograms({ format }) {
+    return format !== "pretty" && format !== "github" && format !== "markdown";
 }
 async function runOn(input, { evaluate, reports }, options, environment) {
     const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .governingPolicy */ .G)(input, options.today ?? environment.today);
     if ("kind" in governing)
-        return refused(governing, environment);
+        return refused(governing, environment, options.kind === "check");
     const inspectOptions = {
         decisions: governing.decisions,
         editions: options.editions,
@@ -876,8 +953,8 @@ async function runOn(input, { evaluate, reports }, options, environment) {
         repo: input.repo,
         base: options.kind === "check" ? input.base : undefined,
         options: inspectOptions,
-        repository: options.outputs.some(({ format }) => format === "json") ? await input.slug() : null,
-        commit: null,
+        repository: options.outputs.some(isForPrograms) ? await input.slug() : null,
+        commit: input.commit ?? null,
         policyCommit: input.policyCommit,
         notes: [
             ...input.notes,
@@ -887,8 +964,10 @@ async function runOn(input, { evaluate, reports }, options, environment) {
         failOn: options.kind === "check" ? options.failOn : (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .failOnAll */ .x3)("never"),
         gate: options.kind === "check" ? options.gate : "all",
         ...(governing.baseline ? { baseline: governing.baseline } : {}),
+        ...(await powerRequest(input, options, environment, inspectOptions)),
     });
-    const result = options.kind === "list" ? await withPermissions(evaluated, governing.decisions, input, options) : evaluated;
+    const reported = (0,_evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__/* .filterByRoot */ .S)(evaluated, input.below);
+    const result = options.kind === "list" ? await withPermissions(reported, governing.decisions, input, options) : reported;
     const screen = environment.screen();
     const texts = options.outputs.map(({ file }, i) => {
         (0,_platform_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .ensureMemoryForReport */ .Dj)((0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(result));
@@ -896,30 +975,39 @@ async function runOn(input, { evaluate, reports }, options, environment) {
     });
     return { code: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusionOf */ .vu)(result) === "findings" ? 1 : 0, texts, notes: result.notes };
 }
+async function powerRequest(input, options, environment, inspectOptions) {
+    if (options.kind !== "check" || !input.base || !options.outputs.some(({ format }) => format === "json"))
+        return {};
+    const { policyPowerIn } = await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3823), __webpack_require__.e(9007), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 41));
+    const policyPower = policyPowerIn(input, options, environment, inspectOptions);
+    return policyPower ? { policyPower } : {};
+}
 async function withPermissions(result, decisions, { repo }, { outputs }) {
     const { permissionsUnder } = await __webpack_require__.e(/* import() */ 3954).then(__webpack_require__.bind(__webpack_require__, 3954));
     const permissionOf = permissionsUnder(decisions, result.inspection);
-    if (!outputs.some(({ format }) => format === "json"))
+    if (!outputs.some(isForPrograms))
         return { ...result, permissionOf };
     const { ownersFrom } = await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382));
     return { ...result, permissionOf, ownersOf: await ownersFrom(repo) };
 }
-async function refused({ problems }, { screen }) {
+async function refused({ problems }, { screen }, isCheck = false) {
+    const problemLines = (await __webpack_require__.e(/* import() */ 747).then(__webpack_require__.bind(__webpack_require__, 747))).policyErrors(problems, screen());
     return {
         code: 2,
         texts: [],
         notes: [],
-        complaint: (await __webpack_require__.e(/* import() */ 747).then(__webpack_require__.bind(__webpack_require__, 747))).policyErrors(problems, screen()),
+        complaint: isCheck ? `${(0,_reports_undecided_js__WEBPACK_IMPORTED_MODULE_10__/* .undecidedLine */ .m)(_reports_undecided_js__WEBPACK_IMPORTED_MODULE_10__/* .invalidPolicy */ .U)}\n${problemLines}` : problemLines,
     };
 }
-function startIn({ root, repo }, from, staged, { directory }) {
+function startIn({ root, repo, commit }, from, staged, { directory }) {
     const path = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .y)(directory, from);
     const start = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(root, path);
     if (start === undefined)
         throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`\`--from ${from}\` is not inside ${root}`);
-    const exists = start === "" || repo.resolve(start).kind === "directory" || (!staged && (0,_platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path));
+    const exists = start === "" || repo.resolve(start).kind === "directory" || (!staged && commit === undefined && (0,_platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path));
+    const where = staged ? " of the index" : commit === undefined ? "" : ` of the commit ${commit}`;
     if (!exists)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`\`--from ${from}\` is not a directory${staged ? " of the index" : ""}`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`\`--from ${from}\` is not a directory${where}`);
     return start;
 }
 function policyPatterns(options, { hosts: settings }) {
@@ -936,6 +1024,57 @@ async function ignoredNote(input, patterns) {
     return [
         `${paths.length === 1 ? "1 file that git ignores is" : `${paths.length} files that git ignores are`} where a host reads profiles, and ${paths.length === 1 ? "is" : "are"} not checked: ${items}${paths.length > 3 ? ", …" : ""}`,
     ];
+}
+
+
+/***/ }),
+
+/***/ 36:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ changesBelow),
+/* harmony export */   S: () => (/* binding */ filterByRoot)
+/* harmony export */ });
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+
+function filterByRoot(result, root) {
+    if (root === "")
+        return result;
+    const holds = holdsFor(root);
+    const ofFinding = ({ at, item, host }) => host === null || holds(at.source.path) || holds(item?.files[0]);
+    const { inspection } = result;
+    return {
+        ...changesBelow(result, root),
+        inspection: {
+            ...inspection,
+            subjects: inspection.subjects.filter(({ item }) => holds(item.files[0])),
+            findings: inspection.findings.filter(ofFinding),
+        },
+        findings: result.findings.filter(({ finding }) => ofFinding(finding)),
+        notes: [...result.notes, `only findings below \`${root}\` are reported`],
+    };
+}
+function changesBelow(found, root) {
+    if (root === "")
+        return found;
+    const holds = holdsFor(root);
+    const ofSubject = ({ item }) => holds(item.files[0]);
+    const ofChange = ({ before, after }) => (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
+    return {
+        ...found,
+        changes: found.changes?.filter(ofChange),
+        settings: found.settings?.filter(({ path, subjects }) => holds(path) || subjects.some(ofSubject)),
+        ...(found.instructions
+            ? { instructions: found.instructions.filter(({ path }) => holds(path) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(root, folderOf(path))) }
+            : {}),
+    };
+}
+function holdsFor(root) {
+    return (path) => path !== undefined && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(path, root);
+}
+function folderOf(path) {
+    return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path).replace(/(?:^|\/)\..*$/, "");
 }
 
 
@@ -1475,11 +1614,148 @@ function entryOf(root, path, stats) {
 
 /***/ }),
 
+/***/ 1535:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ errorOutputOf),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   c8: () => (/* binding */ gitAt),
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   ni: () => (/* binding */ start)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
+
+
+
+
+const settings = [
+    "core.fsmonitor=false",
+    "core.hooksPath=/dev/null",
+    "core.untrackedCache=false",
+    "core.useReplaceRefs=false",
+    "core.alternateRefsCommand=",
+    "safe.bareRepository=explicit",
+    "protocol.ext.allow=never",
+    "fetch.recurseSubmodules=false",
+    "gc.auto=0",
+    "maintenance.auto=false",
+];
+const options = [
+    "--no-pager",
+    "--no-optional-locks",
+    "--no-replace-objects",
+    "--literal-pathspecs",
+    ...settings.flatMap((setting) => ["-c", setting]),
+];
+function gitAt(top, environment, isBare = false) {
+    const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
+    return {
+        executable: findGit(top, environment),
+        top,
+        isBare,
+        environment: {
+            ...Object.fromEntries(scrubbed),
+            LC_ALL: "C",
+            GIT_ALLOW_PROTOCOL: "",
+            GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(top),
+            GIT_GRAFT_FILE: "/dev/null",
+            GIT_NO_LAZY_FETCH: "1",
+            GIT_NO_REPLACE_OBJECTS: "1",
+            GIT_OPTIONAL_LOCKS: "0",
+            GIT_TERMINAL_PROMPT: "0",
+        },
+    };
+}
+function findGit(top, environment) {
+    const windows = process.platform === "win32";
+    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ??
+        "";
+    for (const directory of path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
+        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))
+            continue;
+        const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, windows ? "git.exe" : "git");
+        try {
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(candidate).isFile())
+                continue;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(candidate, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+            if (!isInside(candidate, top) && !isInside((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(candidate), top))
+                return candidate;
+        }
+        catch {
+            continue;
+        }
+    }
+    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("git is not on the search path outside the repository");
+}
+function isInside(path, directory) {
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
+    return relativePath !== ".." && !relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(relativePath);
+}
+function start({ executable, top, isBare, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
+    const trust = isBare ? ["-c", "safe.bareRepository=all"] : [];
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...options, ...trust, ...command], {
+        cwd: top,
+        env: { ...environment, ...more },
+        stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
+        windowsHide: true,
+        timeout: milliseconds,
+    });
+}
+function run(git, command, { environment = {}, answers = [0], milliseconds } = {}) {
+    return new Promise((resolve, reject) => {
+        const child = start(git, command, { more: environment, milliseconds });
+        const output = [];
+        const errorOutput = errorOutputOf(child);
+        child.stdout?.on("data", (chunk) => output.push(chunk));
+        child.on("error", (error) => reject(new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae(`git could not be started: ${error.message}`)));
+        child.on("close", (status, signal) => {
+            if (status !== null && answers.includes(status))
+                resolve({ status, output: Buffer.concat(output) });
+            else
+                reject(failureOf(command[0] ?? "", status, signal, errorOutput()));
+        });
+    });
+}
+function errorOutputOf(child) {
+    let text = "";
+    child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
+    return () => text
+        .replace(/^hint:.*\n?/gm, "")
+        .trim()
+        .replace(/\/\/[^/@\s]*@/g, "//");
+}
+function failureOf(command, status, signal, errorOutput) {
+    const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
+    if (owner !== undefined)
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
+    if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
+    const [, unresolved] = /^fatal: (no upstream configured.*|HEAD does not point to a branch|no such branch.*|upstream branch .*|branch '.*' has no .*|push .*|cannot resolve .*|log for .*)/m.exec(errorOutput) ?? [];
+    if (unresolved !== undefined)
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git cannot resolve this revision: ${unresolved}; name a commit or a branch`);
+    const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
+    if (broken !== undefined)
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git cannot read its configuration: ${broken}; repair the file, or clone the repository again`);
+    const isForeign = /hash mismatch|SHA1 COLLISION/.test(errorOutput);
+    return new (isForeign ? _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .ForeignObject */ .U3 : _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae)(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
+}
+
+
+/***/ }),
+
 /***/ 3491:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ trunkOf),
+/* harmony export */   D: () => (/* binding */ directoryAt),
 /* harmony export */   x: () => (/* binding */ locate)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -1499,11 +1775,6 @@ function locate(directory) {
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top) === top)
             return undefined;
     }
-}
-function trunkOf({ shared }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, "refs", "remotes", "origin", "HEAD");
-    const pointer = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8") : "";
-    return /^ref: refs\/remotes\/origin\/(\w[\w./-]*)\n?$/.exec(pointer)?.[1];
 }
 function directoryAt(directory) {
     try {
@@ -1590,7 +1861,367 @@ function collect() {
 }
 function exhausted(used, limit) {
     const [now, most] = [used, limit].map((bytes) => Math.round(bytes / mebibyte));
-    return `this repository needs more memory than Node.js may use (${now} of ${most} MiB); set NODE_OPTIONS=--max-old-space-size=${2 * (most ?? 0)}, or, on the command line, check a part of it with \`--root DIR\``;
+    return `this repository needs more memory than Node.js may use (${now} of ${most} MiB); set NODE_OPTIONS=--max-old-space-size=${2 * (most ?? 0)}, or, on the command line, check fewer hosts at once with \`--host ID\``;
+}
+
+
+/***/ }),
+
+/***/ 9708:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ placeFor),
+  L: () => (/* binding */ requireWorkingTree)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js
+var command = __webpack_require__(1535);
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
+var git_location = __webpack_require__(3491);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/bare.js
+
+
+
+
+
+function placeOf(directory, isNamed) {
+    const around = (0,git_location/* locate */.x)(directory);
+    const start = (0,git_location/* directoryAt */.D)(directory);
+    const bare = bareAbove(start, around?.top);
+    if (bare === undefined || (around && (0,command/* isInside */.FK)(bare, around.gitDirectory)))
+        return around && (isBareByConfig(around.gitDirectory) ? { ...around, isBare: true } : { ...around, isBare: false });
+    if (around && !(isNamed && start === bare))
+        throw new tree/* UserError */.yo(`${bare} looks like a bare repository, and lies in the working tree of ${around.top}; name the one to check: --root ${bare} or --root ${around.top}`);
+    return { top: bare, gitDirectory: bare, shared: bare, prefix: "", isBare: true };
+}
+function bareAbove(start, end) {
+    for (let path = start; path !== end; path = (0,external_node_path_.dirname)(path)) {
+        if (isGitDirectory(path))
+            return path;
+        if ((0,external_node_path_.dirname)(path) === path)
+            return undefined;
+    }
+    return undefined;
+}
+function isGitDirectory(path) {
+    const isDirectory = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(path, name), { throwIfNoEntry: false })?.isDirectory() === true;
+    return isDirectory("objects") && isDirectory("refs") && isHead((0,external_node_path_.join)(path, "HEAD"));
+}
+function isHead(path) {
+    const kind = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (kind?.isSymbolicLink())
+        return true;
+    return kind?.isFile() === true && kind.size < 4096 && /^(?:ref:\s*refs\/|[0-9a-f]{40,64}\s*$)/.test(textOf(path));
+}
+function isBareByConfig(gitDirectory) {
+    if (textOf((0,external_node_path_.join)(gitDirectory, "commondir")) !== "")
+        return false;
+    const own = textOf((0,external_node_path_.join)(gitDirectory, "config"));
+    const more = /worktreeconfig/i.test(own) ? textOf((0,external_node_path_.join)(gitDirectory, "config.worktree")) : "";
+    let section = "";
+    let isBare = false;
+    for (const line of `${own}\n${more}`.split("\n")) {
+        const [, name, rest = ""] = /^\s*\[\s*([^\]]*?)\s*\](.*)$/.exec(line) ?? [];
+        section = name?.toLowerCase() ?? section;
+        const [, value] = /^\s*bare\s*(?:=\s*"?(\w*)"?\s*)?(?:[#;].*)?$/i.exec(name === undefined ? line : rest) ?? [];
+        if (section === "core" && /^\s*bare\b/i.test(name === undefined ? line : rest))
+            isBare = value === undefined || /^(?:true|yes|on|[1-9]\d*)$/i.test(value);
+    }
+    return isBare;
+}
+function textOf(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : "";
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
+var native_path = __webpack_require__(9144);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/place.js
+
+
+
+
+
+
+
+
+function placeFor({ root, head }, directory) {
+    const named = (0,native_path/* absolute */.y)(directory, root ?? ".");
+    if (root === undefined) {
+        const place = placeOf(named, false);
+        return { place, top: place?.top ?? named, below: "" };
+    }
+    const existing = nearestExisting(named);
+    if (!isDirectory(existing))
+        throw new tree/* UserError */.yo(`\`--root ${root}\`: ${existing} is not a directory`);
+    const place = placeOf(existing, existing === named);
+    if (existing !== named && (!place || (head === undefined && !place.isBare)))
+        throw new tree/* UserError */.yo(`\`--root ${root}\`: there is no directory ${named}`);
+    requireNoLinkOut(root, named, existing);
+    if (!place)
+        return { place, top: named, below: "" };
+    const isOwn = (0,command/* isInside */.FK)((0,external_node_fs_.realpathSync)(existing), (0,external_node_fs_.realpathSync)(place.gitDirectory));
+    return { place, top: place.top, below: (0,path/* join */.fj)(isOwn ? "" : place.prefix, (0,native_path/* below */.G)(existing, named) ?? "") };
+}
+function nearestExisting(path) {
+    let existing = path;
+    while (!isThere(existing) && (0,external_node_path_.dirname)(existing) !== existing)
+        existing = (0,external_node_path_.dirname)(existing);
+    return existing;
+}
+function isThere(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function isDirectory(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function requireNoLinkOut(root, named, existing) {
+    if (!(0,external_node_fs_.lstatSync)(existing).isSymbolicLink())
+        return;
+    const around = (0,git_location/* locate */.x)((0,external_node_path_.dirname)(existing));
+    const target = (0,external_node_fs_.realpathSync)(existing);
+    if (around && !(0,command/* isInside */.FK)(target, around.top))
+        throw new tree/* UserError */.yo(`\`--root ${root}\`: ${named} is a link to ${target}, outside the repository ${around.top}; name ${target} itself to check it`);
+}
+function requireWorkingTree(what, instead, root, directory) {
+    const { place } = placeFor({ root }, directory);
+    if (place?.isBare)
+        throw new tree/* UserError */.yo(`${what}, and the bare repository ${place.top} has no working tree; ${instead}`);
+}
+
+
+/***/ }),
+
+/***/ 630:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ libraryIn)
+/* harmony export */ });
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3594);
+/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3232);
+
+
+function libraryIn(repo, commit, fetched, { named, change } = {}) {
+    const copy = async (reference) => (await (0,_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .vendoredCopy */ .n4)(repo, reference)) ?? (await (0,_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .vendoredCopy */ .n4)(change, reference));
+    const remote = async (reference) => (await copy(reference)) ?? fetched(reference);
+    return {
+        remote,
+        async organisation(reference) {
+            const found = await copy(reference);
+            if (found)
+                return found;
+            const stale = change === undefined ? await (0,_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .staleCopy */ .JX)(repo, reference) : undefined;
+            if (stale)
+                return stale;
+            if (named && (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSameFile */ .$S)(named, reference))
+                return undefined;
+            const answer = await fetched(reference);
+            return typeof answer === "string" ? (0,_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .missingOrganisation */ .DZ)(reference, answer) : answer;
+        },
+        async file(path) {
+            const content = await repo?.read(path);
+            switch (content?.kind) {
+                case "text":
+                    return { source: content.source, ...(commit === undefined ? {} : { commit }) };
+                case "not-utf8":
+                    return "it is not UTF-8 text";
+                case "unjudged":
+                    return `it ${content.problem}`;
+                case "absent":
+                    return content.resolution.kind === "missing"
+                        ? "there is no such file"
+                        : content.resolution.kind === "outside"
+                            ? "it lies outside this repository"
+                            : "it is no file of this repository";
+                case undefined:
+                    return "there is no tree to read it from";
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 3594:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ namesSameFile),
+/* harmony export */   T4: () => (/* binding */ isPinned),
+/* harmony export */   Wm: () => (/* binding */ pinnedText),
+/* harmony export */   referenceOf: () => (/* binding */ referenceOf),
+/* harmony export */   referenceText: () => (/* binding */ referenceText),
+/* harmony export */   rz: () => (/* binding */ pinnedReferenceOf)
+/* harmony export */ });
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6782);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
+
+
+function referenceOf(text) {
+    if (text.startsWith("preset:"))
+        return presetReference(text);
+    const remote = remotePattern.exec(text);
+    if (remote) {
+        const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
+        if (isOutside(path) || /^\.{1,2}$/.test(repository) || isImpossibleRef(ref))
+            return `\`${text}\` names a repository, a path or a ref that there cannot be`;
+        return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
+    }
+    if (/^[^#]+@[^#]+#/.test(text))
+        return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
+    if (/\/\/|[@#]/.test(text))
+        return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
+    if (isOutside(text))
+        return `\`${text}\` is no file of this repository`;
+    return { kind: "file", path: tidy(text) };
+}
+function presetReference(text) {
+    const preset = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v4.find((name) => `preset:${name}` === text);
+    if (preset)
+        return { kind: "preset", preset };
+    const names = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v4.map((name) => `preset:${name}`);
+    return `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, names)}`;
+}
+const remotePattern = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/;
+function isImpossibleRef(ref) {
+    return /^-|\.\.|[\s~^:?*[\\]/.test(ref);
+}
+function isPinned({ ref, sha256 }) {
+    return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
+}
+function referenceText(reference) {
+    switch (reference.kind) {
+        case "preset":
+            return `preset:${reference.preset}`;
+        case "file":
+            return reference.path;
+        case "remote":
+            return `${reference.owner}/${reference.repository}//${reference.path}@${reference.ref}`;
+    }
+}
+function pinnedReferenceOf(text) {
+    const example = "`acme/policy//agents.yml@COMMIT#sha256:…`";
+    const reference = referenceOf(text);
+    if (typeof reference === "string")
+        return reference;
+    if (reference.kind !== "remote")
+        return `\`${text}\` does not name a file of another repository; write it as ${example}`;
+    const { sha256 } = reference;
+    if (sha256 === undefined)
+        return `\`${text}\` has no digest, so neither a vendored copy nor a moved ref can be checked; write it as ${example}, or run \`agent-profile-check init --organisation ${text} --from FILE\``;
+    return { ...reference, sha256 };
+}
+function pinnedText(reference) {
+    return `${referenceText(reference)}#sha256:${reference.sha256}`;
+}
+function namesSameFile(a, b) {
+    const homeOf = ({ owner, repository }) => `${owner}/${repository}`.toLowerCase();
+    return homeOf(a) === homeOf(b) && a.path === b.path;
+}
+function isOutside(path) {
+    return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
+}
+function tidy(path) {
+    return path
+        .split("/")
+        .filter((part) => part !== "" && part !== ".")
+        .join("/");
+}
+
+
+/***/ }),
+
+/***/ 3232:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ renewal),
+/* harmony export */   DZ: () => (/* binding */ missingOrganisation),
+/* harmony export */   JX: () => (/* binding */ staleCopy),
+/* harmony export */   n4: () => (/* binding */ vendoredCopy),
+/* harmony export */   pw: () => (/* binding */ vendoredPath)
+/* harmony export */ });
+/* unused harmony export isVendored */
+/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1957);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
+
+
+
+
+const vendoredPath = ".github/agent-profile-check.organisation.yml";
+const mostCopies = 50;
+function isVendored(path) {
+    return /^\.github\/agent-profile-check\.organisation(?:[.-][^/]*)?\.ya?ml$/.test(path);
+}
+async function vendoredCopy(repo, reference) {
+    if (!repo || reference.sha256 === undefined)
+        return undefined;
+    for (const path of copiesIn(repo)) {
+        const text = await textOf(repo, path, reference.sha256);
+        if (text !== undefined)
+            return foundAs(reference, text);
+    }
+    return undefined;
+}
+async function staleCopy(repo, reference) {
+    if (!repo?.entries.has(vendoredPath))
+        return undefined;
+    const content = await repo.read(vendoredPath);
+    const found = content.kind === "text"
+        ? `has the digest sha256:${(0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_1__.sha256)(content.source.text)}`
+        : content.kind === "unjudged"
+            ? content.problem
+            : "is not a UTF-8 text file";
+    return {
+        message: `the vendored copy \`${vendoredPath}\` ${found}, but \`organisation\` requires sha256:${reference.sha256}; restore the copy, or renew the key and the copy: ${renewal(reference)}`,
+        related: [{ message: "the vendored copy", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(vendoredPath) }],
+    };
+}
+function renewal(reference) {
+    return `\`agent-profile-check init --organisation ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__.referenceText)(reference)} --from FILE\``;
+}
+function copiesIn(repo) {
+    return repo
+        .names(".github")
+        .map((name) => `.github/${name}`)
+        .filter(isVendored)
+        .sort((a, b) => Number(b === vendoredPath) - Number(a === vendoredPath) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .byBytes */ .bg)(a, b))
+        .slice(0, mostCopies);
+}
+async function textOf(repo, path, digest) {
+    const content = await repo.read(path);
+    if (content.kind !== "text")
+        return undefined;
+    const { text } = content.source;
+    return [text, text.replaceAll("\r\n", "\n")].find((candidate) => (0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_1__.sha256)(candidate) === digest);
+}
+function foundAs(reference, text) {
+    const source = { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__.referenceText)(reference), text };
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(reference.ref) ? { source, commit: reference.ref } : { source };
+}
+function missingOrganisation(reference, reason) {
+    return {
+        message: `the organisation's policy \`${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .pinnedText */ .Wm)(reference)}\` has no vendored copy (\`${vendoredPath}\`) and could not be fetched: ${reason}; write the copy with ${renewal(reference)}`,
+    };
 }
 
 
@@ -1692,6 +2323,7 @@ function presetPolicy(preset) {
         baseline: undefined,
         rollout: undefined,
         approvals: { widening: undefined, policy: undefined },
+        organisation: undefined,
         sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
     };
 }
@@ -1700,6 +2332,57 @@ function isForeign({ source: { path } }) {
 }
 function presetPlace(preset) {
     return (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(`preset:${preset}`);
+}
+
+
+/***/ }),
+
+/***/ 8236:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   P$: () => (/* binding */ isCovered),
+/* harmony export */   iQ: () => (/* binding */ ceilingsOf),
+/* harmony export */   uA: () => (/* binding */ pinNote)
+/* harmony export */ });
+/* harmony import */ var _file_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3594);
+/* harmony import */ var _file_vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3232);
+
+
+function ceilingsOf({ organisation }, outer) {
+    const named = organisation?.policy;
+    if (!outer)
+        return named ? [named] : [];
+    return named && organisation && !isCovered(organisation, outer) ? [outer, named] : [outer];
+}
+function isCovered({ reference, policy }, outer) {
+    const own = outer.sources.at(-1);
+    if (!own)
+        return false;
+    if (policy && contentOf(policy) === contentOf(outer))
+        return true;
+    const named = (0,_file_reference_js__WEBPACK_IMPORTED_MODULE_1__.referenceOf)(own.ref);
+    if (typeof named !== "string" && named.kind === "remote")
+        return (0,_file_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSameFile */ .$S)(named, reference);
+    return !own.ref.startsWith("preset:") && own.ref.replaceAll("\\", "/").endsWith(`/${reference.path}`);
+}
+function pinNote(organisation, outer) {
+    const own = outer?.sources.at(-1);
+    if (!organisation || !outer || !own || own.ref.startsWith("preset:"))
+        return undefined;
+    const key = (0,_file_reference_js__WEBPACK_IMPORTED_MODULE_1__.referenceText)(organisation.reference);
+    const named = (0,_file_reference_js__WEBPACK_IMPORTED_MODULE_1__.referenceOf)(own.ref);
+    if (!isCovered(organisation, outer))
+        return `the workflow names the policy \`${own.ref}\`, and \`organisation\` names \`${key}\`: both apply here, but hooks know only the second, so the verdicts can differ`;
+    const { policy } = organisation;
+    const isSame = policy ? contentOf(policy) === contentOf(outer) : key === own.ref;
+    if (isSame || typeof named === "string" || named.kind !== "remote")
+        return undefined;
+    return `the workflow names the policy \`${own.ref}\`, and \`organisation\` names another version, \`${key}\`: the first applies here and the second in hooks, so the verdicts can differ; renew the key with ${(0,_file_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .renewal */ .Bf)(named)}`;
+}
+function contentOf({ sources }) {
+    return JSON.stringify(sources.map(({ text }) => text));
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1722;
-exports.ids = [1722,9341];
+exports.ids = [1722,668,9341];
 exports.modules = {
 
 /***/ 1722:
@@ -166,7 +166,7 @@ function byOrder(a, b) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
 
 

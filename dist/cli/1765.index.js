@@ -93,8 +93,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 32 modules
-var catalogue = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
+var catalogue = __webpack_require__(5149);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var model_host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
@@ -144,7 +144,10 @@ function successorMessage(name) {
 var capability = __webpack_require__(5885);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var finding = __webpack_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
+var file_reference = __webpack_require__(3594);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/value-schema.js
+
 
 
 
@@ -173,6 +176,13 @@ const date = schemas/* string */.YjP()
         addIssue({ code: "custom", message: "expected a date such as 2027-03-31" });
 })
     .meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+const pinnedFile = schemas/* string */.YjP()
+    .superRefine((text, { addIssue }) => {
+    const reference = (0,file_reference/* pinnedReferenceOf */.rz)(text);
+    if (typeof reference === "string")
+        addIssue({ code: "custom", message: reference });
+})
+    .meta({ pattern: "^[^/]+/[^/]+//[^@#]+@[^@#]+#sha256:[0-9a-fA-F]{64}$" });
 const directory = schemas/* string */.YjP()
     .min(1)
     .max(1024)
@@ -308,6 +318,9 @@ const policySchema = schemas/* strictObject */.rej({
         .describe("Profiles, settings files and skills that may go beyond the ceiling."),
     servers: servers,
     models: models,
+    organisation: pinnedFile
+        .optional()
+        .describe("The organisation's policy, owner/repo//path@ref#sha256:…: a ceiling over this file, for hooks and the command line too. A vendored copy works offline."),
     ignore: schemas/* array */.YOg(schemas/* strictObject */.rej({ paths: globs, reason: reason }))
         .max(1000)
         .optional()

@@ -24,8 +24,8 @@ var native_path = __webpack_require__(9144);
 var cli_policy = __webpack_require__(3082);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
 var path = __webpack_require__(6311);
-// EXTERNAL MODULE: ./build/bundle/src/policy/file/document.js + 1 modules
-var file_document = __webpack_require__(9783);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/document.js + 2 modules
+var file_document = __webpack_require__(6188);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/test-cases.js
 
 const maxCharacters = 4 * 1024 * 1024;
@@ -174,12 +174,12 @@ function policyTestJson(files) {
     });
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 6 modules
-var cli_input = __webpack_require__(9575);
+// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
+var cli_input = __webpack_require__(2162);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
-var inspect = __webpack_require__(4036);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
+var inspect = __webpack_require__(7141);
 // EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
 var repo_index = __webpack_require__(8251);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/policy-test.js
@@ -317,7 +317,7 @@ function sourceOf(file, { root }, { directory }) {
 
 /***/ }),
 
-/***/ 9783:
+/***/ 6188:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -330,6 +330,76 @@ __webpack_require__.d(__webpack_exports__, {
 var lenient = __webpack_require__(7463);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __webpack_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/syntax.js
+function syntaxProblem(problems, source) {
+    const first = problems.reduce((a, b) => (b.span.start < a.span.start ? b : a));
+    const open = isAboutEnd(first.message) ? openIn(source.text) : undefined;
+    if (open && open.span.start <= first.span.start)
+        return { message: unclosed(open.sign), at: { source, span: open.span } };
+    const [, message] = messages.find(([pattern]) => pattern.test(first.message)) ?? [];
+    return { message: message ?? "this is not valid YAML", at: { source, span: first.span } };
+}
+function isAboutEnd(message) {
+    return /^Flow (?:sequence|map)|^Missing closing|^Missing , (?:or : )?between flow|^Block collections are not allowed within flow/i.test(message);
+}
+function unclosed(sign) {
+    if (sign === "[")
+        return "the list that `[` opens here is not closed; write `]` at its end";
+    if (sign === "{")
+        return "the mapping that `{` opens here is not closed; write `}` at its end";
+    return `the text that starts with \`${sign}\` here has no closing quote; write \`${sign}\` at its end`;
+}
+const quote = "put the whole value in quotes";
+const markers = `\`*\`, \`&\`, \`!\` and \`%\` have a meaning of their own at the start of a value; ${quote}`;
+const messages = [
+    [/^a second document/, "a second document starts here; a policy has one, so remove the line `---`"],
+    [/^is nested too deeply/, "this is nested too deeply"],
+    [/^Tabs are not allowed/i, "YAML does not allow a tab as indentation; write spaces"],
+    [/^Plain value cannot start with/, "a value cannot start with this character; put it in quotes"],
+    [/^Missing closing/, "a quote before this place has no closing quote"],
+    [/^Flow /, "a list or a mapping is not closed before this place; every `[` needs a `]`, and every `{` a `}`"],
+    [/^(?:Unresolved |[A-Z]\w* cannot be an empty|Unexpected (?:alias|anchor|tag))/, markers],
+    [
+        /^(?:Nested mappings|Block collections|Unexpected scalar|Unexpected .*-scalar|Unexpected .* at node end|Not a YAML|Unexpected flow-\w+-start)/,
+        `a value ends before this text; ${quote}`,
+    ],
+    [/^Unexpected (?:seq-item|block-seq|explicit-key)|^Missing newline/, `a \`-\` or \`?\` starts an item; ${quote}`],
+    [/^(?:Implicit (?:map )?keys)/, "this line is not `key: value`; write a colon and a space after the key"],
+    [
+        /^(?:All (?:mapping|sequence)|A block sequence|Sequence item without)/,
+        "this line is indented differently from the others of its block; align it with them",
+    ],
+    [/^Missing , /, "a comma is missing between two items, or quotes around a text that has a colon"],
+    [/^Missing space after :/, "a space is missing after the colon"],
+    [/^Unexpected , /, "there is a comma too many here"],
+    [/^Unexpected flow-(?:seq|map)-end/, "this bracket closes nothing; remove it, or put the value in quotes"],
+    [/^Comments must be separated/, `a comment needs a space before \`#\`; if it is no comment, ${quote}`],
+    [/escape sequence/i, "double quotes do not allow this backslash; write single quotes, or `\\\\`"],
+    [/^An? (?:alias|anchor|tag)|^Tags and anchors|directives-end/i, markers],
+    [/^Block scalar/i, "the lines of this block are indented less than its first one"],
+];
+function openIn(text) {
+    const open = [];
+    const pattern = /"(?:[^"\\]|\\[\s\S])*("?)|'(?:[^']|'')*('?)|(^|\s)#.*|[[\]{}]|[^\s[\]{},:"'#-][^\n,[\]{}]*?(?=:\s|[,[\]{}]|\s#|\n|$)/gm;
+    for (const match of text.matchAll(pattern)) {
+        const [token, double, single, comment] = match;
+        const sign = token.charAt(0);
+        const span = { start: match.index, end: match.index + 1 };
+        if (comment !== undefined)
+            continue;
+        if ((sign === '"' && double === "") || (sign === "'" && single === ""))
+            return { sign, span };
+        if (sign === "[" || sign === "{")
+            open.push({ sign, span });
+        else if (sign === "]" || sign === "}") {
+            const last = open.pop();
+            if (last && last.sign !== (sign === "]" ? "[" : "{"))
+                return last;
+        }
+    }
+    return open[0];
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __webpack_require__(6782);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
@@ -459,6 +529,7 @@ function isThere(root, path) {
 
 
 
+
 async function readDocument(source, { what, characters, empty, shape }) {
     const refuse = (problems) => ({ kind: "problems", problems });
     if (source.text.length > characters)
@@ -470,7 +541,7 @@ async function readDocument(source, { what, characters, empty, shape }) {
         ]);
     const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
     if (problems.length > 0)
-        return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
+        return refuse([syntaxProblem(problems, source)]);
     if (node.kind !== "table")
         return refuse([
             {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 376;
-exports.ids = [376,1722,9341];
+exports.ids = [376,668,1722,9341];
 exports.modules = {
 
 /***/ 376:
@@ -15,10 +15,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1722);
 /* harmony import */ var _platform_disk_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9560);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3082);
-/* harmony import */ var _evaluate_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8591);
+/* harmony import */ var _evaluate_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6288);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3861);
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9824);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9575);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2162);
 /* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2456);
 
 
@@ -32,7 +32,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function runBaseline(options, environment) {
     const places = Object.values(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_7__/* .hosts */ .S).flatMap((host) => host.patterns);
-    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_8__/* .evaluationInput */ .f)({ ...options, base: undefined, staged: false, user: false, places }, environment);
+    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_8__/* .evaluationInput */ .f)({ ...options, head: options.at, base: undefined, staged: false, user: false, places }, environment);
     try {
         const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .governingPolicy */ .G)(options.prune ? input : { ...input, baseline: undefined }, options.today ?? environment.today);
         if ("kind" in governing)
@@ -42,7 +42,10 @@ async function runBaseline(options, environment) {
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`no baseline written: ${(0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalOf */ .O)(decisions)}`);
         if (options.prune && !baseline)
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`there is no \`${_policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB}\` to prune`);
-        (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_3__/* .standsAt */ .T7)(input.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB);
+        if (input.below !== "")
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`a baseline is about the whole repository ${input.root}; run this without \`--root\``);
+        if (options.at === undefined)
+            (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_3__/* .standsAt */ .T7)(input.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB);
         const { findings: evaluated } = await (0,_evaluate_index_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluate */ ._)({
             tool: environment.tool,
             repo: input.repo,
@@ -67,6 +70,8 @@ async function runBaseline(options, environment) {
             .filter(({ finding, state }) => finding.host !== null && state !== "waived")
             .map(({ finding, fingerprint }) => (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_2__.entryFor)(finding, fingerprint));
         const count = new Set(entries.map(({ fingerprint }) => fingerprint)).size;
+        if (options.at !== undefined)
+            return { code: 0, texts: [{ file: undefined, text: (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_2__.writeBaseline)(entries) }], notes: input.notes };
         (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeInside */ .Mt)(input.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB, (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_2__.writeBaseline)(entries), { replace: true });
         return answer(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_6__/* .baselinePath */ .XB}: ${count === 0 ? "no findings, so it is empty" : `${counted(count)}, which no longer fail the check`}`, input.notes);
     }
@@ -239,7 +244,127 @@ function byOrder(a, b) {
 
 /***/ }),
 
-/***/ 8591:
+/***/ 2024:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ compareTrees),
+  C: () => (/* binding */ differencesIn)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
+var effects = __webpack_require__(6847);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
+var inspect = __webpack_require__(7141);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 6 modules
+var material = __webpack_require__(7619);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var profile = __webpack_require__(4682);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
+
+function grantHoldersIn({ subjects }, { ofItems }, decisions) {
+    const holders = subjects.filter((subject) => usesGrant(subject, decisions));
+    return new Map(holders.map((subject) => [subject, fingerprintOf(subject.item, ofItems.get(subject.item))]));
+}
+function fingerprintOf({ profile }, material) {
+    if (!profile)
+        return "";
+    const { prompt, hooks, servers } = profile;
+    const commands = [...hooks, ...servers].map(({ kind, value }) => ({ kind, value }));
+    return JSON.stringify([prompt.text, commands, material ?? null]);
+}
+function usesGrant({ host, item }, decisions) {
+    const { granted } = decisions.allowance(host, item);
+    return (granted.length > 0 &&
+        item.profile !== undefined &&
+        (0,profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/changes.js
+
+
+
+
+async function compareTrees(trees, decisions, approve) {
+    const { head, base, fault } = trees;
+    const differences = await differencesIn(trees, decisions);
+    if (!approve || !(base || fault))
+        return { differences, widened: undefined };
+    const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
+    const { widenedUnder } = await __webpack_require__.e(/* import() */ 6438).then(__webpack_require__.bind(__webpack_require__, 6438));
+    return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
+}
+async function differencesIn({ head, base }, decisions) {
+    if (!base)
+        return undefined;
+    const gains = base.inspection === head.inspection ? { changes: [], settings: [] } : await compared(base, head, decisions);
+    const { compareInstructions } = await __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 3989));
+    return { ...gains, instructions: await compareInstructions(base, head) };
+}
+async function compared(before, after, decisions) {
+    const [{ compare }, { compareSettings }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 8169).then(__webpack_require__.bind(__webpack_require__, 550)),
+        __webpack_require__.e(/* import() */ 8840).then(__webpack_require__.bind(__webpack_require__, 8840)),
+    ]);
+    const materials = { before: before.materials, after: after.materials };
+    const [was, is] = [(0,inspect/* byEdition */.Ms)(before.inspection), (0,inspect/* byEdition */.Ms)(after.inspection)];
+    const told = new Set();
+    const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank) => {
+        const [old, fresh] = [was[rank] ?? without(before.inspection), is[rank] ?? without(after.inspection)];
+        const holders = new Map([
+            ...grantHoldersIn(old, before.materials, decisions),
+            ...grantHoldersIn(fresh, after.materials, decisions),
+        ]);
+        const changes = compare(old, fresh, holders, materials);
+        const settings = compareSettings(old, fresh, {
+            before: materials.before.ofSettings,
+            after: materials.after.ofSettings,
+        });
+        const kept = rank === 0
+            ? { changes, settings }
+            : {
+                changes: changes.flatMap((change) => furtherGains(change, told)),
+                settings: settings.filter((change) => (0,effects/* isLooser */.e)(change) && !told.has(keyOfSetting(change))),
+            };
+        for (const change of changes)
+            for (const widening of change.widenings)
+                told.add(keyOf(change, widening));
+        for (const change of settings)
+            told.add(keyOfSetting(change));
+        return kept;
+    });
+    return {
+        changes: ranks.flatMap(({ changes }) => changes),
+        settings: ranks.flatMap(({ settings }) => settings),
+    };
+}
+function furtherGains(change, told) {
+    const edition = (change.after ?? change.before)?.edition;
+    const widenings = change.widenings
+        .filter((widening) => !told.has(keyOf(change, widening)))
+        .map((widening) => ({ ...widening, message: `${widening.message} (edition ${edition})` }));
+    return widenings.length > 0 ? [{ ...change, widenings }] : [];
+}
+function keyOf({ before, after }, { kind, message }) {
+    const { host, item } = after ?? before ?? {};
+    return JSON.stringify([host, item?.files, kind, message]);
+}
+function keyOfSetting({ host, path, setting, effect, because, after }) {
+    return JSON.stringify([host, path, setting, effect, because, after?.content ?? after?.value]);
+}
+function without(inspection) {
+    return { ...inspection, loads: [], subjects: [] };
+}
+function withoutContent({ repo, inspection }) {
+    return { repo, inspection: without(inspection), materials: material/* noMaterials */.YF };
+}
+
+
+/***/ }),
+
+/***/ 6288:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -251,8 +376,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var hash = __webpack_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
-var inspect = __webpack_require__(4036);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
+var inspect = __webpack_require__(7141);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __webpack_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -358,135 +483,10 @@ function grantableIn({ subjects, loads }) {
     return [...profiles, ...settings];
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
-var effects = __webpack_require__(6847);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 6 modules
-var material = __webpack_require__(7619);
-// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var profile = __webpack_require__(4682);
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
-
-function grantHoldersIn({ subjects }, { ofItems }, decisions) {
-    const holders = subjects.filter((subject) => usesGrant(subject, decisions));
-    return new Map(holders.map((subject) => [subject, fingerprintOf(subject.item, ofItems.get(subject.item))]));
-}
-function fingerprintOf({ profile }, material) {
-    if (!profile)
-        return "";
-    const { prompt, hooks, servers } = profile;
-    const commands = [...hooks, ...servers].map(({ kind, value }) => ({ kind, value }));
-    return JSON.stringify([prompt.text, commands, material ?? null]);
-}
-function usesGrant({ host, item }, decisions) {
-    const { granted } = decisions.allowance(host, item);
-    return (granted.length > 0 &&
-        item.profile !== undefined &&
-        (0,profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability)));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/changes.js
-
-
-
-
-async function compareTrees(trees, decisions, approve) {
-    const { head, base, fault } = trees;
-    const differences = await differencesIn(trees, decisions);
-    if (!approve || !(base || fault))
-        return { differences, widened: undefined };
-    const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
-    const { widenedUnder } = await __webpack_require__.e(/* import() */ 6438).then(__webpack_require__.bind(__webpack_require__, 6438));
-    return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
-}
-async function differencesIn({ head, base }, decisions) {
-    if (!base)
-        return undefined;
-    return base.inspection === head.inspection ? { changes: [], settings: [] } : compared(base, head, decisions);
-}
-async function compared(before, after, decisions) {
-    const [{ compare }, { compareSettings }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 8315).then(__webpack_require__.bind(__webpack_require__, 8315)),
-        __webpack_require__.e(/* import() */ 8840).then(__webpack_require__.bind(__webpack_require__, 8840)),
-    ]);
-    const materials = { before: before.materials, after: after.materials };
-    const [was, is] = [(0,inspect/* byEdition */.Ms)(before.inspection), (0,inspect/* byEdition */.Ms)(after.inspection)];
-    const told = new Set();
-    const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank) => {
-        const [old, fresh] = [was[rank] ?? without(before.inspection), is[rank] ?? without(after.inspection)];
-        const holders = new Map([
-            ...grantHoldersIn(old, before.materials, decisions),
-            ...grantHoldersIn(fresh, after.materials, decisions),
-        ]);
-        const changes = compare(old, fresh, holders, materials);
-        const settings = compareSettings(old, fresh, {
-            before: materials.before.ofSettings,
-            after: materials.after.ofSettings,
-        });
-        const kept = rank === 0
-            ? { changes, settings }
-            : {
-                changes: changes.flatMap((change) => furtherGains(change, told)),
-                settings: settings.filter((change) => (0,effects/* isLooser */.e)(change) && !told.has(keyOfSetting(change))),
-            };
-        for (const change of changes)
-            for (const widening of change.widenings)
-                told.add(keyOf(change, widening));
-        for (const change of settings)
-            told.add(keyOfSetting(change));
-        return kept;
-    });
-    return {
-        changes: ranks.flatMap(({ changes }) => changes),
-        settings: ranks.flatMap(({ settings }) => settings),
-    };
-}
-function furtherGains(change, told) {
-    const edition = (change.after ?? change.before)?.edition;
-    const widenings = change.widenings
-        .filter((widening) => !told.has(keyOf(change, widening)))
-        .map((widening) => ({ ...widening, message: `${widening.message} (edition ${edition})` }));
-    return widenings.length > 0 ? [{ ...change, widenings }] : [];
-}
-function keyOf({ before, after }, { kind, message }) {
-    const { host, item } = after ?? before ?? {};
-    return JSON.stringify([host, item?.files, kind, message]);
-}
-function keyOfSetting({ host, path, setting, effect, because, after }) {
-    return JSON.stringify([host, path, setting, effect, because, after?.content ?? after?.value]);
-}
-function without(inspection) {
-    return { ...inspection, loads: [], subjects: [] };
-}
-function withoutContent({ repo, inspection }) {
-    return { repo, inspection: without(inspection), materials: material/* noMaterials */.YF };
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/inspect-both.js
-
-
-
-async function inspectBoth(repo, base, options) {
-    if (!base)
-        return { head: { repo, inspection: await (0,inspect/* inspect */.Nn)(repo, options), materials: material/* noMaterials */.YF } };
-    const usedAtBase = await (0,inspect/* hostsInUse */.GL)(base.repo, options);
-    const inspected = await (0,inspect/* inspect */.Nn)(repo, { ...options, usedAtBase });
-    const head = { repo, inspection: inspected, materials: await (0,material/* materialsIn */.gS)(inspected, repo) };
-    base.repo.shareCache(repo, base.sharesObjects === true);
-    if (base.sharesObjects && repo.agreesWith(base.repo))
-        return { head, base: { ...head, repo: base.repo } };
-    const inspection = await (0,inspect/* inspect */.Nn)(base.repo, options).catch(userErrorOf);
-    return inspection instanceof tree/* UserError */.yo
-        ? { head, fault: inspection }
-        : { head, base: { repo: base.repo, inspection, materials: await (0,material/* materialsIn */.gS)(inspection, base.repo) } };
-}
-function userErrorOf(error) {
-    if (error instanceof tree/* UserError */.yo)
-        return error;
-    throw error;
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/changes.js + 1 modules
+var changes = __webpack_require__(2024);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/inspect-both.js
+var inspect_both = __webpack_require__(213);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __webpack_require__(9824);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
@@ -545,7 +545,10 @@ function usualDirectories(id, withUser, repositoryNames) {
     return (ofProfiles.length > 0 ? ofProfiles : patterns).map((pattern) => pattern.replace(/\/?[^/]*\*.*$/, ""));
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/permission.js
+var permission = __webpack_require__(3954);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/index.js
+
 
 
 
@@ -553,11 +556,11 @@ function usualDirectories(id, withUser, repositoryNames) {
 
 async function evaluate(input) {
     const { repo, base, options } = input;
-    const trees = await inspectBoth(repo, base, options);
-    const { differences, widened } = await compareTrees(trees, options.decisions, input.approve);
+    const trees = await (0,inspect_both/* inspectBoth */.M)(repo, base, options);
+    const { differences, widened } = await (0,changes/* compareTrees */.t)(trees, options.decisions, input.approve);
     const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
     if (findings.some(({ finding }) => finding.rule === "max-capability" && !finding.isUnstated)) {
-        const { addCeilingFixes } = await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(6766)]).then(__webpack_require__.bind(__webpack_require__, 6766));
+        const { addCeilingFixes } = await Promise.all(/* import() */[__webpack_require__.e(2877), __webpack_require__.e(6766)]).then(__webpack_require__.bind(__webpack_require__, 6766));
         await addCeilingFixes(inspection, options.decisions, input);
     }
     return {
@@ -571,6 +574,8 @@ async function evaluate(input) {
         findings,
         changes: differences?.changes,
         settings: differences?.settings,
+        ...(await powerIn(trees, differences, input, input.policyPower)),
+        instructions: differences?.instructions,
         ...(await reviewContextOf(differences, input)),
         notes: [
             ...input.notes,
@@ -582,7 +587,14 @@ async function evaluate(input) {
         gate: input.gate,
         ...(input.policyChanges ? { policyChanges: input.policyChanges } : {}),
         upcoming,
+        grantedByHost: (0,permission/* grantedByHost */.B)(options.decisions),
     };
+}
+async function powerIn(trees, differences, { base, options }, policyPower) {
+    if (!policyPower)
+        return {};
+    const { powerOf } = await __webpack_require__.e(/* import() */ 5732).then(__webpack_require__.bind(__webpack_require__, 5732));
+    return { power: await powerOf(trees, differences, base, options, policyPower) };
 }
 function sourcesOf({ sources }, policyCommit) {
     return sources.map(({ ref, text, commit }) => ({
@@ -602,10 +614,11 @@ async function reviewContextOf(differences, { repo, base, options }) {
     const { reviewContext } = await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382));
     return { reviewContext: await reviewContext(changes, settings, repo, base.repo, options.decisions) };
 }
-async function changesBetween(base, repo, options) {
+async function changesBetween(base, repo, inspection, policyPower) {
     if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
-        return { changes: [], settings: [], notes: [] };
-    const trees = await inspectBoth(repo, base, { ...options, skipsRules: true });
+        return { changes: [], settings: [], instructions: [], notes: [], ...(policyPower ? { power: "unchanged" } : {}) };
+    const options = { ...inspection, skipsRules: true };
+    const trees = await (0,inspect_both/* inspectBoth */.M)(repo, base, options);
     if (trees.fault)
         throw trees.fault;
     const notes = new Set([
@@ -614,11 +627,113 @@ async function changesBetween(base, repo, options) {
             ? unreadNotes(trees.base.inspection, "at the base, ")
             : []),
     ]);
-    const differences = (await differencesIn(trees, options.decisions)) ?? { changes: [], settings: [] };
-    return { ...differences, notes: [...notes] };
+    const differences = (await (0,changes/* differencesIn */.C)(trees, options.decisions)) ?? {
+        changes: [],
+        settings: [],
+        instructions: [],
+    };
+    return { ...differences, ...(await powerIn(trees, differences, { base, options }, policyPower)), notes: [...notes] };
 }
 function unreadNotes({ loads }, prefix) {
     return loads.flatMap(({ load }) => load.unjudged.flatMap(({ kind, message, at }) => kind === "unknown-file" || kind === "unknown-key" ? [] : [`${prefix}\`${at.source.path}\` ${message}`]));
+}
+
+
+/***/ }),
+
+/***/ 213:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ inspectBoth)
+/* harmony export */ });
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2456);
+/* harmony import */ var _inspect_material_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7619);
+
+
+
+async function inspectBoth(repo, base, options) {
+    if (!base)
+        return { head: { repo, inspection: await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_0__/* .inspect */ .Nn)(repo, options), materials: _inspect_material_js__WEBPACK_IMPORTED_MODULE_2__/* .noMaterials */ .YF } };
+    const usedAtBase = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_0__/* .hostsInUse */ .GL)(base.repo, options);
+    const inspected = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_0__/* .inspect */ .Nn)(repo, { ...options, usedAtBase });
+    const head = { repo, inspection: inspected, materials: await (0,_inspect_material_js__WEBPACK_IMPORTED_MODULE_2__/* .materialsIn */ .gS)(inspected, repo) };
+    base.repo.shareCache(repo, base.sharesObjects === true);
+    if (base.sharesObjects && repo.agreesWith(base.repo))
+        return { head, base: { ...head, repo: base.repo } };
+    const inspection = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_0__/* .inspect */ .Nn)(base.repo, options).catch(userErrorOf);
+    return inspection instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo
+        ? { head, fault: inspection }
+        : { head, base: { repo: base.repo, inspection, materials: await (0,_inspect_material_js__WEBPACK_IMPORTED_MODULE_2__/* .materialsIn */ .gS)(inspection, base.repo) } };
+}
+function userErrorOf(error) {
+    if (error instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+        return error;
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 3954:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ grantedByHost),
+/* harmony export */   J: () => (/* binding */ isAllowed),
+/* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(221);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+
+
+
+function isAllowed({ excess, skills }) {
+    return excess.length === 0 && skills.size === 0;
+}
+function permissionsUnder(decisions, { loads }) {
+    const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+    let reachable;
+    return ({ host, item }) => {
+        const { profile } = item;
+        if (!profile)
+            return undefined;
+        reachable ??= new Map(loads.flatMap(({ load }) => {
+            const reach = (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_1__/* .reachableIn */ .Z)(load);
+            return load.items.map((one) => [one, reach]);
+        }));
+        const own = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
+        const can = (0,_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)([...own, ...(reachable.get(item)?.(item).keys() ?? [])]);
+        const allowance = decisions.allowance(host, item);
+        const skills = (profile.skills ?? []).flatMap(({ path, may, asks, refuses }) => {
+            const allowed = asks || refuses ? may : [...own, ...decisions.skillAllowance(host, item, path).may];
+            const excess = may.filter((capability) => !allowed.includes(capability));
+            return excess.length === 0 ? [] : [[path, excess]];
+        });
+        return {
+            excess: can.filter((capability) => !allowance.may.includes(capability)),
+            skills: merged(skills),
+            grants: allowance.grants
+                .flatMap((at) => grants.get(at) ?? [])
+                .filter(({ may }) => may.some((capability) => can.includes(capability) && allowance.granted.includes(capability))),
+            stated: allowance.stated,
+        };
+    };
+}
+function grantedByHost(decisions) {
+    const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+    return ({ host, item }) => decisions.allowance(host, item).grants.flatMap((at) => {
+        const grant = grants.get(at);
+        return grant?.hosts.includes(host) ? grant.may : [];
+    });
+}
+function merged(entries) {
+    const found = new Map();
+    for (const [path, may] of entries)
+        found.set(path, (0,_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)([...(found.get(path) ?? []), ...may]));
+    return found;
 }
 
 
@@ -733,7 +848,7 @@ function claimed(draft, target) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
 
 

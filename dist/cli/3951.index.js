@@ -212,14 +212,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function diffJson({ base, commit, changes = [], settings = [] }, hash) {
+function diffJson({ base, commit, changes = [], settings = [], instructions = [], power = "undecided" }, hash) {
     return (0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)({
         version: 1,
         base,
         head: commit,
+        power,
         ...(0,_bounded_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedLists */ .x)({
             changes: changes.map((change) => (0,_compare_change_json_js__WEBPACK_IMPORTED_MODULE_0__/* .changeJson */ .R)(change, hash)),
             settings: settings.map((change) => (0,_compare_settings_json_js__WEBPACK_IMPORTED_MODULE_1__/* .settingJson */ .jR)(change, hash)),
+            instructions,
         }),
     });
 }
@@ -281,7 +283,7 @@ const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|pass
 function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
-const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+const pair = /(?<![\w.-])(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
 function masked(line) {
     if (!mayHoldSecret(line))
         return line;

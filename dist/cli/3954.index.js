@@ -7,6 +7,7 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ grantedByHost),
 /* harmony export */   J: () => (/* binding */ isAllowed),
 /* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
 /* harmony export */ });
@@ -47,6 +48,13 @@ function permissionsUnder(decisions, { loads }) {
             stated: allowance.stated,
         };
     };
+}
+function grantedByHost(decisions) {
+    const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+    return ({ host, item }) => decisions.allowance(host, item).grants.flatMap((at) => {
+        const grant = grants.get(at);
+        return grant?.hosts.includes(host) ? grant.may : [];
+    });
 }
 function merged(entries) {
     const found = new Map();

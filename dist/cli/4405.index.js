@@ -3,138 +3,6 @@ exports.id = 4405;
 exports.ids = [4405];
 exports.modules = {
 
-/***/ 1535:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ errorOutputOf),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   c8: () => (/* binding */ gitAt),
-/* harmony export */   eF: () => (/* binding */ run),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   ni: () => (/* binding */ start)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
-
-
-
-
-const settings = [
-    "core.fsmonitor=false",
-    "core.hooksPath=/dev/null",
-    "core.untrackedCache=false",
-    "core.useReplaceRefs=false",
-    "core.alternateRefsCommand=",
-    "safe.bareRepository=explicit",
-    "protocol.ext.allow=never",
-    "fetch.recurseSubmodules=false",
-    "gc.auto=0",
-    "maintenance.auto=false",
-];
-const options = [
-    "--no-pager",
-    "--no-optional-locks",
-    "--no-replace-objects",
-    "--literal-pathspecs",
-    ...settings.flatMap((setting) => ["-c", setting]),
-];
-function gitAt(top, environment) {
-    const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
-    return {
-        executable: findGit(top, environment),
-        top,
-        environment: {
-            ...Object.fromEntries(scrubbed),
-            LC_ALL: "C",
-            GIT_ALLOW_PROTOCOL: "",
-            GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(top),
-            GIT_GRAFT_FILE: "/dev/null",
-            GIT_NO_LAZY_FETCH: "1",
-            GIT_NO_REPLACE_OBJECTS: "1",
-            GIT_OPTIONAL_LOCKS: "0",
-            GIT_TERMINAL_PROMPT: "0",
-        },
-    };
-}
-function findGit(top, environment) {
-    const windows = process.platform === "win32";
-    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ??
-        "";
-    for (const directory of path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
-        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))
-            continue;
-        const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, windows ? "git.exe" : "git");
-        try {
-            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(candidate).isFile())
-                continue;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(candidate, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-            if (!isInside(candidate, top) && !isInside((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(candidate), top))
-                return candidate;
-        }
-        catch {
-            continue;
-        }
-    }
-    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("git is not on the search path outside the repository");
-}
-function isInside(path, directory) {
-    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
-    return relativePath !== ".." && !relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(relativePath);
-}
-function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...options, ...command], {
-        cwd: top,
-        env: { ...environment, ...more },
-        stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
-        windowsHide: true,
-        timeout: milliseconds,
-    });
-}
-function run(git, command, { environment = {}, answers = [0], milliseconds } = {}) {
-    return new Promise((resolve, reject) => {
-        const child = start(git, command, { more: environment, milliseconds });
-        const output = [];
-        const errorOutput = errorOutputOf(child);
-        child.stdout?.on("data", (chunk) => output.push(chunk));
-        child.on("error", (error) => reject(new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae(`git could not be started: ${error.message}`)));
-        child.on("close", (status, signal) => {
-            if (status !== null && answers.includes(status))
-                resolve({ status, output: Buffer.concat(output) });
-            else
-                reject(failureOf(command[0] ?? "", status, signal, errorOutput()));
-        });
-    });
-}
-function errorOutputOf(child) {
-    let text = "";
-    child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
-    return () => text
-        .replace(/^hint:.*\n?/gm, "")
-        .trim()
-        .replace(/\/\/[^/@\s]*@/g, "//");
-}
-function failureOf(command, status, signal, errorOutput) {
-    const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
-    if (owner !== undefined)
-        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
-    if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
-        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
-    const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
-    if (broken !== undefined)
-        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git cannot read its configuration: ${broken}; repair the file, or clone the repository again`);
-    const isForeign = /hash mismatch|SHA1 COLLISION/.test(errorOutput);
-    return new (isForeign ? _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .ForeignObject */ .U3 : _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae)(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
-}
-
-
-/***/ }),
-
 /***/ 4405:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -143,7 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openRepository: () => (/* binding */ openRepository)
+  openRepository: () => (/* binding */ openRepository),
+  repositoryAt: () => (/* binding */ repositoryAt)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -415,10 +284,11 @@ async function knownFiles(git, prefix) {
 
 function openRepository(directory, environment = process.env) {
     const location = (0,git_location/* locate */.x)(directory);
-    if (!location)
-        return undefined;
-    const { top, prefix } = location;
-    const git = (0,git_command/* gitAt */.c8)(top, environment);
+    return location && repositoryAt({ ...location, isBare: false }, environment);
+}
+function repositoryAt(location, environment) {
+    const { top, prefix, isBare } = location;
+    const git = (0,git_command/* gitAt */.c8)(top, environment, isBare);
     const objects = new Objects(git);
     const resolve = (revision) => commitOf(objects, revision);
     return {

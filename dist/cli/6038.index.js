@@ -7,6 +7,7 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ grantedByHost),
 /* harmony export */   J: () => (/* binding */ isAllowed),
 /* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
 /* harmony export */ });
@@ -47,6 +48,13 @@ function permissionsUnder(decisions, { loads }) {
             stated: allowance.stated,
         };
     };
+}
+function grantedByHost(decisions) {
+    const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+    return ({ host, item }) => decisions.allowance(host, item).grants.flatMap((at) => {
+        const grant = grants.get(at);
+        return grant?.hosts.includes(host) ? grant.may : [];
+    });
 }
 function merged(entries) {
     const found = new Map();
@@ -116,7 +124,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listJson: () => (/* binding */ listJson)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7277);
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4036);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
 /* harmony import */ var _bounded_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4728);
 /* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4947);
 /* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4682);

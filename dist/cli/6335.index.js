@@ -7,6 +7,7 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ grantedByHost),
 /* harmony export */   J: () => (/* binding */ isAllowed),
 /* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
 /* harmony export */ });
@@ -48,6 +49,13 @@ function permissionsUnder(decisions, { loads }) {
         };
     };
 }
+function grantedByHost(decisions) {
+    const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+    return ({ host, item }) => decisions.allowance(host, item).grants.flatMap((at) => {
+        const grant = grants.get(at);
+        return grant?.hosts.includes(host) ? grant.may : [];
+    });
+}
 function merged(entries) {
     const found = new Map();
     for (const [path, may] of entries)
@@ -75,7 +83,7 @@ function merged(entries) {
 
 
 
-function crossHostAccessIn({ loads, subjects }) {
+function crossHostAccessIn({ loads, subjects }, granted = () => []) {
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item));
     const homes = homesOf(loads, offered);
     const groups = new Map();
@@ -83,7 +91,9 @@ function crossHostAccessIn({ loads, subjects }) {
         const { title, item } = subject;
         const [path = ""] = item.files;
         const home = homes.get(path);
-        const more = home ? capabilitiesBeyond(home, subject) : [];
+        const beyond = home ? capabilitiesBeyond(home, subject) : [];
+        const decided = beyond.length > 0 ? granted(subject) : [];
+        const more = beyond.filter((capability) => !decided.includes(capability));
         if (!home || !item.profile || more.length === 0)
             continue;
         const isLoaded = item.verdict.kind === "loaded";
@@ -405,8 +415,8 @@ function isOffered({ verdict }) {
 
 
 
-function crossHostBlock(inspection, columns, { bold }) {
-    const lines = (0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostAccessIn */ .g)(inspection).flatMap((group) => (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .L)((0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostSentence */ .I)(group, (name) => `\`${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(name)}\``), Math.max(30, columns - 4), _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+function crossHostBlock({ inspection, grantedByHost }, columns, { bold }) {
+    const lines = (0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostAccessIn */ .g)(inspection, grantedByHost).flatMap((group) => (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .L)((0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostSentence */ .I)(group, (name) => `\`${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(name)}\``), Math.max(30, columns - 4), _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
     return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
 }
 
@@ -733,7 +743,8 @@ function detail(authority, columns, styles) {
 
 
 
-function listPretty({ inspection, permissionOf }, screen) {
+function listPretty(result, screen) {
+    const { inspection, permissionOf } = result;
     const { loads, unknownHosts, unread } = inspection;
     const { columns, color, all = false } = screen;
     const styles = (0,colors/* stylesFor */.K)(color);
@@ -742,7 +753,7 @@ function listPretty({ inspection, permissionOf }, screen) {
         failures(loads, columns, styles),
         table(rows, columns, styles),
         settingsBlock(loads, screen, styles),
-        all ? (0,cross_host/* crossHostBlock */.g)(inspection, columns, styles) : "",
+        all ? (0,cross_host/* crossHostBlock */.g)(result, columns, styles) : "",
         totals(inspection, rows, screen, styles),
         usesOf(loads, unknownHosts, unread, columns, styles),
     ];

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _evaluate_grants_owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2266);
 /* harmony import */ var _evaluate_permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3954);
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9824);
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4036);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7141);
 /* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9144);
 /* harmony import */ var _platform_disk_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9560);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3861);
@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4951);
 /* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2456);
 /* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2426);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9575);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2162);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3082);
 
 
@@ -45,7 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 const days = 90;
 async function runGrant(options, environment) {
     const places = Object.values(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .hosts */ .S).flatMap((host) => host.patterns);
-    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_13__/* .evaluationInput */ .f)({ ...options, base: undefined, staged: false, user: false, places }, environment);
+    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_13__/* .evaluationInput */ .f)({ ...options, head: options.at, base: undefined, staged: false, user: false, places }, environment);
     try {
         const today = options.today ?? environment.today;
         if (options.until !== undefined && options.until < today)
@@ -69,10 +69,10 @@ async function runGrant(options, environment) {
         const permissions = subjects.flatMap((subject) => permissionOf(subject) ?? []);
         if (entries.length === 0)
             return answer(nothingFor(file, permissions), input.notes);
-        const owner = options.owner ?? (await (0,_evaluate_grants_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .ownersOf */ .K2)(input, ", pass --owner"))(file);
+        const owner = options.owner ?? (await (0,_evaluate_grants_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .ownersOf */ .K2)(input))(file);
         const account = () => ({
             reason: _evaluate_grants_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .openReason */ .Lx,
-            owner: ownerNamed(owner),
+            owner: (0,_evaluate_grants_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .ownerNamed */ .T5)(owner),
             until: options.until ?? (0,_evaluate_grants_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .dayAfter */ .PV)(today, days),
         });
         const notes = [...input.notes, ...limitsOf(decisions)];
@@ -84,13 +84,8 @@ async function runGrant(options, environment) {
         await input.close();
     }
 }
-function ownerNamed(owner) {
-    if (/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/.test(owner))
-        return owner;
-    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`\`--owner\` is a login or a team, as in @acme/security, not \`${owner}\``);
-}
-function fileOf(path, { root, repo }, { subjects, loads }, { directory }) {
-    const inside = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_7__/* .below */ .G)(root, (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_7__/* .absolute */ .y)(directory, path));
+function fileOf(path, { root, repo, commit }, { subjects, loads }, { directory }) {
+    const inside = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_7__/* .below */ .G)(root, (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_7__/* .absolute */ .y)(directory, path)) ?? (commit === undefined ? undefined : path);
     if (inside === undefined)
         throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`\`${path}\` lies outside ${root}`);
     const profiles = subjects.flatMap(({ item }) => item.files.slice(0, 1));
@@ -140,6 +135,69 @@ async function written(entries, account, { root, policy }, notes, { screen }) {
 }
 function answer(text, notes) {
     return { code: 0, texts: [{ file: undefined, text: `${text.split("\n").map(_sanitize_text_js__WEBPACK_IMPORTED_MODULE_12__/* .visible */ .RK).join("\n")}\n` }], notes };
+}
+
+
+/***/ }),
+
+/***/ 3954:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ grantedByHost),
+/* harmony export */   J: () => (/* binding */ isAllowed),
+/* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(221);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+
+
+
+function isAllowed({ excess, skills }) {
+    return excess.length === 0 && skills.size === 0;
+}
+function permissionsUnder(decisions, { loads }) {
+    const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+    let reachable;
+    return ({ host, item }) => {
+        const { profile } = item;
+        if (!profile)
+            return undefined;
+        reachable ??= new Map(loads.flatMap(({ load }) => {
+            const reach = (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_1__/* .reachableIn */ .Z)(load);
+            return load.items.map((one) => [one, reach]);
+        }));
+        const own = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
+        const can = (0,_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)([...own, ...(reachable.get(item)?.(item).keys() ?? [])]);
+        const allowance = decisions.allowance(host, item);
+        const skills = (profile.skills ?? []).flatMap(({ path, may, asks, refuses }) => {
+            const allowed = asks || refuses ? may : [...own, ...decisions.skillAllowance(host, item, path).may];
+            const excess = may.filter((capability) => !allowed.includes(capability));
+            return excess.length === 0 ? [] : [[path, excess]];
+        });
+        return {
+            excess: can.filter((capability) => !allowance.may.includes(capability)),
+            skills: merged(skills),
+            grants: allowance.grants
+                .flatMap((at) => grants.get(at) ?? [])
+                .filter(({ may }) => may.some((capability) => can.includes(capability) && allowance.granted.includes(capability))),
+            stated: allowance.stated,
+        };
+    };
+}
+function grantedByHost(decisions) {
+    const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+    return ({ host, item }) => decisions.allowance(host, item).grants.flatMap((at) => {
+        const grant = grants.get(at);
+        return grant?.hosts.includes(host) ? grant.may : [];
+    });
+}
+function merged(entries) {
+    const found = new Map();
+    for (const [path, may] of entries)
+        found.set(path, (0,_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)([...(found.get(path) ?? []), ...may]));
+    return found;
 }
 
 

@@ -8,10 +8,12 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I5: () => (/* binding */ ownersAt),
+/* harmony export */   ad: () => (/* binding */ ownersFileOf),
 /* harmony export */   oX: () => (/* binding */ codeownersPaths),
-/* harmony export */   qx: () => (/* binding */ ownersIn)
+/* harmony export */   qx: () => (/* binding */ ownersIn),
+/* harmony export */   xX: () => (/* binding */ placeOfLine),
+/* harmony export */   y1: () => (/* binding */ lineFor)
 /* harmony export */ });
-/* unused harmony exports ownersFileOf, lineFor, placeOfLine */
 /* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 
@@ -47,7 +49,7 @@ function lineFor({ lines }, path) {
     return lines.findLast(({ matches }) => matches(path));
 }
 function placeOfLine({ source }, line) {
-    return source && (line ? { source, span: { start: line.start, end: line.end } } : startOf(source));
+    return source && (line ? { source, span: { start: line.start, end: line.end } } : (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source));
 }
 function wordsOf(line) {
     const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
@@ -103,7 +105,23 @@ async function reviewContext(changes, settings, head, base, decisions) {
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
         approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+        settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),
     };
+}
+async function textsOf(paths, base, head) {
+    const texts = await Promise.all(paths.map(async (path) => {
+        const [before, after] = await Promise.all([textAt(base, path), textAt(head, path)]);
+        return before === undefined || after === undefined || before === after
+            ? []
+            : [[path, { before, after }]];
+    }));
+    return new Map(texts.flat());
+}
+async function textAt(repo, path) {
+    const content = await repo.read(path);
+    if (content.kind === "absent")
+        return null;
+    return content.kind === "text" ? content.source.text : undefined;
 }
 function filesOf({ before, after, widenings, differences }) {
     const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
@@ -141,7 +159,7 @@ async function attributesAbove(paths, repo) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   widenedUnder: () => (/* binding */ widenedUnder)
 /* harmony export */ });
-/* unused harmony export applyApprovals */
+/* unused harmony exports applyApprovals, policyApproval */
 /* harmony import */ var _compare_effects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6847);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7277);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
@@ -169,7 +187,12 @@ async function widenedUnder({ policies, ignored }, { changes, settings }, approv
         if (status.missing === undefined)
             given.add(status.given);
         else
-            unapproved.push({ topic: "widened-unapproved", ...problem, message: `${problem.message}; ${status.missing}` });
+            unapproved.push({
+                topic: "widened-unapproved",
+                ...problem,
+                message: `${problem.message}; ${status.missing}`,
+                ...awaitedFor("gain", status),
+            });
     }
     return { unapproved, notes: [...given].map((words) => `gained power ${words}`) };
 }
@@ -223,8 +246,8 @@ function wideningsByFile({ before, after, widenings }) {
     }));
 }
 const guarded = {
-    loosened: { unprotected: "loosened-unprotected", what: "the loosened policy" },
-    "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "the weakened check" },
+    loosened: { unprotected: "loosened-unprotected", what: "the loosened policy", thing: "policy" },
+    "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "the weakened check", thing: "check" },
 };
 async function applyApprovals(problems, decisions, approve, owners) {
     const stated = distinctApprovals(decisions.policies.map((policy) => policy.approvals.policy));
@@ -258,9 +281,19 @@ async function applyApprovals(problems, decisions, approve, owners) {
                 topic: topic === "loosened" && stated.length > 0 ? "loosened-unapproved" : topic,
                 identity: problem.identity ?? message,
                 message: `${message}; ${status.missing}`,
+                ...awaitedFor(problem.entry ?? guarded[topic].thing, status),
             });
     }
     return { problems: kept, notes: [...notes] };
+}
+async function policyApproval(places, decisions, approve, owners) {
+    const stated = distinctApprovals(decisions.policies.map((policy) => policy.approvals.policy));
+    if (stated.length === 0)
+        return undefined;
+    const policy = ownPolicyPath(decisions);
+    const owned = await Promise.all(places.map((at) => ownedPaths(policy, { at }, owners)));
+    const paths = [...new Set(owned.flat())];
+    return statusUnder(stated, paths.length > 0 ? paths : [policy], approve);
 }
 async function ownedPaths(policy, { at, related = [] }, owners) {
     const places = [at, ...related.map((place) => place.at)].filter(isOwn).map(({ source }) => source.path);
@@ -276,13 +309,21 @@ function distinctApprovals(approvals) {
     const distinct = new Map(approvals.flatMap((approval) => approval ? [[JSON.stringify([approval.by, approval.count]), approval]] : []));
     return [...distinct.values()];
 }
+function awaitedFor(thing, { from }) {
+    return from.length === 0 ? {} : { awaited: { thing, from } };
+}
 async function statusUnder(approvals, paths, approve) {
     const missing = [];
+    const from = [];
+    let isStuck = false;
     const by = new Set();
     for (const approval of approvals) {
         const status = await approve(approval, paths);
-        if (status.kind === "missing")
+        if (status.kind === "missing") {
             missing.push(missingText(approval, status));
+            from.push(approval);
+            isStuck ||= status.isStuck ?? false;
+        }
         else if (status.kind === "approved")
             for (const login of status.by)
                 by.add(`\`${login}\``);
@@ -290,7 +331,11 @@ async function statusUnder(approvals, paths, approve) {
     const given = by.size > 0
         ? `is approved by ${[...by].join(", ")}`
         : `needed approval by ${approvals.map(approvalText).join(" and ")} before entering the merge queue`;
-    return { missing: missing.length === 0 ? undefined : missing.join("; "), given };
+    return {
+        missing: missing.length === 0 ? undefined : missing.join("; "),
+        from: isStuck ? [] : from.map(({ by: names, count }) => ({ by: names, count })),
+        given,
+    };
 }
 function approvalText({ by, count }) {
     return `${count} of ${by.join(", ")}`;

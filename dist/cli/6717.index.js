@@ -22,12 +22,12 @@ var hash = __webpack_require__(1957);
 var native_path = __webpack_require__(9144);
 // EXTERNAL MODULE: ./build/bundle/src/cli/policy.js + 3 modules
 var policy = __webpack_require__(3082);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 14 modules
-var inspect = __webpack_require__(4036);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
+var inspect = __webpack_require__(7141);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __webpack_require__(6782);
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 32 modules
-var catalogue = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
+var catalogue = __webpack_require__(5149);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
 var decide_days = __webpack_require__(7034);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
@@ -45,10 +45,10 @@ var effective = __webpack_require__(9696);
 async function accountsOf(decisions, today) {
     const selects = (0,selector/* selectsBy */.Nd)(await (0,selector/* matcherFor */.sp)(decisions.policies));
     const views = decisions.policies.map((policy) => (0,effective/* viewOf */.du)(policy, today, selects));
-    const [repository, organisation] = views.toReversed();
+    const [repository, ...organisations] = views.toReversed();
     if (!repository)
         throw new Error("there is no policy to give account of");
-    const context = { decisions, today, selects, repository, organisation };
+    const context = { decisions, today, selects, repository, organisations: organisations.toReversed() };
     return {
         ceiling: ceilingFor(context),
         rules: ruleAccounts(context),
@@ -70,15 +70,18 @@ function profileAccount(context, views, profile) {
         rules: ruleAccounts(context, profile),
     };
 }
-function rankOf({ organisation }, view) {
-    return view === organisation ? "organisation" : "repository";
+function rankOf({ repository }, view) {
+    return view === repository ? "repository" : "organisation";
 }
 function rulingOn(context, value, statementsIn, counts) {
     const ranked = (view) => [...statementsIn(view)].map((stated) => ({ value: stated.value, at: stated.at, rank: rankOf(context, view) }));
-    const { repository, organisation } = context;
-    const isNamed = organisation === undefined || repository.policy.presetAt !== undefined;
+    const { repository, organisations } = context;
+    const isNamed = organisations.length === 0 || repository.policy.presetAt !== undefined;
     const own = ranked(repository).filter((stated) => isNamed || !isOfPreset(repository, stated));
-    const limits = organisation ? ranked(organisation) : [];
+    const limits = organisations
+        .map(ranked)
+        .sort(([a], [b]) => (a && b ? Number(counts(b.value, a.value)) - Number(counts(a.value, b.value)) : 0))
+        .flat();
     const isOwnFirst = own[0] && (!limits[0] || counts(own[0].value, limits[0].value));
     const [first, ...overridden] = isOwnFirst ? [...own, ...limits] : [...limits, ...own];
     if (!first)
@@ -94,7 +97,8 @@ function ruleAccounts(context, profile) {
         .flatMap(([rule, { kinds = {} }]) => [undefined, ...Object.keys(kinds)].map((kind) => ruleAccount(context, rule, kind, profile)));
 }
 function ruleAccount(context, rule, kind, profile) {
-    const { decisions, organisation, repository, today } = context;
+    const { decisions, organisations, repository, today } = context;
+    const [organisation] = organisations;
     const atStage = (view, level) => (0,levels/* capped */.uo)(level, (0,levels/* stageOf */.gV)(view?.policy.rollout, rule, today));
     const level = rulingOn(context, decisions.levelOf(rule, kind, profile), ({ statements }) => statements.level(rule, kind, profile), (own, limit) => {
         const [cappedLimit, cappedOwn] = [atStage(organisation, limit), atStage(repository, own)];
@@ -112,12 +116,11 @@ function ruleAccount(context, rule, kind, profile) {
     };
 }
 function ceilingFor(context, profile) {
-    const { repository, organisation } = context;
+    const { repository, organisations } = context;
     const [own] = [...repository.statements.ceiling(profile)];
-    const [limit] = organisation ? [...organisation.statements.ceiling(profile)] : [];
-    const narrowed = limit && own && !isOfPreset(repository, own)
-        ? own.value.filter((capability) => limit.value.includes(capability))
-        : limit?.value;
+    const limits = organisations.flatMap(({ statements }) => [...statements.ceiling(profile)].slice(0, 1));
+    const [start, ...further] = own && !isOfPreset(repository, own) ? [own, ...limits] : limits;
+    const narrowed = start?.value.filter((capability) => further.every(({ value }) => value.includes(capability)));
     return rulingOn(context, narrowed ?? own?.value ?? [], ({ statements }) => statements.ceiling(profile), (ceiling, above) => above.some((capability) => !ceiling.includes(capability)));
 }
 function grantAccounts(view, rank, allowance, profile) {
@@ -132,37 +135,47 @@ function grantAccounts(view, rank, allowance, profile) {
         ...ended.map((grant) => ({ grant, rank, gives: [], why: `it ended on ${grant.until}` })),
     ];
 }
-function waiverFault({ organisation, today }, view, { rule, until }) {
+function waiverFault(context, view, { rule, until }) {
+    const { organisations, repository, today } = context;
     if (until < today)
         return `it ended on ${until}`;
     const { preset } = view.policy;
     const days = (0,decide_days/* daysBetween */.Y)(today, until);
     if (days > effective/* waiverDays */.EA[preset])
         return `it runs for more than ${effective/* waiverDays */.EA[preset]} days, the limit of preset:${preset}`;
-    if (!organisation || view === organisation)
+    if (view !== repository)
         return undefined;
-    const { waivable } = organisation.policy;
-    if (!waivable?.rules.some((id) => id === rule || id === rule.split("/")[0]))
-        return `the organisation's policy does not make \`${rule}\` waivable`;
-    return days > waivable.maxDays
-        ? `it runs for more than ${waivable.maxDays} days, the organisation's limit`
-        : undefined;
+    for (const { policy } of organisations) {
+        const { waivable } = policy;
+        if (!waivable?.rules.some((id) => id === rule || id === rule.split("/")[0]))
+            return `the organisation's policy does not make \`${rule}\` waivable`;
+        if (days > waivable.maxDays)
+            return `it runs for more than ${waivable.maxDays} days, the organisation's limit`;
+    }
+    return undefined;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
+var reference = __webpack_require__(3594);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/hosts.js
 var hosts = __webpack_require__(2374);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/in-force.js
+
 
 function settingsInForce({ policies }, accounts) {
     const organisation = policies.length > 1 ? policies[0] : undefined;
     const ranked = policies.map((policy) => ({
         policy,
-        rank: (policy === organisation ? "organisation" : "repository"),
+        rank: (policy === policies.at(-1) ? "repository" : "organisation"),
     }));
     const each = (list) => ranked.flatMap(({ policy, rank }) => list(policy).flatMap((entry) => (entry ? [settingOf(entry, rank)] : [])));
     return [
         ...each(({ preset, presetAt }) => [
             presetAt && entry("extends", `preset:${preset}`, { value: preset, at: presetAt }),
+        ]),
+        ...each(({ organisation: named }) => [
+            named &&
+                entry("organisation", (0,reference.referenceText)(named.reference), { value: (0,reference/* pinnedText */.Wm)(named.reference), at: named.at }),
         ]),
         ruled("ceiling", accounts.ceiling, listOrNothing),
         ...each(({ grants }) => grants.map((grant, i) => entry(`grants.${i}`, `${listOrNothing(grant.may)} for ${selected(grant)}${ownerText(grant)}`, {
@@ -522,8 +535,8 @@ function rulesRows({ rule, kind, level, options }, { isUnder, goesOn }) {
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var generated_hosts = __webpack_require__(9824);
-// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 6 modules
-var cli_input = __webpack_require__(9575);
+// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
+var cli_input = __webpack_require__(2162);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/policy.js
@@ -542,7 +555,7 @@ var tree = __webpack_require__(2456);
 
 async function runPolicy(options, environment) {
     const places = Object.values(generated_hosts/* hosts */.S).flatMap((host) => host.patterns);
-    const input = await (0,cli_input/* evaluationInput */.f)({ ...options, base: undefined, user: false, places }, environment);
+    const input = await (0,cli_input/* evaluationInput */.f)({ ...options, head: options.at, base: undefined, user: false, places }, environment);
     try {
         const today = options.today ?? environment.today;
         const governing = await (0,policy/* governingPolicy */.G)(input, today);
@@ -582,8 +595,9 @@ async function runPolicy(options, environment) {
         await input.close();
     }
 }
-async function subjectsIn(path, { root, repo, repositoryNames }, decisions, { directory }) {
-    const file = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, path));
+async function subjectsIn(path, { root, repo, commit, repositoryNames }, decisions, { directory }) {
+    const inside = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, path));
+    const file = commit !== undefined && (inside === undefined || !repo.entries.has(inside)) ? path : inside;
     if (file === undefined)
         throw new tree/* UserError */.yo(`\`${path}\` is outside ${root}`);
     const { subjects } = await (0,inspect/* inspect */.Nn)(repo, { decisions, repositoryNames: await repositoryNames() });
@@ -622,7 +636,7 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7034);
@@ -751,10 +765,10 @@ function ruleOf(id) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ uniteHosts),
 /* harmony export */   QL: () => (/* binding */ decideHosts),
 /* harmony export */   fx: () => (/* binding */ usualEdition)
 /* harmony export */ });
-/* unused harmony export uniteHosts */
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3641);
 

@@ -151,7 +151,7 @@ __webpack_unused_export__ = getCookies
 __webpack_unused_export__ = getSetCookies
 __webpack_unused_export__ = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __webpack_require__(1900)
+const { parseMIMEType, serializeAMimeType } = __webpack_require__(9519)
 
 __webpack_unused_export__ = parseMIMEType
 __webpack_unused_export__ = serializeAMimeType
@@ -11941,7 +11941,7 @@ const { Response, cloneResponse, fromInnerResponse } = __webpack_require__(9051)
 const { Request, fromInnerRequest } = __webpack_require__(9967)
 const { kState } = __webpack_require__(3627)
 const { fetching } = __webpack_require__(4398)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(3168)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(787)
 const assert = __webpack_require__(4589)
 
 /**
@@ -12974,8 +12974,8 @@ module.exports = {
 
 
 const assert = __webpack_require__(4589)
-const { URLSerializer } = __webpack_require__(1900)
-const { isValidHeaderName } = __webpack_require__(3168)
+const { URLSerializer } = __webpack_require__(9519)
+const { isValidHeaderName } = __webpack_require__(787)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -13240,7 +13240,7 @@ module.exports = {
 
 const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(1276)
 const { isCTLExcludingHtab } = __webpack_require__(7797)
-const { collectASequenceOfCodePointsFast } = __webpack_require__(1900)
+const { collectASequenceOfCodePointsFast } = __webpack_require__(9519)
 const assert = __webpack_require__(4589)
 
 /**
@@ -14503,12 +14503,12 @@ const { fetching } = __webpack_require__(4398)
 const { makeRequest } = __webpack_require__(9967)
 const { webidl } = __webpack_require__(5893)
 const { EventSourceStream } = __webpack_require__(4031)
-const { parseMIMEType } = __webpack_require__(1900)
+const { parseMIMEType } = __webpack_require__(9519)
 const { createFastMessageEvent } = __webpack_require__(5188)
 const { isNetworkError } = __webpack_require__(9051)
 const { delay } = __webpack_require__(4811)
 const { kEnumerableProperty } = __webpack_require__(3440)
-const { environmentSettingsObject } = __webpack_require__(3168)
+const { environmentSettingsObject } = __webpack_require__(787)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 
 let experimentalWarned = false
@@ -15044,7 +15044,7 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __webpack_require__(3168)
+} = __webpack_require__(787)
 const { FormData } = __webpack_require__(5910)
 const { kState } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
@@ -15052,7 +15052,7 @@ const { Blob } = __webpack_require__(4573)
 const assert = __webpack_require__(4589)
 const { isErrored, isDisturbed } = __webpack_require__(7075)
 const { isArrayBuffer } = __webpack_require__(3429)
-const { serializeAMimeType } = __webpack_require__(1900)
+const { serializeAMimeType } = __webpack_require__(9519)
 const { multipartFormDataParser } = __webpack_require__(116)
 let random
 
@@ -15697,7 +15697,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 9519:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -16644,8 +16644,8 @@ module.exports = { FileLike, isFileLike }
 
 
 const { isUSVString, bufferToLowerCasedHeaderName } = __webpack_require__(3440)
-const { utf8DecodeBytes } = __webpack_require__(3168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __webpack_require__(1900)
+const { utf8DecodeBytes } = __webpack_require__(787)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __webpack_require__(9519)
 const { isFileLike } = __webpack_require__(7114)
 const { makeEntry } = __webpack_require__(5910)
 const assert = __webpack_require__(4589)
@@ -17125,7 +17125,7 @@ module.exports = {
 "use strict";
 
 
-const { isBlobLike, iteratorMixin } = __webpack_require__(3168)
+const { isBlobLike, iteratorMixin } = __webpack_require__(787)
 const { kState } = __webpack_require__(3627)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const { FileLike, isFileLike } = __webpack_require__(7114)
@@ -17441,7 +17441,7 @@ const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __webpack_require__(3168)
+} = __webpack_require__(787)
 const { webidl } = __webpack_require__(5893)
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(7975)
@@ -18174,7 +18174,7 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __webpack_require__(3168)
+} = __webpack_require__(787)
 const { kState, kDispatcher } = __webpack_require__(3627)
 const assert = __webpack_require__(4589)
 const { safelyExtractBody, extractBody } = __webpack_require__(4492)
@@ -18188,7 +18188,7 @@ const {
 const EE = __webpack_require__(8474)
 const { Readable, pipeline, finished } = __webpack_require__(7075)
 const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __webpack_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(1900)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(9519)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 const { webidl } = __webpack_require__(5893)
 const { STATUS_CODES } = __webpack_require__(7067)
@@ -20417,7 +20417,7 @@ const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __webpack_require__(3168)
+} = __webpack_require__(787)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -20431,7 +20431,7 @@ const {
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
 const { kHeaders, kSignal, kState, kDispatcher } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
-const { URLSerializer } = __webpack_require__(1900)
+const { URLSerializer } = __webpack_require__(9519)
 const { kConstruct } = __webpack_require__(6443)
 const assert = __webpack_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __webpack_require__(8474)
@@ -21465,7 +21465,7 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __webpack_require__(3168)
+} = __webpack_require__(787)
 const {
   redirectStatusSet,
   nullBodyStatus
@@ -21473,7 +21473,7 @@ const {
 const { kState, kHeaders } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
 const { FormData } = __webpack_require__(5910)
-const { URLSerializer } = __webpack_require__(1900)
+const { URLSerializer } = __webpack_require__(9519)
 const { kConstruct } = __webpack_require__(6443)
 const assert = __webpack_require__(4589)
 const { types } = __webpack_require__(7975)
@@ -22080,7 +22080,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 787:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -22090,7 +22090,7 @@ const { Transform } = __webpack_require__(7075)
 const zlib = __webpack_require__(8522)
 const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __webpack_require__(4495)
 const { getGlobalOrigin } = __webpack_require__(1059)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __webpack_require__(1900)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __webpack_require__(9519)
 const { performance } = __webpack_require__(643)
 const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(3440)
 const assert = __webpack_require__(4589)
@@ -25192,7 +25192,7 @@ const {
 } = __webpack_require__(961)
 const { ProgressEvent } = __webpack_require__(8573)
 const { getEncoding } = __webpack_require__(2607)
-const { serializeAMimeType, parseMIMEType } = __webpack_require__(1900)
+const { serializeAMimeType, parseMIMEType } = __webpack_require__(9519)
 const { types } = __webpack_require__(7975)
 const { StringDecoder } = __webpack_require__(3193)
 const { btoa } = __webpack_require__(4573)
@@ -25596,7 +25596,7 @@ const { CloseEvent } = __webpack_require__(5188)
 const { makeRequest } = __webpack_require__(9967)
 const { fetching } = __webpack_require__(4398)
 const { Headers, getHeadersList } = __webpack_require__(660)
-const { getDecodeSplit } = __webpack_require__(3168)
+const { getDecodeSplit } = __webpack_require__(787)
 const { WebsocketFrameSend } = __webpack_require__(3264)
 
 /** @type {import('crypto')} */
@@ -27260,7 +27260,7 @@ const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __we
 const { states, opcodes } = __webpack_require__(736)
 const { ErrorEvent, createFastMessageEvent } = __webpack_require__(5188)
 const { isUtf8 } = __webpack_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(1900)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(9519)
 
 /* globals Blob */
 
@@ -27587,8 +27587,8 @@ module.exports = {
 
 
 const { webidl } = __webpack_require__(5893)
-const { URLSerializer } = __webpack_require__(1900)
-const { environmentSettingsObject } = __webpack_require__(3168)
+const { URLSerializer } = __webpack_require__(9519)
+const { environmentSettingsObject } = __webpack_require__(787)
 const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(736)
 const {
   kWebSocketURL,

@@ -13,12 +13,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
 /* harmony import */ var _platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4405);
 /* harmony import */ var _platform_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3986);
-/* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);
+/* harmony import */ var _platform_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9708);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3082);
 /* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7916);
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9824);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9575);
+/* harmony import */ var _evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2162);
 /* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2456);
+
 
 
 
@@ -30,9 +32,9 @@ __webpack_require__.r(__webpack_exports__);
 
 async function runDiff(options, environment) {
     const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .hosts */ .S).flatMap(([id, host]) => (options.hosts?.includes(id) ?? true) ? host.patterns : []);
-    const base = options.base ?? (await mergeBaseWithDefault(options.root, environment));
+    const base = await baseOf(options, environment);
     const pipeline = Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(2093), __webpack_require__.e(4036), __webpack_require__.e(2817), __webpack_require__.e(4446)]).then(__webpack_require__.bind(__webpack_require__, 4446)),
+        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(5159), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 5159)),
         Promise.all(options.outputs.map(({ format }) => reportFor(format))),
     ]);
     const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base, staged: false, user: false, places }, environment);
@@ -42,7 +44,10 @@ async function runDiff(options, environment) {
         if ("kind" in governing)
             return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, environment);
         const hasFindings = reports.some((report) => report.of === "result");
-        const { comparison, result } = await compare(code, input, governing, options, hasFindings ? environment : undefined);
+        const { comparison, result } = await compare(code, input, governing, options, {
+            findings: hasFindings ? environment : undefined,
+            power: options.outputs.some(({ format }) => format === "json") ? environment : undefined,
+        });
         const screen = environment.screen();
         const texts = reports.map((report, i) => {
             (0,_platform_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .ensureMemoryForReport */ .Dj)(result ? (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(result) : (comparison.changes?.length ?? 0));
@@ -57,10 +62,12 @@ async function runDiff(options, environment) {
         await input.close();
     }
 }
-async function compare({ changesBetween, evaluate }, input, { decisions, baseline, notes: policyNotes }, { hosts: selected, editions }, findings) {
+async function compare({ changesBetween, evaluate }, input, { decisions, baseline, notes: policyNotes }, diff, requested) {
     const { repo, base, commit = null } = input;
     if (!base)
         throw new Error("there is nothing to compare with");
+    const { hosts: selected, editions } = diff;
+    const { findings } = requested;
     const options = {
         decisions,
         editions,
@@ -68,8 +75,9 @@ async function compare({ changesBetween, evaluate }, input, { decisions, baselin
         ...(selected ? { hosts: selected } : {}),
     };
     const notes = [...input.notes, ...policyNotes];
+    const policyPower = requested.power && (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3823), __webpack_require__.e(9007), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 41))).policyPowerIn(input, diff, requested.power, options);
     if (!findings) {
-        const found = await changesBetween(base, repo, options);
+        const found = (0,_evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__/* .changesBelow */ .J)(await changesBetween(base, repo, options, policyPower), input.below);
         return {
             comparison: { base: base.commit, commit, ...found, notes: [...notes, ...found.notes] },
             result: undefined,
@@ -87,10 +95,12 @@ async function compare({ changesBetween, evaluate }, input, { decisions, baselin
         failOn: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .failOnAll */ .x3)("never"),
         gate: "new",
         ...(baseline ? { baseline } : {}),
+        ...(policyPower ? { policyPower } : {}),
     });
     if (!result.changes)
         throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(result.notes.join("; "));
-    return { comparison: result, result };
+    const reported = (0,_evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__/* .filterByRoot */ .S)(result, input.below);
+    return { comparison: reported, result: reported };
 }
 async function reportFor(format) {
     switch (format) {
@@ -102,163 +112,51 @@ async function reportFor(format) {
             return { of: "changes", render: (comparison) => diffJson(comparison, sha256) };
         }
         case "markdown": {
-            const { comparison } = await __webpack_require__.e(/* import() */ 1515).then(__webpack_require__.bind(__webpack_require__, 1515));
+            const { comparison } = await __webpack_require__.e(/* import() */ 2313).then(__webpack_require__.bind(__webpack_require__, 2313));
             return { of: "result", render: (result) => comparison(result) };
         }
         default:
-            return { of: "changes", render: (await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(249)]).then(__webpack_require__.bind(__webpack_require__, 2630))).diffPretty };
+            return { of: "changes", render: (await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748))).diffPretty };
     }
 }
-async function mergeBaseWithDefault(root, { directory, environment }) {
-    const repository = (0,_platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__.openRepository)((0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .y)(directory, root ?? "."), environment);
-    if (!repository)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("`diff` compares git revisions, but this directory is not in a repository");
-    try {
-        const [head, defaultBranch] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
-        if (!head)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("there is no commit yet to compare with");
-        if (!defaultBranch)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("this clone does not know its default branch; name a revision, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
-        const base = await repository.mergeBase(head.id, defaultBranch.id);
-        if (base === undefined)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name a revision, as in `diff HEAD~1`");
+async function baseOf(options, { directory, environment }) {
+    const { root, base, head, fromMergeBase } = options;
+    if (base !== undefined && !fromMergeBase)
         return base;
+    const { place } = (0,_platform_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeFor */ .v)({ root, head }, directory);
+    if (!place)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("`diff` compares git revisions, but this directory is not in a repository");
+    if (place.isBare && base === undefined)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`the bare repository ${place.top} has no working tree to compare; name two revisions, as in \`diff HEAD~1 HEAD\``);
+    const repository = (0,_platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__.repositoryAt)(place, environment);
+    try {
+        return base === undefined
+            ? await mergeBaseWithDefault(repository)
+            : await mergeBaseOf(repository, base, head ?? "HEAD");
     }
     finally {
         await repository.close();
     }
 }
-
-
-/***/ }),
-
-/***/ 1535:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ errorOutputOf),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   c8: () => (/* binding */ gitAt),
-/* harmony export */   eF: () => (/* binding */ run),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   ni: () => (/* binding */ start)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
-
-
-
-
-const settings = [
-    "core.fsmonitor=false",
-    "core.hooksPath=/dev/null",
-    "core.untrackedCache=false",
-    "core.useReplaceRefs=false",
-    "core.alternateRefsCommand=",
-    "safe.bareRepository=explicit",
-    "protocol.ext.allow=never",
-    "fetch.recurseSubmodules=false",
-    "gc.auto=0",
-    "maintenance.auto=false",
-];
-const options = [
-    "--no-pager",
-    "--no-optional-locks",
-    "--no-replace-objects",
-    "--literal-pathspecs",
-    ...settings.flatMap((setting) => ["-c", setting]),
-];
-function gitAt(top, environment) {
-    const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
-    return {
-        executable: findGit(top, environment),
-        top,
-        environment: {
-            ...Object.fromEntries(scrubbed),
-            LC_ALL: "C",
-            GIT_ALLOW_PROTOCOL: "",
-            GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(top),
-            GIT_GRAFT_FILE: "/dev/null",
-            GIT_NO_LAZY_FETCH: "1",
-            GIT_NO_REPLACE_OBJECTS: "1",
-            GIT_OPTIONAL_LOCKS: "0",
-            GIT_TERMINAL_PROMPT: "0",
-        },
-    };
+async function mergeBaseOf(repository, base, head) {
+    const [one, other] = await Promise.all([base, head].map((revision) => repository.resolve(revision)));
+    if (!one || !other)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`git does not know the commit \`${one ? head : base}\`; fetch it first or name another`);
+    const common = await repository.mergeBase(one.id, other.id);
+    if (common === undefined)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`\`${base}\` and \`${head}\` have no common commit in this clone; run \`git fetch --unshallow\`, or compare them as they are: \`${base}..${head}\``);
+    return common;
 }
-function findGit(top, environment) {
-    const windows = process.platform === "win32";
-    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ??
-        "";
-    for (const directory of path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
-        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))
-            continue;
-        const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, windows ? "git.exe" : "git");
-        try {
-            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(candidate).isFile())
-                continue;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(candidate, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-            if (!isInside(candidate, top) && !isInside((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(candidate), top))
-                return candidate;
-        }
-        catch {
-            continue;
-        }
-    }
-    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("git is not on the search path outside the repository");
-}
-function isInside(path, directory) {
-    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
-    return relativePath !== ".." && !relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(relativePath);
-}
-function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...options, ...command], {
-        cwd: top,
-        env: { ...environment, ...more },
-        stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
-        windowsHide: true,
-        timeout: milliseconds,
-    });
-}
-function run(git, command, { environment = {}, answers = [0], milliseconds } = {}) {
-    return new Promise((resolve, reject) => {
-        const child = start(git, command, { more: environment, milliseconds });
-        const output = [];
-        const errorOutput = errorOutputOf(child);
-        child.stdout?.on("data", (chunk) => output.push(chunk));
-        child.on("error", (error) => reject(new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae(`git could not be started: ${error.message}`)));
-        child.on("close", (status, signal) => {
-            if (status !== null && answers.includes(status))
-                resolve({ status, output: Buffer.concat(output) });
-            else
-                reject(failureOf(command[0] ?? "", status, signal, errorOutput()));
-        });
-    });
-}
-function errorOutputOf(child) {
-    let text = "";
-    child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
-    return () => text
-        .replace(/^hint:.*\n?/gm, "")
-        .trim()
-        .replace(/\/\/[^/@\s]*@/g, "//");
-}
-function failureOf(command, status, signal, errorOutput) {
-    const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
-    if (owner !== undefined)
-        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
-    if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
-        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
-    const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
-    if (broken !== undefined)
-        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git cannot read its configuration: ${broken}; repair the file, or clone the repository again`);
-    const isForeign = /hash mismatch|SHA1 COLLISION/.test(errorOutput);
-    return new (isForeign ? _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .ForeignObject */ .U3 : _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae)(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
+async function mergeBaseWithDefault(repository) {
+    const [head, defaultBranch] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
+    if (!head)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("there is no commit yet to compare with");
+    if (!defaultBranch)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("this clone does not know its default branch; name a revision, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
+    const base = await repository.mergeBase(head.id, defaultBranch.id);
+    if (base === undefined)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name a revision, as in `diff HEAD~1`");
+    return base;
 }
 
 
@@ -272,7 +170,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openRepository: () => (/* binding */ openRepository)
+  openRepository: () => (/* binding */ openRepository),
+  repositoryAt: () => (/* binding */ repositoryAt)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -544,10 +443,11 @@ async function knownFiles(git, prefix) {
 
 function openRepository(directory, environment = process.env) {
     const location = (0,git_location/* locate */.x)(directory);
-    if (!location)
-        return undefined;
-    const { top, prefix } = location;
-    const git = (0,git_command/* gitAt */.c8)(top, environment);
+    return location && repositoryAt({ ...location, isBare: false }, environment);
+}
+function repositoryAt(location, environment) {
+    const { top, prefix, isBare } = location;
+    const git = (0,git_command/* gitAt */.c8)(top, environment, isBare);
     const objects = new Objects(git);
     const resolve = (revision) => commitOf(objects, revision);
     return {

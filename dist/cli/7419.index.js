@@ -3,6 +3,36 @@ exports.id = 7419;
 exports.ids = [7419];
 exports.modules = {
 
+/***/ 1900:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ titles)
+/* harmony export */ });
+const titles = new Map([
+    ["a3s", "A3S Code"],
+    ["augment", "Augment"],
+    ["claude", "Claude Code"],
+    ["codebuddy", "CodeBuddy"],
+    ["codex", "Codex"],
+    ["copilot", "GitHub Copilot"],
+    ["cursor", "Cursor"],
+    ["defect", "defect"],
+    ["factory", "Factory"],
+    ["gemini", "Gemini CLI"],
+    ["goose", "goose"],
+    ["junie", "Junie"],
+    ["kiro", "Kiro"],
+    ["opencode", "opencode or Kilo"],
+    ["openheim", "openheim"],
+    ["qwen", "Qwen Code"],
+    ["roo", "Roo Code"],
+    ["vtcode", "VT Code"],
+]);
+
+
+/***/ }),
+
 /***/ 1467:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -10,7 +40,7 @@ exports.modules = {
 /* harmony export */   P: () => (/* binding */ certaintyOfHost),
 /* harmony export */   h: () => (/* binding */ certaintyOf)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
 /* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5174);
 
 
@@ -48,7 +78,7 @@ function certaintyOf(host, { certainty, verdict, leniency, profile }) {
 
 
 
-function crossHostAccessIn({ loads, subjects }) {
+function crossHostAccessIn({ loads, subjects }, granted = () => []) {
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item));
     const homes = homesOf(loads, offered);
     const groups = new Map();
@@ -56,7 +86,9 @@ function crossHostAccessIn({ loads, subjects }) {
         const { title, item } = subject;
         const [path = ""] = item.files;
         const home = homes.get(path);
-        const more = home ? capabilitiesBeyond(home, subject) : [];
+        const beyond = home ? capabilitiesBeyond(home, subject) : [];
+        const decided = beyond.length > 0 ? granted(subject) : [];
+        const more = beyond.filter((capability) => !decided.includes(capability));
         if (!home || !item.profile || more.length === 0)
             continue;
         const isLoaded = item.verdict.kind === "loaded";
@@ -144,8 +176,8 @@ function weakest(...facts) {
 
 
 
-function crossHostBlock(inspection, columns, { bold }) {
-    const lines = (0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostAccessIn */ .g)(inspection).flatMap((group) => (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .L)((0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostSentence */ .I)(group, (name) => `\`${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(name)}\``), Math.max(30, columns - 4), _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+function crossHostBlock({ inspection, grantedByHost }, columns, { bold }) {
+    const lines = (0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostAccessIn */ .g)(inspection, grantedByHost).flatMap((group) => (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .L)((0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostSentence */ .I)(group, (name) => `\`${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(name)}\``), Math.max(30, columns - 4), _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
     return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
 }
 
@@ -195,48 +227,26 @@ function number(count) {
 
 /***/ }),
 
-/***/ 3376:
+/***/ 9995:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  kG: () => (/* binding */ groupFindings),
-  $c: () => (/* binding */ subjectsIn),
-  Gg: () => (/* binding */ titleOf),
-  O$: () => (/* binding */ valuesPhrase)
-});
-
-// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var finding = __webpack_require__(290);
-;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
-const titles = new Map([
-    ["a3s", "A3S Code"],
-    ["augment", "Augment"],
-    ["claude", "Claude Code"],
-    ["codebuddy", "CodeBuddy"],
-    ["codex", "Codex"],
-    ["copilot", "GitHub Copilot"],
-    ["cursor", "Cursor"],
-    ["defect", "defect"],
-    ["factory", "Factory"],
-    ["gemini", "Gemini CLI"],
-    ["goose", "goose"],
-    ["junie", "Junie"],
-    ["kiro", "Kiro"],
-    ["opencode", "opencode or Kilo"],
-    ["openheim", "openheim"],
-    ["qwen", "Qwen Code"],
-    ["roo", "Roo Code"],
-    ["vtcode", "VT Code"],
-]);
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/model/groups.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ subjectsIn),
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   O$: () => (/* binding */ valuesPhrase),
+/* harmony export */   kG: () => (/* binding */ groupFindings),
+/* harmony export */   x1: () => (/* binding */ atOnePlace)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(290);
+/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1900);
 
 
 
 function groupFindings(evaluated) {
-    return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
+    return grouped(atOnePlace(evaluated), sameHabit);
+}
+function atOnePlace(evaluated) {
+    return grouped(evaluated.map(alone), samePlace);
 }
 function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
@@ -319,7 +329,7 @@ function varyingIn({ message, groupKey = "", value }) {
     return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
 }
 function rankOf({ severity }) {
-    return finding/* severities */.gO.indexOf(severity);
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.indexOf(severity);
 }
 function saysAlike(findings) {
     const text = new Map();
@@ -345,7 +355,7 @@ function valuesPhrase(values, code, most = 6) {
     return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
 }
 function titleOf(host) {
-    return titles.get(host ?? "") ?? host ?? "\0";
+    return _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__/* .titles */ .Y.get(host ?? "") ?? host ?? "\0";
 }
 
 
@@ -360,7 +370,7 @@ function titleOf(host) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290);
 /* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
 /* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7783);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3376);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9995);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6931);
 
 
@@ -519,8 +529,8 @@ const measuredVersions = new Map([
     ["qwen", "0.24.4"],
 ]);
 
-// EXTERNAL MODULE: ./build/bundle/src/reports/model/groups.js + 1 modules
-var model_groups = __webpack_require__(3376);
+// EXTERNAL MODULE: ./build/bundle/src/reports/model/groups.js
+var model_groups = __webpack_require__(9995);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/model/beliefs.js
 
 
@@ -787,53 +797,33 @@ function ruleTable(rules, { bold, dim }) {
     return `${[bold(head), ...rows].join("\n")}\n\n`;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var finding = __webpack_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/reports/state.js
+var reports_state = __webpack_require__(4144);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/verdict.js
 
 
 
-function verdictLines({ gate }, report, { all, columns, styles }) {
-    const verdict = (0,colors/* wrap */.L)(verdictOf(report, gate === "new"), Math.max(30, columns), sanitize_text/* widthOf */.qz);
-    const paint = report.verdict === "failed" ? styles.red : styles.green;
-    const aside = all ? [] : asideLine(report);
+const nothing = { existing: 0, baselined: 0, waived: 0 };
+function verdictLines(result, { all, columns, styles }) {
+    const state = (0,reports_state/* stateOf */.L)(result);
+    const shown = all ? { ...state, hidden: nothing } : state;
+    const verdict = (0,colors/* wrap */.L)((0,reports_state/* firstLine */.T)(shown, { name: sanitize_text/* visible */.RK }), Math.max(30, columns), sanitize_text/* widthOf */.qz);
+    const paint = { passed: styles.green, waiting: styles.yellow, failed: styles.red }[state.kind];
+    const aside = all ? [] : asideLines(state, result.inspection.ignored);
     return `${[...verdict.map((line) => styles.bold(paint(line))), ...aside.map((line) => styles.dim(line))].join("\n")}\n\n`;
 }
-function verdictOf({ verdict, failing, counts, profiles, shown }, isGated) {
-    const where = plural(profiles, "profile");
-    if (verdict === "failed") {
-        const rest = worded({
-            error: counts.error - failing.error,
-            warning: counts.warning - failing.warning,
-            note: counts.note - failing.note,
-        });
-        const also = rest === "" ? "" : ` (also ${rest})`;
-        return `Failed: ${worded(failing, isGated ? "new " : "")}${also} in ${where}`;
-    }
-    if (shown.length > 0)
-        return `Passed: ${worded(counts)} in ${where}, and none fails the check`;
-    return profiles === 0 ? "Passed: no profiles found" : `Passed: nothing to report in ${where}`;
-}
-function asideLine({ aside: { existing, baselined, waived, ignored } }) {
+function asideLines({ kind, hidden }, ignored) {
+    const { existing, baselined, waived } = hidden;
     const parts = [
         ...(existing > 0 ? [`${existing} existing`] : []),
         ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
         ...(waived > 0 ? [`${waived} waived`] : []),
     ];
+    const how = kind === "passed" ? "--all shows them" : `Not shown: ${parts.join(", ")} (--all shows them)`;
     return [
-        ...(parts.length > 0 ? [`Not shown: ${parts.join(", ")} (--all shows them)`] : []),
-        ...(ignored > 0 ? [`Ignored by the policy: ${plural(ignored, "finding")}`] : []),
+        ...(parts.length > 0 ? [how] : []),
+        ...(ignored > 0 ? [`Ignored by the policy: ${ignored} finding${ignored === 1 ? "" : "s"}`] : []),
     ];
-}
-function worded(counts, before = "") {
-    return finding/* severities */.gO
-        .toReversed()
-        .filter((severity) => counts[severity] > 0)
-        .map((severity, i) => plural(counts[severity], `${i === 0 ? before : ""}${severity}`))
-        .join(", ");
-}
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/index.js
@@ -866,7 +856,7 @@ function pretty(result, screen) {
     const subjectsOf = (0,model_groups/* subjectsIn */.$c)(result);
     return [
         beliefs ? beliefsBlock(beliefs, opening, columns, styles) : "",
-        verdictLines(result, report, { all, columns, styles }),
+        verdictLines(result, { all, columns, styles }),
         ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
         all ? waivedBlock(result, columns, styles) : "",
         report.shown.length > pretty_long ? ruleTable(report.rules, styles) : "",
@@ -875,7 +865,7 @@ function pretty(result, screen) {
             : report.unstated
                 .map((one) => paragraph((0,ceilings/* ceilingSentence */.FC)(one, command, quoted), columns, (text) => text))
                 .join(""),
-        all ? (0,reports_cross_host/* crossHostBlock */.g)(result.inspection, columns, styles) : crossHostLine(result, command, columns, styles),
+        all ? (0,reports_cross_host/* crossHostBlock */.g)(result, columns, styles) : crossHostLine(result, report, { command, columns }, styles),
         policyBlock(result, columns, styles),
         upcomingLines(result, columns, styles),
         hint(result, report, { command, columns }, styles),
@@ -889,8 +879,10 @@ function paragraph(text, columns, style) {
         .map((line) => style(line))
         .join("\n")}\n\n`;
 }
-function crossHostLine({ inspection }, command, columns, { dim }) {
-    const names = new Set((0,cross_host/* crossHostAccessIn */.g)(inspection).flatMap(({ profiles }) => profiles.map(({ path }) => path)));
+function crossHostLine({ inspection, grantedByHost }, { shown, unstated }, { command, columns }, { dim }) {
+    if (shown.length === 0 && unstated.length === 0)
+        return "";
+    const names = new Set((0,cross_host/* crossHostAccessIn */.g)(inspection, grantedByHost).flatMap(({ profiles }) => profiles.map(({ path }) => path)));
     if (names.size === 0)
         return "";
     const what = names.size === 1 ? "1 profile can" : `${names.size} profiles can`;
@@ -903,6 +895,121 @@ function hint({ tool }, { shown }, { command, columns }, { dim }) {
     const { rule } = first.first.finding;
     const lines = (0,colors/* wrap */.L)(`Why, and how to fix it: ${command} explain ${rule}`, Math.max(30, columns), sanitize_text/* widthOf */.qz);
     return `${[...lines.map((line, i) => (i === 0 ? line : `  ${line}`)), `  ${(0,result/* helpOf */.ZL)(tool, rule)}`].map((line) => dim(line)).join("\n")}\n`;
+}
+
+
+/***/ }),
+
+/***/ 4144:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ stateOf),
+/* harmony export */   T: () => (/* binding */ firstLine)
+/* harmony export */ });
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
+/* harmony import */ var _undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3868);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(303);
+
+
+
+
+
+function stateOf(result) {
+    const { failing, counts, profiles, aside } = (0,_model_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findingReport */ .A)(result);
+    const { findings, gate } = result;
+    const awaited = findings.flatMap((evaluated) => (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(evaluated, result) ? [evaluated.finding.awaited ?? null] : []);
+    const missing = awaited.filter((one) => one !== null);
+    const isWaiting = missing.length > 0 && missing.length === awaited.length;
+    return {
+        kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
+        profiles,
+        failing,
+        passing: {
+            error: counts.error - failing.error,
+            warning: counts.warning - failing.warning,
+            note: counts.note - failing.note,
+        },
+        hidden: { existing: aside.existing, baselined: aside.baselined, waived: aside.waived },
+        isGated: gate === "new",
+        awaited: isWaiting ? missing : [],
+    };
+}
+const asIs = (text) => text;
+function firstLine(state, { name = asIs, sentence = asIs } = {}) {
+    switch (state.kind) {
+        case "undecided":
+            return (0,_undecided_js__WEBPACK_IMPORTED_MODULE_3__/* .undecidedLine */ .m)(sentence(state.reason));
+        case "waiting":
+            return `Waiting for ${approversIn(state.awaited, name)}: ${thingsIn(state.awaited)}`;
+        case "failed":
+            return failedLine(state);
+        case "passed":
+            return passedLine(state);
+    }
+}
+function failedLine({ failing, passing, profiles, isGated }) {
+    if (!failing)
+        return `Failed: see the run for the reason (${plural(profiles, "agent profile")})`;
+    const rest = countsOf(passing);
+    return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`} in ${plural(profiles, "agent profile")}`;
+}
+function passedLine({ passing, profiles, hidden }) {
+    const shown = countsOf(passing);
+    const aside = hiddenWords(hidden);
+    const end = aside === "" ? "" : `; ${aside} not shown`;
+    if (shown !== "")
+        return `Passed: ${shown} in ${plural(profiles, "agent profile")}, and none fails the check${end}`;
+    if (end !== "")
+        return `Passed${end}`;
+    return profiles === 0
+        ? "Passed: no agent profiles found"
+        : `Passed: nothing to report in ${plural(profiles, "agent profile")}`;
+}
+function hiddenWords({ existing, baselined, waived }) {
+    return listed([
+        ...(baselined > 0 ? [`${plural(baselined, "finding")} of the baseline`] : []),
+        ...(existing > 0 ? [plural(existing, "existing finding")] : []),
+        ...(waived > 0 ? [plural(waived, "waived finding")] : []),
+    ]);
+}
+function approversIn(awaited, name) {
+    const approvals = new Map(awaited.flatMap(({ from }) => from.map((one) => [JSON.stringify(one), one])));
+    return listed([...approvals.values()].map(({ by, count }) => {
+        const names = by.map((one) => (one === _policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOwners */ .eY ? "code owners" : name(one)));
+        if (count > 1)
+            return `${count} of ${names.join(", ")}`;
+        return listed(by.length === 1 && by[0] === _policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOwners */ .eY ? ["a code owner"] : names, "or");
+    }));
+}
+const things = [
+    ["grant", "new grant", "new grants"],
+    ["waiver", "new waiver", "new waivers"],
+    ["gain", "gain of power", "gains of power"],
+    ["policy", "policy change", "policy changes"],
+    ["check", "change that weakens the check", "changes that weaken the check"],
+];
+function thingsIn(awaited) {
+    const parts = things.flatMap(([thing, one, many]) => {
+        const count = awaited.filter((each) => each.thing === thing).length;
+        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    });
+    return parts.length === 0 ? plural(awaited.length, "finding") : listed(parts);
+}
+function countsOf(counts, before = "") {
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO
+        .toReversed()
+        .filter((severity) => counts[severity] > 0)
+        .map((severity, at) => plural(counts[severity], `${at === 0 ? before : ""}${severity}`))
+        .join(", ");
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function listed(parts, last = "and") {
+    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 
 

@@ -3,6 +3,36 @@ exports.id = 7870;
 exports.ids = [7870];
 exports.modules = {
 
+/***/ 1900:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ titles)
+/* harmony export */ });
+const titles = new Map([
+    ["a3s", "A3S Code"],
+    ["augment", "Augment"],
+    ["claude", "Claude Code"],
+    ["codebuddy", "CodeBuddy"],
+    ["codex", "Codex"],
+    ["copilot", "GitHub Copilot"],
+    ["cursor", "Cursor"],
+    ["defect", "defect"],
+    ["factory", "Factory"],
+    ["gemini", "Gemini CLI"],
+    ["goose", "goose"],
+    ["junie", "Junie"],
+    ["kiro", "Kiro"],
+    ["opencode", "opencode or Kilo"],
+    ["openheim", "openheim"],
+    ["qwen", "Qwen Code"],
+    ["roo", "Roo Code"],
+    ["vtcode", "VT Code"],
+]);
+
+
+/***/ }),
+
 /***/ 7870:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -12,11 +42,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
-/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3376);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9995);
 /* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(303);
 /* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7916);
-/* harmony import */ var _model_ceilings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7783);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4144);
+/* harmony import */ var _model_ceilings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7783);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4951);
+
 
 
 
@@ -45,20 +77,21 @@ function github(result) {
     });
     const { profiles, errors, warnings, notes, waived } = (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryOf */ .YG)(result);
     const excused = report.hidden.filter(({ state }) => state === "waived").map(waivedLine);
-    const unstated = report.unstated.map((one) => (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_model_ceilings_js__WEBPACK_IMPORTED_MODULE_6__/* .ceilingSentence */ .FC)(one, tool.name, (text) => `\`${text}\``)));
-    return `${[...lines, ...excused, ...unstated, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
+    const unstated = report.unstated.map((one) => (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_model_ceilings_js__WEBPACK_IMPORTED_MODULE_7__/* .ceilingSentence */ .FC)(one, tool.name, (text) => `\`${text}\``)));
+    const state = (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLine */ .T)((0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L)(result)));
+    return `${[state, ...lines, ...excused, ...unstated, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
 }
 function waivedLine({ first: { finding, waiver }, message, paths }) {
     const { at, rule, kind } = finding;
     const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
     const by = waiver ? ` (by ${waiver.owner} until ${waiver.until}: ${waiver.reason})` : "";
-    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`waived: ${at.source.path}:${(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`);
+    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`waived: ${at.source.path}:${(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_6__/* .positionAt */ .t$)(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`);
 }
 function annotation(command, { first, message, paths, values }, also) {
     const { at, rule, kind } = first.finding;
     const [start, end] = [
-        (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, at.span.start),
-        (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, Math.max(at.span.start, at.span.end)),
+        (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_6__/* .positionAt */ .t$)(at.source, at.span.start),
+        (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_6__/* .positionAt */ .t$)(at.source, Math.max(at.span.start, at.span.end)),
     ];
     const columns = start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column) } : {};
     const title = kind === undefined ? rule : `${rule}/${kind}`;
@@ -124,48 +157,26 @@ function number(count) {
 
 /***/ }),
 
-/***/ 3376:
+/***/ 9995:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  kG: () => (/* binding */ groupFindings),
-  $c: () => (/* binding */ subjectsIn),
-  Gg: () => (/* binding */ titleOf),
-  O$: () => (/* binding */ valuesPhrase)
-});
-
-// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var finding = __webpack_require__(290);
-;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
-const titles = new Map([
-    ["a3s", "A3S Code"],
-    ["augment", "Augment"],
-    ["claude", "Claude Code"],
-    ["codebuddy", "CodeBuddy"],
-    ["codex", "Codex"],
-    ["copilot", "GitHub Copilot"],
-    ["cursor", "Cursor"],
-    ["defect", "defect"],
-    ["factory", "Factory"],
-    ["gemini", "Gemini CLI"],
-    ["goose", "goose"],
-    ["junie", "Junie"],
-    ["kiro", "Kiro"],
-    ["opencode", "opencode or Kilo"],
-    ["openheim", "openheim"],
-    ["qwen", "Qwen Code"],
-    ["roo", "Roo Code"],
-    ["vtcode", "VT Code"],
-]);
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/model/groups.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ subjectsIn),
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   O$: () => (/* binding */ valuesPhrase),
+/* harmony export */   kG: () => (/* binding */ groupFindings),
+/* harmony export */   x1: () => (/* binding */ atOnePlace)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(290);
+/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1900);
 
 
 
 function groupFindings(evaluated) {
-    return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
+    return grouped(atOnePlace(evaluated), sameHabit);
+}
+function atOnePlace(evaluated) {
+    return grouped(evaluated.map(alone), samePlace);
 }
 function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
@@ -248,7 +259,7 @@ function varyingIn({ message, groupKey = "", value }) {
     return others.length > 0 && length > 0 && parts.join(word) === message ? word.replace(/^`|`$/g, "") : value;
 }
 function rankOf({ severity }) {
-    return finding/* severities */.gO.indexOf(severity);
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO.indexOf(severity);
 }
 function saysAlike(findings) {
     const text = new Map();
@@ -274,7 +285,7 @@ function valuesPhrase(values, code, most = 6) {
     return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
 }
 function titleOf(host) {
-    return titles.get(host ?? "") ?? host ?? "\0";
+    return _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__/* .titles */ .Y.get(host ?? "") ?? host ?? "\0";
 }
 
 
@@ -289,7 +300,7 @@ function titleOf(host) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290);
 /* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
 /* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7783);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3376);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9995);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6931);
 
 
@@ -402,6 +413,121 @@ function worstFirst(groups) {
 }
 function sortOf({ severity, first: { finding } }) {
     return `${severity} ${finding.rule} ${finding.kind ?? ""}`;
+}
+
+
+/***/ }),
+
+/***/ 4144:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ stateOf),
+/* harmony export */   T: () => (/* binding */ firstLine)
+/* harmony export */ });
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
+/* harmony import */ var _undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3868);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(303);
+
+
+
+
+
+function stateOf(result) {
+    const { failing, counts, profiles, aside } = (0,_model_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findingReport */ .A)(result);
+    const { findings, gate } = result;
+    const awaited = findings.flatMap((evaluated) => (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(evaluated, result) ? [evaluated.finding.awaited ?? null] : []);
+    const missing = awaited.filter((one) => one !== null);
+    const isWaiting = missing.length > 0 && missing.length === awaited.length;
+    return {
+        kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
+        profiles,
+        failing,
+        passing: {
+            error: counts.error - failing.error,
+            warning: counts.warning - failing.warning,
+            note: counts.note - failing.note,
+        },
+        hidden: { existing: aside.existing, baselined: aside.baselined, waived: aside.waived },
+        isGated: gate === "new",
+        awaited: isWaiting ? missing : [],
+    };
+}
+const asIs = (text) => text;
+function firstLine(state, { name = asIs, sentence = asIs } = {}) {
+    switch (state.kind) {
+        case "undecided":
+            return (0,_undecided_js__WEBPACK_IMPORTED_MODULE_3__/* .undecidedLine */ .m)(sentence(state.reason));
+        case "waiting":
+            return `Waiting for ${approversIn(state.awaited, name)}: ${thingsIn(state.awaited)}`;
+        case "failed":
+            return failedLine(state);
+        case "passed":
+            return passedLine(state);
+    }
+}
+function failedLine({ failing, passing, profiles, isGated }) {
+    if (!failing)
+        return `Failed: see the run for the reason (${plural(profiles, "agent profile")})`;
+    const rest = countsOf(passing);
+    return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`} in ${plural(profiles, "agent profile")}`;
+}
+function passedLine({ passing, profiles, hidden }) {
+    const shown = countsOf(passing);
+    const aside = hiddenWords(hidden);
+    const end = aside === "" ? "" : `; ${aside} not shown`;
+    if (shown !== "")
+        return `Passed: ${shown} in ${plural(profiles, "agent profile")}, and none fails the check${end}`;
+    if (end !== "")
+        return `Passed${end}`;
+    return profiles === 0
+        ? "Passed: no agent profiles found"
+        : `Passed: nothing to report in ${plural(profiles, "agent profile")}`;
+}
+function hiddenWords({ existing, baselined, waived }) {
+    return listed([
+        ...(baselined > 0 ? [`${plural(baselined, "finding")} of the baseline`] : []),
+        ...(existing > 0 ? [plural(existing, "existing finding")] : []),
+        ...(waived > 0 ? [plural(waived, "waived finding")] : []),
+    ]);
+}
+function approversIn(awaited, name) {
+    const approvals = new Map(awaited.flatMap(({ from }) => from.map((one) => [JSON.stringify(one), one])));
+    return listed([...approvals.values()].map(({ by, count }) => {
+        const names = by.map((one) => (one === _policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOwners */ .eY ? "code owners" : name(one)));
+        if (count > 1)
+            return `${count} of ${names.join(", ")}`;
+        return listed(by.length === 1 && by[0] === _policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOwners */ .eY ? ["a code owner"] : names, "or");
+    }));
+}
+const things = [
+    ["grant", "new grant", "new grants"],
+    ["waiver", "new waiver", "new waivers"],
+    ["gain", "gain of power", "gains of power"],
+    ["policy", "policy change", "policy changes"],
+    ["check", "change that weakens the check", "changes that weaken the check"],
+];
+function thingsIn(awaited) {
+    const parts = things.flatMap(([thing, one, many]) => {
+        const count = awaited.filter((each) => each.thing === thing).length;
+        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    });
+    return parts.length === 0 ? plural(awaited.length, "finding") : listed(parts);
+}
+function countsOf(counts, before = "") {
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO
+        .toReversed()
+        .filter((severity) => counts[severity] > 0)
+        .map((severity, at) => plural(counts[severity], `${at === 0 ? before : ""}${severity}`))
+        .join(", ");
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function listed(parts, last = "and") {
+    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 
 

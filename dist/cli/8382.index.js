@@ -8,10 +8,12 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I5: () => (/* binding */ ownersAt),
+/* harmony export */   ad: () => (/* binding */ ownersFileOf),
 /* harmony export */   oX: () => (/* binding */ codeownersPaths),
-/* harmony export */   qx: () => (/* binding */ ownersIn)
+/* harmony export */   qx: () => (/* binding */ ownersIn),
+/* harmony export */   xX: () => (/* binding */ placeOfLine),
+/* harmony export */   y1: () => (/* binding */ lineFor)
 /* harmony export */ });
-/* unused harmony exports ownersFileOf, lineFor, placeOfLine */
 /* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 
@@ -47,7 +49,7 @@ function lineFor({ lines }, path) {
     return lines.findLast(({ matches }) => matches(path));
 }
 function placeOfLine({ source }, line) {
-    return source && (line ? { source, span: { start: line.start, end: line.end } } : startOf(source));
+    return source && (line ? { source, span: { start: line.start, end: line.end } } : (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source));
 }
 function wordsOf(line) {
     const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
@@ -103,7 +105,23 @@ async function reviewContext(changes, settings, head, base, decisions) {
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
         approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+        settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),
     };
+}
+async function textsOf(paths, base, head) {
+    const texts = await Promise.all(paths.map(async (path) => {
+        const [before, after] = await Promise.all([textAt(base, path), textAt(head, path)]);
+        return before === undefined || after === undefined || before === after
+            ? []
+            : [[path, { before, after }]];
+    }));
+    return new Map(texts.flat());
+}
+async function textAt(repo, path) {
+    const content = await repo.read(path);
+    if (content.kind === "absent")
+        return null;
+    return content.kind === "text" ? content.source.text : undefined;
 }
 function filesOf({ before, after, widenings, differences }) {
     const sides = [before, after].flatMap((side) => (side ? [side.item] : []));

@@ -234,8 +234,10 @@ function json(result, hash) {
             findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
             changes: result.changes?.map((change) => (0,_compare_change_json_js__WEBPACK_IMPORTED_MODULE_0__/* .changeJson */ .R)(change, hash)) ?? null,
             settings: result.settings?.map((change) => (0,_compare_settings_json_js__WEBPACK_IMPORTED_MODULE_1__/* .settingJson */ .jR)(change, hash)) ?? null,
+            instructions: result.instructions ?? null,
         }, { findings: ({ severity }) => -_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .gO.indexOf(severity) }),
         settingsWidened: (0,_compare_settings_json_js__WEBPACK_IMPORTED_MODULE_1__/* .widenedBySettings */ .pU)(result.settings ?? []),
+        power: result.power ?? null,
     });
 }
 function finding({ finding: found, state, fingerprint, waiver }, tool) {
@@ -344,7 +346,7 @@ const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|pass
 function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
-const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+const pair = /(?<![\w.-])(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
 function masked(line) {
     if (!mayHoldSecret(line))
         return line;

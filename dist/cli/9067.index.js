@@ -41,7 +41,7 @@ async function proxyFor(address) {
         return undefined;
     if (!proxies.every(isAddress))
         throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is not the address of a proxy; write `http://HOST:PORT`");
-    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 2164));
+    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 9783));
     return getProxyUrl(new URL(address))?.href;
 }
 function isAddress(proxy) {

@@ -11,6 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  examplesOf: () => (/* binding */ examplesOf),
+  generalExamples: () => (/* binding */ generalExamples),
   helpFor: () => (/* binding */ helpFor)
 });
 
@@ -26,9 +28,12 @@ const outputs = {
     added: "How many profiles the base does not have.",
     changed: "How many profiles differ from the base.",
     removed: "How many profiles only the base has.",
+    power: "`unchanged`, `narrowed`, `widened` or `undecided`: what the change does to profiles, settings, policy and gate.",
     widened: "How many profiles gained power by their own change.",
     "settings-widened": "How many profiles run under looser settings than before.",
+    "new-errors": "How many errors are new: neither the base nor the baseline has them, and no waiver covers them.",
     json: "The file with the findings as JSON.",
+    sarif: "The file with the findings as SARIF.",
     "comment-url": "The address of the comment, if there is one.",
 };
 const exitCodes = {
@@ -46,12 +51,12 @@ var settings = __webpack_require__(9393);
 
 function helpFor(command, { name, version, homepage }, columns, invocation = name) {
     const width = Math.min(Math.max(columns, 60), 100);
-    const flags = Object.entries(settings/* settings */.W0).filter(([, { entryPoints, commands: users }]) => entryPoints.includes("cli") && (command === undefined || users.includes(command)));
+    const flags = Object.entries(settings/* settings */.W0).filter(([flag, { entryPoints, commands: users }]) => entryPoints.includes("cli") && (command === undefined || (users.includes(command) && isShown(flag, command))));
     const options = flags.map(([flag, setting]) => [
         `--${flag}${setting.value === undefined ? "" : ` ${setting.value}`}`,
         meaning(flag, setting, command),
     ]);
-    const codes = Object.entries(exitCodes).map(([code, means]) => [code, means.replaceAll("`", "")]);
+    const codes = Object.entries(command === undefined ? exitCodes : codesOf(command)).map(([code, means]) => [code, means.replaceAll("`", "")]);
     const examples = (command === undefined ? generalExamples : examplesOf[command]).map(([words, does]) => [`${invocation}${words === "" ? "" : ` ${words}`}`, does]);
     const title = command === undefined
         ? `${name} ${version}: checks what subagent profiles can do, as their hosts load them`
@@ -63,7 +68,7 @@ function helpFor(command, { name, version, homepage }, columns, invocation = nam
         ...(command === undefined ? [`Commands\n${table(names, width)}`] : []),
         `Examples\n${listing(examples, width)}`,
         `Options\n${table(options, width)}`,
-        ...(command === undefined || command === "check" ? [`Exit codes\n${table(codes, width)}`] : []),
+        `Exit codes\n${table(codes, width)}`,
         `${homepage.replace(/\/blob\/.*$/, "")}\n`,
     ];
     return parts.join("\n");
@@ -71,7 +76,7 @@ function helpFor(command, { name, version, homepage }, columns, invocation = nam
 const usageOf = {
     check: "[check]",
     list: "list",
-    diff: "diff [BASE [HEAD]]",
+    diff: "diff [BASE [HEAD] | BASE..HEAD]",
     explain: "explain [RULE|HOST]",
     policy: "policy [test FILE…]",
     baseline: "baseline",
@@ -102,6 +107,7 @@ const examplesOf = {
     diff: [
         ["diff", "shows what changed since the default branch"],
         ["diff HEAD~1", "shows what changed since the last commit"],
+        ["diff main...topic", "shows what topic changed since it left main"],
         ["diff v1 v2 --format markdown", "compares two revisions for a comment"],
     ],
     explain: [
@@ -120,9 +126,9 @@ const examplesOf = {
         ["baseline --today 2027-01-31", "writes the baseline of another day"],
     ],
     init: [
-        ["init", "writes a policy, a workflow and a pre-commit entry"],
+        ["init", "writes a policy, a workflow and a hook entry"],
         ["init --from-current", "grants what today's profiles do"],
-        ["init --root ../service", "does it for another repository"],
+        ["init --owner @acme/dx", "names who approves changes of the policy"],
     ],
     fix: [
         ["fix", "repairs the profiles of the working tree"],
@@ -155,7 +161,62 @@ const examplesOf = {
         ["help", "shows the commands and options"],
     ],
 };
-function meaning(flag, { description, choices, fallback }, command) {
+const texts = ["explain", "rules", "hosts", "help", "version"];
+function isShown(flag, command) {
+    if (flag === "version")
+        return command === "version";
+    if (flag === "color")
+        return command !== "help" && command !== "version";
+    return !(texts.includes(command) && (flag === "offline" || flag === "quiet"));
+}
+function codesOf(command) {
+    if (command === "check")
+        return { ...exitCodes, 0: "nothing at or above `--fail-on`", 1: "findings" };
+    const done = { 0: "done", 2: exitCodes[2], 3: exitCodes[3] };
+    if (texts.includes(command))
+        return { 0: "done", 2: "a mistake in the words or the flags" };
+    return command === "policy" ? { ...done, 1: "a failed case of `policy test`" } : done;
+}
+const ownMeanings = {
+    root: {
+        fix: "The directory whose profiles are repaired.",
+        init: "The repository to write to.",
+        diff: "The directory whose changes are shown.",
+        policy: "The repository whose policy is shown.",
+        baseline: "The repository whose findings are accepted.",
+        grant: "The repository that PATH belongs to.",
+    },
+    at: {
+        policy: "Show the policy of this commit.",
+        baseline: "Print the baseline of this commit, and write nothing.",
+        grant: "Print the entry that PATH needs in this commit.",
+    },
+    staged: {
+        policy: "Show the policy that counts for the git index: the one of HEAD.",
+        fix: "Repair what is staged, in the git index and in the working tree.",
+    },
+    edition: { fix: "Repair for this edition of a host; can be repeated." },
+    host: { fix: "Repair only for the named host; can be repeated." },
+    all: {
+        check: "Show existing, waived and folded findings too.",
+        list: "Show every setting too, and what differs between hosts.",
+    },
+    from: {
+        list: "Only what a session that starts in this directory would be offered.",
+        init: "With --organisation, the policy file, or a checkout of its repository.",
+    },
+    fetch: { init: "With --organisation, read the policy over the network." },
+    "dry-run": { check: "With --fix, print the edits as a diff, write nothing and check nothing." },
+};
+const ownFallbacks = {
+    root: { diff: "all of the repository", policy: "the one around the working directory" },
+    gate: { check: "new with --base or --staged, else all" },
+};
+function meaning(flag, setting, command) {
+    const { choices } = setting;
+    const own = command && ownMeanings[flag]?.[command];
+    const description = own ?? (command ? withoutCommand(setting.description, command) : setting.description);
+    const fallback = (command && ownFallbacks[flag]?.[command]) ?? setting.fallback;
     const values = flag === "format" && (command === "list" || command === "diff" || command === "policy")
         ? settings/* formats */.Fx[command]
         : choices;
@@ -164,6 +225,13 @@ function meaning(flag, { description, choices, fallback }, command) {
         ...(values ? [`One of ${values.join(", ")}.`] : []),
         ...(fallback ? [`Default: ${fallback}.`] : []),
     ].join(" ");
+}
+function withoutCommand(description, command) {
+    const lead = `In \`${command}\`, `;
+    if (!description.startsWith(lead))
+        return description;
+    const rest = description.slice(lead.length);
+    return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
 }
 function table(rows, width) {
     const first = Math.max(...rows.map(([name]) => name.length)) + 4;

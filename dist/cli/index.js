@@ -65,7 +65,6 @@ function helpOf({ homepage }, rule) {
 __nccwpck_require__.d(__webpack_exports__, {
   Pi: () => (/* reexport */ commands),
   Fx: () => (/* reexport */ formats),
-  $t: () => (/* reexport */ reserved),
   W0: () => (/* binding */ settings)
 });
 
@@ -83,7 +82,7 @@ const commands = {
     explain: "the first screen of a rule's or a host's page; with --full the page",
     policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
     baseline: "today's findings as a baseline file, whose entries fail no later run",
-    init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
+    init: "writes a policy, a workflow and a hook entry, and never over an existing file",
     fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
     grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
     rules: "the id of every rule, with one line each",
@@ -91,14 +90,9 @@ const commands = {
     help: "this help, or that of one command",
     version: "the version",
 };
-const reserved = {
-    formats: ["sarif", "junit"],
-    inputs: { sarif: "A file for the findings as SARIF" },
-    outputs: { sarif: "The file with the findings as SARIF" },
-};
 const formats = {
-    check: ["pretty", "json", "github", "markdown"],
-    list: ["pretty", "json"],
+    check: ["pretty", "json", "github", "markdown", "sarif", "junit", "gitlab"],
+    list: ["pretty", "json", "csv", "cyclonedx"],
     diff: ["pretty", "json", "markdown"],
     policy: ["pretty", "json"],
 };
@@ -156,6 +150,13 @@ const settings = {
         commands: [...withHosts, "policy"],
         repeatable: true,
     },
+    at: {
+        description: "Check this commit, with its own policy, baseline and attributes; needs no checkout. A bare repository is checked at HEAD.",
+        value: "REV",
+        fallback: "the working tree",
+        entryPoints: cli,
+        commands: ["check", "list", "policy", "baseline", "grant"],
+    },
     base: {
         description: "Findings of this revision are existing ones; the policy is that of the checked files.",
         value: "REV",
@@ -188,11 +189,24 @@ const settings = {
         commands: ["check", "list"],
     },
     from: {
-        description: "In `list`, only what a session that starts in this directory would be offered.",
+        description: "In `list`, only what a session that starts in this directory would be offered. In `init --organisation`, the policy file, or a checkout of its repository.",
         value: "DIR",
         fallback: "every directory",
         entryPoints: cli,
-        commands: ["list"],
+        commands: ["list", "init"],
+    },
+    organisation: {
+        description: "In `init`, write or renew the key `organisation` and the copy of that policy: owner/repo//path@COMMIT.",
+        value: "POLICY",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["init"],
+    },
+    fetch: {
+        description: "In `init --organisation`, read the policy over the network.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["init"],
     },
     for: {
         description: "In `policy`, what is decided about the profiles of one file.",
@@ -220,11 +234,11 @@ const settings = {
         commands: ["grant"],
     },
     owner: {
-        description: "In `grant`, the owner of the entry: a login or a team.",
+        description: "In `grant`, the owner of the entry: a login or a team. In `init`, who owns the policy and the grants that have no owner in CODEOWNERS.",
         value: "OWNER",
         fallback: "the first owner in CODEOWNERS, or the account of `origin`",
         entryPoints: cli,
-        commands: ["grant"],
+        commands: ["grant", "init"],
     },
     until: {
         description: "In `grant`, the last day on which the entry applies.",
@@ -314,6 +328,13 @@ const settings = {
     },
     json: {
         description: "A file for the findings as JSON.",
+        value: "FILE",
+        fallback: "none",
+        entryPoints: action,
+        commands: [],
+    },
+    sarif: {
+        description: "A file for the findings as SARIF.",
         value: "FILE",
         fallback: "none",
         entryPoints: action,
@@ -1272,6 +1293,92 @@ function classOf(rule, kind) {
 
 /***/ }),
 
+/***/ 8499:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ commandOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _native_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9144);
+
+
+
+function commandOf({ script, directory, environment }, name) {
+    if (script === undefined)
+        return name;
+    const parts = script.split(/[\\/]/);
+    const at = parts.indexOf("_npx");
+    if (at >= 0)
+        return `npx ${packageOf(parts.slice(0, at + 2).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) ?? name}`;
+    const inHook = environment.PRE_COMMIT !== undefined;
+    if (!inHook && isOnPath(script, environment.PATH, name))
+        return name;
+    if (!inHook && parts.includes("node_modules"))
+        return `npx ${name}`;
+    const path = pasted(script, directory, environment.HOME);
+    if (path === undefined || !/(?:\.js|[\\/])$|[\\/]bin[\\/][^\\/]+$/.test(script))
+        return name;
+    return script.endsWith(".js") ? `node ${path}` : path;
+}
+function packageOf(folder) {
+    try {
+        const read = JSON.parse(startOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "package.json")));
+        const record = read["_npx"];
+        const first = Array.isArray(record?.packages) ? record.packages[0] : undefined;
+        return typeof first === "string" && /^[\w@][\w@./:+#^~-]{0,200}$/.test(first) ? first : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const maxBytes = 10_000;
+function startOf(path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
+    try {
+        const bytes = Buffer.alloc(maxBytes);
+        return bytes.toString("utf8", 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, maxBytes, 0));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+const maxFolders = 100;
+function isOnPath(script, path, name) {
+    const own = realOf(script);
+    for (const folder of (path ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).slice(0, maxFolders)) {
+        const found = folder === "" ? undefined : realOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (found !== undefined)
+            return found === own;
+    }
+    return false;
+}
+function realOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function pasted(script, directory, home) {
+    const inside = (0,_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .G)(directory, script);
+    const inHome = home ? (0,_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .G)(home, script) : undefined;
+    const path = inside ?? inHome ?? script;
+    if (!/^[\x20-\x7e]{1,1000}$/.test(path) || /::|##\[/.test(path))
+        return undefined;
+    return inside === undefined && inHome !== undefined ? `~/${quoted(path)}` : quoted(path);
+}
+function quoted(path) {
+    return /^[\w./:~+@%\\-]+$/.test(path) && !path.startsWith("-") ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
 /***/ 9144:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -1391,6 +1498,21 @@ const limits = {
 function tooLarge(bytes) {
     return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
 }
+
+
+/***/ }),
+
+/***/ 3868:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ invalidPolicy),
+/* harmony export */   m: () => (/* binding */ undecidedLine)
+/* harmony export */ });
+function undecidedLine(reason) {
+    return `Not decided: ${reason}`;
+}
+const invalidPolicy = "the policy is invalid";
 
 
 /***/ }),
@@ -1996,8 +2118,6 @@ function outputsOf(values, choices) {
         const equals = value.indexOf("=");
         const name = equals < 0 ? value : value.slice(0, equals);
         const file = equals < 0 ? undefined : value.slice(equals + 1);
-        if (settings/* reserved */.$t.formats.includes(name))
-            throw new repo_tree/* UserError */.yo(`\`--format ${name}\` is reserved for a later version`);
         const format = choices.find((choice) => choice === name);
         if (format === undefined)
             throw new repo_tree/* UserError */.yo(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${(0,spelling/* suggestion */.h)(name, choices)}`);
@@ -2067,6 +2187,7 @@ const readers = {
         const base = single(flags, "base");
         if (tree.staged && base !== undefined)
             throw new repo_tree/* UserError */.yo("`--staged` and `--base` exclude each other: the base of the index is HEAD");
+        refuseBoth(flags, "at", "fix", "a fix is written to the working tree");
         if (flags.has("dry-run")) {
             if (!flags.has("fix"))
                 throw new repo_tree/* UserError */.yo("`--dry-run` of `check` needs `--fix`");
@@ -2082,13 +2203,9 @@ const readers = {
         const tree = treeOptions(flags, "list", directory);
         return { kind: "list", all: flags.has("all"), from: single(flags, "from"), ...common, ...tree };
     },
-    diff([base, head, ...more], flags, common) {
+    diff(words, flags, common) {
         const directory = directoryOptions(flags);
-        if (more.length > 0)
-            throw new repo_tree/* UserError */.yo("`diff` compares two revisions at most: diff [BASE [HEAD]]");
-        if (base === "" || head === "")
-            throw new repo_tree/* UserError */.yo("a revision of `diff` is empty");
-        return { kind: "diff", ...common, ...directory, ...profileOptions(flags, "diff"), base, head };
+        return { kind: "diff", ...common, ...directory, ...profileOptions(flags, "diff"), ...revisionsOf(words) };
     },
     explain([what, ...more], flags, common) {
         if (more.length > 0)
@@ -2101,13 +2218,15 @@ const readers = {
     baseline(words, flags, common) {
         const directory = directoryOptions(flags);
         requireNoWords("baseline", words);
-        const policy = single(flags, "policy");
-        return { kind: "baseline", policy, prune: flags.has("prune"), ...common, ...directory };
+        refuseBoth(flags, "at", "prune", "the baseline of the working tree is pruned");
+        const [policy, at] = [single(flags, "policy"), single(flags, "at")];
+        return { kind: "baseline", policy, at, prune: flags.has("prune"), ...common, ...directory };
     },
     init(words, flags, common) {
         const directory = directoryOptions(flags);
         requireNoWords("init", words);
-        return { kind: "init", fromCurrent: flags.has("from-current"), ...common, ...directory };
+        const [owner, organisation] = [single(flags, "owner"), organisationOptions(flags)];
+        return { kind: "init", fromCurrent: flags.has("from-current"), owner, organisation, ...common, ...directory };
     },
     fix(words, flags, common) {
         requireNoWords("fix", words);
@@ -2118,8 +2237,9 @@ const readers = {
         if (path === undefined || path === "" || more.length > 0)
             throw new repo_tree/* UserError */.yo("`grant` takes the path of one profile or settings file: grant PATH");
         const [owner, until] = [single(flags, "owner"), dayOf(single(flags, "until"), "until")];
-        const policy = single(flags, "policy");
-        return { kind: "grant", policy, path, owner, until, write: flags.has("write"), ...common, ...directory };
+        refuseBoth(flags, "at", "write", "the entry is written to the working tree");
+        const [policy, at] = [single(flags, "policy"), single(flags, "at")];
+        return { kind: "grant", policy, at, path, owner, until, write: flags.has("write"), ...common, ...directory };
     },
     rules(words, _flags, common) {
         requireNoMore("rules", words);
@@ -2138,6 +2258,25 @@ const readers = {
         return { kind: "version" };
     },
 };
+function revisionsOf(words) {
+    const [base, head, ...more] = words;
+    const range = words.find((word) => word.includes(".."));
+    if (range !== undefined && words.length > 1)
+        throw new repo_tree/* UserError */.yo(`\`diff\` takes one range, or two revisions without a range: not \`${words.join(" ")}\``);
+    if (more.length > 0)
+        throw new repo_tree/* UserError */.yo("`diff` compares two revisions at most: diff [BASE [HEAD]]");
+    if (base === "" || head === "")
+        throw new repo_tree/* UserError */.yo("a revision of `diff` is empty");
+    if (range === undefined)
+        return { base, head, fromMergeBase: false };
+    return { ...sidesOf(range), fromMergeBase: range.includes("...") };
+}
+function sidesOf(range) {
+    const [, from = "", to = ""] = /^(.*?)\.{2,3}(.*)$/s.exec(range) ?? [];
+    if ((from === "" && to === "") || to.startsWith(".") || to.includes(".."))
+        throw new repo_tree/* UserError */.yo(`\`${range}\` is not a range; write BASE..HEAD, or BASE...HEAD for what HEAD changed since BASE`);
+    return { base: from || "HEAD", head: to || "HEAD" };
+}
 function readPolicyCommand([what, ...files], flags, common) {
     const options = {
         ...common,
@@ -2146,16 +2285,32 @@ function readPolicyCommand([what, ...files], flags, common) {
         outputs: outputsOf(flags.get("format") ?? ["pretty"], settings/* formats */.Fx.policy),
     };
     const path = single(flags, "for");
+    refuseBoth(flags, "at", "staged", "the index belongs to no commit");
     if (what === undefined)
-        return { kind: "policy", ...options, staged: flags.has("staged"), for: path };
+        return { kind: "policy", ...options, at: single(flags, "at"), staged: flags.has("staged"), for: path };
     if (what !== "test")
         throw new repo_tree/* UserError */.yo(`\`policy\` takes no \`${what}\`${(0,spelling/* suggestion */.h)(what, ["test"])}; use --for PATH to see what applies to one file`);
     if (files.length === 0)
         throw new repo_tree/* UserError */.yo("`policy test` needs at least one file of cases");
-    for (const flag of ["staged", "for"])
+    for (const flag of ["staged", "for", "at"])
         if (flags.has(flag))
             throw new repo_tree/* UserError */.yo(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
     return { kind: "policy test", ...options, files };
+}
+function organisationOptions(flags) {
+    const organisation = single(flags, "organisation");
+    const from = single(flags, "from");
+    if (organisation === undefined) {
+        const other = ["from", "fetch"].find((name) => flags.has(name));
+        if (other !== undefined)
+            throw new repo_tree/* UserError */.yo(`\`--${other}\` of \`init\` needs \`--organisation\``);
+        return undefined;
+    }
+    if (flags.has("from-current"))
+        throw new repo_tree/* UserError */.yo("`--organisation` and `--from-current` exclude each other: a grant counts only as far as the organisation allows it; run `init --from-current` first, then `init --organisation`");
+    if (flags.has("fetch") && flags.has("offline"))
+        throw new repo_tree/* UserError */.yo("`--fetch` and `--offline` exclude each other");
+    return { organisation, from, fetch: flags.has("fetch") };
 }
 function fixArguments(flags, common, directory) {
     return {
@@ -2184,12 +2339,19 @@ function treeOptions(flags, command, directory) {
     const options = {
         ...directory,
         ...profileOptions(flags, command),
+        at: single(flags, "at"),
         staged: flags.has("staged"),
         user: flags.has("user"),
     };
+    refuseBoth(flags, "at", "staged", "the index belongs to no commit");
+    refuseBoth(flags, "at", "user", "a commit holds no profiles of the user");
     if (options.staged && options.user)
         throw new repo_tree/* UserError */.yo("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
     return options;
+}
+function refuseBoth(flags, one, other, because) {
+    if (flags.has(one) && flags.has(other))
+        throw new repo_tree/* UserError */.yo(`\`--${one}\` and \`--${other}\` exclude each other: ${because}`);
 }
 function requireNoWords(command, [word]) {
     if (word !== undefined)
@@ -2209,85 +2371,14 @@ function commandNamed(word) {
     throw new repo_tree/* UserError */.yo(`no command \`${word}\`${(0,spelling/* suggestion */.h)(word, Object.keys(settings/* commands */.Pi))}`);
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
-var native_path = __nccwpck_require__(9144);
-;// CONCATENATED MODULE: ./build/bundle/src/platform/invocation.js
-
-
-
-function commandOf({ script, directory, environment }, name) {
-    if (script === undefined)
-        return name;
-    const parts = script.split(/[\\/]/);
-    const at = parts.indexOf("_npx");
-    if (at >= 0)
-        return `npx ${packageOf(parts.slice(0, at + 2).join(external_node_path_.sep)) ?? name}`;
-    const inHook = environment.PRE_COMMIT !== undefined;
-    if (!inHook && isOnPath(script, environment.PATH, name))
-        return name;
-    if (!inHook && parts.includes("node_modules"))
-        return `npx ${name}`;
-    const path = pasted(script, directory, environment.HOME);
-    if (path === undefined || !/(?:\.js|[\\/])$|[\\/]bin[\\/][^\\/]+$/.test(script))
-        return name;
-    return script.endsWith(".js") ? `node ${path}` : path;
-}
-function packageOf(folder) {
-    try {
-        const read = JSON.parse(startOf((0,external_node_path_.join)(folder, "package.json")));
-        const record = read["_npx"];
-        const first = Array.isArray(record?.packages) ? record.packages[0] : undefined;
-        return typeof first === "string" && /^[\w@][\w@./:+#^~-]{0,200}$/.test(first) ? first : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const maxBytes = 10_000;
-function startOf(path) {
-    const file = (0,external_node_fs_.openSync)(path, "r");
-    try {
-        const bytes = Buffer.alloc(maxBytes);
-        return bytes.toString("utf8", 0, (0,external_node_fs_.readSync)(file, bytes, 0, maxBytes, 0));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-const maxFolders = 100;
-function isOnPath(script, path, name) {
-    const own = realOf(script);
-    for (const folder of (path ?? "").split(external_node_path_.delimiter).slice(0, maxFolders)) {
-        const found = folder === "" ? undefined : realOf((0,external_node_path_.join)(folder, name));
-        if (found !== undefined)
-            return found === own;
-    }
-    return false;
-}
-function realOf(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-function pasted(script, directory, home) {
-    const inside = (0,native_path/* below */.G)(directory, script);
-    const inHome = home ? (0,native_path/* below */.G)(home, script) : undefined;
-    const path = inside ?? inHome ?? script;
-    if (!/^[\x20-\x7e]{1,1000}$/.test(path) || /::|##\[/.test(path))
-        return undefined;
-    return inside === undefined && inHome !== undefined ? `~/${quoted(path)}` : quoted(path);
-}
-function quoted(path) {
-    return /^[\w./:~+@%\\-]+$/.test(path) && !path.startsWith("-") ? path : `'${path.replaceAll("'", "'\\''")}'`;
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/platform/invocation.js
+var invocation = __nccwpck_require__(8499);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
 var sanitize_text = __nccwpck_require__(2426);
 // EXTERNAL MODULE: ./build/bundle/src/generated/tool.js
 var tool = __nccwpck_require__(5757);
+// EXTERNAL MODULE: ./build/bundle/src/reports/undecided.js
+var undecided = __nccwpck_require__(3868);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli.js
 
 
@@ -2296,10 +2387,11 @@ var tool = __nccwpck_require__(5757);
 
 
 
+
 const { argv, env } = process;
-const invocation = () => commandOf({ script: argv[1], directory: process.cwd(), environment: env }, tool/* tool */.z.name);
+const cli_invocation = () => (0,invocation/* commandOf */.N)({ script: argv[1], directory: process.cwd(), environment: env }, tool/* tool */.z.name);
 const prefix = `${tool/* tool */.z.name}: `;
-const reporting = `nothing was decided; please report it at ${tool/* tool */.z.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+const reporting = `; please report it at ${tool/* tool */.z.homepage.replace(/\/blob\/.*$/, "")}/issues`;
 process.exitCode = 3;
 let ended = false;
 let crashed = false;
@@ -2320,13 +2412,13 @@ async function run(args) {
         case "mistake":
             return mistake(args.message);
         case "help":
-            return answer((await __nccwpck_require__.e(/* import() */ 9819).then(__nccwpck_require__.bind(__nccwpck_require__, 9819))).helpFor(args.command, tool/* tool */.z, columns(), invocation()));
+            return answer((await __nccwpck_require__.e(/* import() */ 9819).then(__nccwpck_require__.bind(__nccwpck_require__, 9819))).helpFor(args.command, tool/* tool */.z, columns(), cli_invocation()));
         case "version":
             return answer(`${tool/* tool */.z.version}\n`);
         case "explain":
-            return answer((await __nccwpck_require__.e(/* import() */ 4574).then(__nccwpck_require__.bind(__nccwpck_require__, 4574))).explain(args.what, args.full, screenFor(args.color)));
+            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(9695), __nccwpck_require__.e(5844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5844))).explain(args.what, args.full, screenFor(args.color)));
         case "ids":
-            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(2093), __nccwpck_require__.e(2554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).idList(args.of, screenFor(args.color)));
+            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(5149), __nccwpck_require__.e(2554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).idList(args.of, screenFor(args.color)));
         default:
             return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(1440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(args, environmentOf(args)), args);
     }
@@ -2337,6 +2429,7 @@ function environmentOf({ color, quiet, all = false, }) {
         directory: process.cwd(),
         environment: env,
         today: new Date().toISOString().slice(0, 10),
+        script: argv[1],
         screen: () => screenFor(color, all),
         onRead() {
             if (++filesRead === 50)
@@ -2347,7 +2440,7 @@ function environmentOf({ color, quiet, all = false, }) {
     };
 }
 function screenFor(color, all = false) {
-    const command = invocation();
+    const command = cli_invocation();
     if (isPlain(1))
         return { all, command, color: color === "always", columns: Number(env.COLUMNS) || 100 };
     const { isTTY } = process.stdout;
@@ -2382,7 +2475,7 @@ async function delivered({ code, texts, notes, complaint }, { quiet }) {
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)(file), text);
         }
         catch (error) {
-            writeError(`${prefix}${(0,sanitize_text/* visible */.RK)(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`);
+            writeError(`${prefix}${(0,sanitize_text/* visible */.RK)((0,undecided/* undecidedLine */.m)(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`))}\n`);
             return 3;
         }
     }
@@ -2450,7 +2543,7 @@ function isBrokenPipe(error) {
     return "code" in error && (error.code === "EPIPE" || error.code === "EOF");
 }
 function mistake(message) {
-    writeError(`${prefix}${(0,sanitize_text/* visible */.RK)(message)} (see ${invocation()} --help)\n`);
+    writeError(`${prefix}${(0,sanitize_text/* visible */.RK)(message)} (see ${cli_invocation()} --help)\n`);
     return 2;
 }
 function endWithMistake(message) {
@@ -2468,10 +2561,10 @@ function crash(error) {
     crashed = true;
     ended = true;
     const message = error instanceof Error ? error.message : String(error);
-    const end = (0,repo_tree/* isOfMachine */.zv)(error) ? "nothing was decided" : reporting;
+    const end = (0,repo_tree/* isOfMachine */.zv)(error) ? "" : reporting;
     const stack = env.AGENT_PROFILE_CHECK_DEBUG && error instanceof Error ? `${error.stack ?? ""}\n` : "";
     try {
-        (0,external_node_fs_.writeSync)(2, `${prefix}${(0,sanitize_text/* visible */.RK)(message)}; ${end}\n${stack}`);
+        (0,external_node_fs_.writeSync)(2, `${prefix}${(0,sanitize_text/* visible */.RK)((0,undecided/* undecidedLine */.m)(message))}${end}\n${stack}`);
     }
     finally {
         process.exit(3);

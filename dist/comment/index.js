@@ -121,6 +121,58 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
+/***/ 4682:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* unused harmony exports grantsOf, capabilitiesOf, union */
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
+
+
+function grantsOf(profile) {
+    return [...(known(profile.grants) ?? []), ...profile.extraGrants];
+}
+function capabilitiesOf(profile) {
+    return inOrder(grantsOf(profile).map(({ capability }) => capability));
+}
+function union(a, b) {
+    const grants = known(a.grants) ?? [];
+    const added = notIn(grants, known(b.grants) ?? []);
+    return {
+        ...a,
+        ...(a.mayStart ? { mayStart: () => true } : {}),
+        grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
+        denied: a.denied.filter((tool) => b.denied.includes(tool)),
+        ...(a.preloads || b.preloads ? { preloads: allPreloads(a.preloads ?? [], b.preloads ?? []) } : {}),
+        extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
+        hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
+        servers: [
+            ...a.servers,
+            ...b.servers.filter(({ at }) => !a.servers.some((server) => server.at.span.start === at.span.start)),
+        ],
+        bypasses: [
+            ...a.bypasses,
+            ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
+        ],
+    };
+}
+function allPreloads(first, second) {
+    return [...first, ...second.filter(({ name }) => !first.some((one) => one.name === name))];
+}
+function notIn(grants, others) {
+    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
+    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
+}
+function widened(a, b, value) {
+    if (a.state === "stated")
+        return stated(value, a.at);
+    if (a.state === "implied")
+        return implied(value, a.at, a.because);
+    return b.state === "implied" ? implied(value, b.at, b.because) : stated(value, b.at);
+}
+
+
+/***/ }),
+
 /***/ 2613:
 /***/ (function (module) {
 
@@ -736,7 +788,7 @@ async function readResultJson(text) {
     const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
     if (typeof version === "number" && version !== 1)
         return `is of version ${version}, and this reads version 1`;
-    const { resultSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698));
+    const { resultSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5396));
     const read = resultSchema.safeParse(value);
     if (read.success)
         return read.data;
@@ -926,6 +978,7 @@ function presetPolicy(preset) {
         baseline: undefined,
         rollout: undefined,
         approvals: { widening: undefined, policy: undefined },
+        organisation: undefined,
         sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
     };
 }
@@ -1601,58 +1654,15 @@ function escaped(text) {
     return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/model/profile.js
-
-
-function grantsOf(profile) {
-    return [...(known(profile.grants) ?? []), ...profile.extraGrants];
-}
-function profile_capabilitiesOf(profile) {
-    return inOrder(grantsOf(profile).map(({ capability }) => capability));
-}
-function union(a, b) {
-    const grants = known(a.grants) ?? [];
-    const added = notIn(grants, known(b.grants) ?? []);
-    return {
-        ...a,
-        ...(a.mayStart ? { mayStart: () => true } : {}),
-        grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
-        denied: a.denied.filter((tool) => b.denied.includes(tool)),
-        ...(a.preloads || b.preloads ? { preloads: allPreloads(a.preloads ?? [], b.preloads ?? []) } : {}),
-        extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
-        hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
-        servers: [
-            ...a.servers,
-            ...b.servers.filter(({ at }) => !a.servers.some((server) => server.at.span.start === at.span.start)),
-        ],
-        bypasses: [
-            ...a.bypasses,
-            ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
-        ],
-    };
-}
-function allPreloads(first, second) {
-    return [...first, ...second.filter(({ name }) => !first.some((one) => one.name === name))];
-}
-function notIn(grants, others) {
-    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
-    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
-}
-function widened(a, b, value) {
-    if (a.state === "stated")
-        return stated(value, a.at);
-    if (a.state === "implied")
-        return implied(value, a.at, a.because);
-    return b.state === "implied" ? implied(value, b.at, b.because) : stated(value, b.at);
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var profile = __nccwpck_require__(4682);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
 
 
 
 
 
-function cross_host_crossHostAccessIn({ loads, subjects }) {
+function cross_host_crossHostAccessIn({ loads, subjects }, granted = () => []) {
     const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
     const homes = homesOf(loads, offered);
     const groups = new Map();
@@ -1660,7 +1670,9 @@ function cross_host_crossHostAccessIn({ loads, subjects }) {
         const { title, item } = subject;
         const [path = ""] = item.files;
         const home = homes.get(path);
-        const more = home ? capabilitiesBeyond(home, subject) : [];
+        const beyond = home ? capabilitiesBeyond(home, subject) : [];
+        const decided = beyond.length > 0 ? granted(subject) : [];
+        const more = beyond.filter((capability) => !decided.includes(capability));
         if (!home || !item.profile || more.length === 0)
             continue;
         const isLoaded = item.verdict.kind === "loaded";
@@ -1723,12 +1735,20 @@ function listed(words) {
 const gap = "\u200b";
 const longest = 300;
 function escape_code(text, { full = false } = {}) {
-    const shown = cut(text_visible(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
+    const shown = unlinked(cut(text_visible(text), full ? Infinity : longest));
     if (shown.trim() === "")
         return shown === "" ? "(empty)" : "(blank)";
     const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
     const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
     return `${fence}${padding}${shown}${padding}${fence}`;
+}
+function htmlCode(text) {
+    const shown = unlinked(cut(text_visible(text), longest));
+    const inert = shown.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+    return `<code>${inert.trim() === "" ? (inert === "" ? "(empty)" : "(blank)") : inert}</code>`;
+}
+function unlinked(text) {
+    return text.replaceAll("@", `@${gap}`);
 }
 function escape_prose(text) {
     return cut(text_visible(text), 4 * longest)
@@ -1783,7 +1803,7 @@ function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
     const rest = ({ omittedLine: more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
     const notes = filled.map((block) => budget_bytesOf(rest(block, 0)) + 3);
     let room = limit - budget_bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
-    const body = filled.flatMap((block) => {
+    const fill = (block) => {
         const { head, lines, foot = [], share = 1 } = block;
         const frame = budget_bytesOf(["", ...head, ...foot, ""].join("\n"));
         const start = Math.min(room, limit * share) - frame;
@@ -1795,8 +1815,10 @@ function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
             return [rest(block, 0), ""];
         room -= start - left + frame;
         return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
-    });
-    return [...opening, ...body, ...closing, ""].join("\n");
+    };
+    const isLate = ({ isLate: late }) => late === true;
+    const bodies = new Map([...filled.filter((block) => !isLate(block)), ...filled.filter(isLate)].map((block) => [block, fill(block)]));
+    return [...opening, ...filled.flatMap((block) => bodies.get(block) ?? []), ...closing, ""].join("\n");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/change-words.js
@@ -1859,6 +1881,7 @@ var result = __nccwpck_require__(7916);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
 
 
+
 function shortenedToFit(write, context) {
     const limit = context.isSummary ? 200_000 : 12_000;
     const full = write(context);
@@ -1875,17 +1898,28 @@ function pathWords(path, { isShort = false }, line = null) {
     const end = line === null ? "" : `:${line}`;
     return isShort && path.length > 200 ? `${escape_code(path.slice(0, 200))}…${end}` : escape_code(`${path}${end}`, { full: true });
 }
-function linked(words, { path, line, isOfBase = false }, { model: { repository, commit, base }, links }) {
+function linked(words, spot, { model, links }) {
+    const { path, line, isOfBase = false } = spot;
     const anchor = line === null ? "" : `?plain=1#L${line}`;
     const elsewhere = links && foreignAddress(path, links);
     if (elsewhere !== undefined && links?.isOwnOnly)
         return words;
     if (elsewhere !== undefined)
         return `[${words}](${elsewhere}${anchor})`;
+    const { repository, commit, base } = model;
     const at = isOfBase ? base : commit;
     if (!links || links.without === path || repository === null || at === null || path.startsWith("~/"))
         return words;
-    return `[${words}](${links.server}/${repository}/blob/${at}/${encoded(path)}${anchor})`;
+    const own = `${links.server}/${repository}`;
+    return `[${words}](${own}/${changedLine(spot, links) ?? `blob/${at}/${encoded(path)}${anchor}`})`;
+}
+function changedLine({ path, line, isOfBase = false }, { pull }) {
+    const change = pull?.files.changeOf(path);
+    if (!pull || change === undefined || change === (isOfBase ? "added" : "removed"))
+        return undefined;
+    if (change === "removed" && pull.files.addsFiles())
+        return undefined;
+    return `pull/${pull.number}/files#diff-${sha256(path)}${line === null ? "" : `${isOfBase ? "L" : "R"}${line}`}`;
 }
 function foreignAddress(path, { server }) {
     const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
@@ -1912,14 +1946,6 @@ function plural(count, noun) {
 }
 function phrases_listed(parts, last = "and") {
     return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
-}
-function countsOf({ errors, warnings, notes }, which = "") {
-    const parts = [
-        [errors, "error"],
-        [warnings, "warning"],
-        [notes, "note"],
-    ];
-    return phrases_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
 }
 function phrases_nameWords(name) {
     return name === null ? "(no name)" : escape_code(name);
@@ -2177,7 +2203,7 @@ function differenceLine({ field, before, after, at }, page) {
     return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
 }
 function promptLine({ added, removed, hidden }) {
-    const lines = added + removed === 0 ? "changed" : `+${added} −${removed} ${added + removed === 1 ? "line" : "lines"}`;
+    const lines = added + removed === 0 ? "changed" : `+${added} −${removed} lines`;
     return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
 }
 function toolsOf(tools) {
@@ -2465,7 +2491,10 @@ const titles_titles = new Map([
 
 
 function groups_groupFindings(evaluated) {
-    return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
+    return grouped(atOnePlace(evaluated), sameHabit);
+}
+function atOnePlace(evaluated) {
+    return grouped(evaluated.map(alone), samePlace);
 }
 function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
@@ -2655,6 +2684,42 @@ function also(others, page) {
     return others.length > findings_unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/instruction-words.js
+function instructionWords({ kind, added, removed, hidden }, minus) {
+    const [plus, less] = [`+${added}`, `${minus}${removed}`];
+    const parts = [
+        ...(kind === "added" ? ["new"] : kind === "removed" ? ["removed"] : added === null ? ["changed"] : []),
+        ...(added === null || removed === null
+            ? []
+            : [kind === "added" ? plus : kind === "removed" ? less : `${plus} ${less}`]),
+        ...(hidden > 0 ? [`${hidden} new hidden character${hidden === 1 ? "" : "s"}`] : []),
+    ];
+    return parts.join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/instructions.js
+
+
+
+function instructionsBlock(page) {
+    const { instructions } = page.model;
+    const named = page.isSummary ? 50 : 5;
+    const shown = (where) => instructions
+        .slice(0, named)
+        .map((change) => `${links_spotLink({ path: change.path, line: null, isOfBase: change.kind === "removed" }, where)} ${instructionWords(change, "−")}`);
+    const more = instructions.length > named ? `; and ${instructions.length - named} more` : "";
+    return {
+        head: [],
+        lines: instructions.length === 0
+            ? []
+            : [
+                shortenedToFit((where) => `**Instructions changed** (not checked): ${shown(where).join("; ")}${more}.`, page),
+            ],
+        weights: [instructions.length],
+        omittedLine: (left) => `${plural(left, "instruction file")} changed (not checked).`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inventory.js
 
 
@@ -2773,7 +2838,381 @@ function kindOfSetting({ effect, may }) {
     return may.includes("network") ? "leads elsewhere" : "allows more";
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/fix/unified-diff.js
+const context = 3;
+const mostComparisons = 4_000_000;
+function unifiedDiff(path, before, after, shown) {
+    const lines = compared(unified_diff_linesOf(before), unified_diff_linesOf(after));
+    const changes = lines.flatMap(({ mark }, i) => (mark === " " ? [] : [i]));
+    const hunks = [];
+    for (const at of changes) {
+        const last = hunks.at(-1);
+        if (last && at - last.end <= 2 * context)
+            last.end = at + 1;
+        else
+            hunks.push({ start: at, end: at + 1 });
+    }
+    const head = hunks.length === 0 ? "" : `--- ${shown(`a/${path}`)}\n+++ ${shown(`b/${path}`)}\n`;
+    return head + hunks.map(({ start, end }) => hunkOf(lines, start - context, end + context, shown)).join("");
+}
+function hunkOf(lines, from, to, shown) {
+    const start = Math.max(0, from);
+    const part = lines.slice(start, to);
+    const range = (mark) => {
+        const isIn = (line) => line.mark === " " || line.mark === mark;
+        const count = part.filter(isIn).length;
+        const first = lines.slice(0, start).filter(isIn).length + (count > 0 ? 1 : 0);
+        return count === 1 ? String(first) : `${first},${count}`;
+    };
+    const body = part.map(({ mark, text }) => text.endsWith("\n")
+        ? `${mark}${shown(text.slice(0, -1))}\n`
+        : `${mark}${shown(text)}\n\\ No newline at end of file\n`);
+    return `@@ -${range("-")} +${range("+")} @@\n${body.join("")}`;
+}
+function unified_diff_linesOf(text) {
+    return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+}
+function compared(before, after) {
+    const most = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < most && before[start] === after[start])
+        start++;
+    let tail = 0;
+    while (tail < most - start && before[before.length - 1 - tail] === after[after.length - 1 - tail])
+        tail++;
+    const kept = (lines) => lines.map((text) => ({ mark: " ", text }));
+    const [old, next] = [before.slice(start, before.length - tail), after.slice(start, after.length - tail)];
+    return [...kept(before.slice(0, start)), ...changed(old, next), ...kept(before.slice(before.length - tail))];
+}
+function changed(before, after) {
+    const gone = before.map((text) => ({ mark: "-", text }));
+    const added = after.map((text) => ({ mark: "+", text }));
+    if (before.length * after.length > mostComparisons)
+        return [...gone, ...added];
+    const width = after.length + 1;
+    const common = new Uint32Array((before.length + 1) * width);
+    const at = (i, j) => common[i * width + j] ?? 0;
+    for (let i = before.length - 1; i >= 0; i--)
+        for (let j = after.length - 1; j >= 0; j--)
+            common[i * width + j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    const lines = [];
+    let [i, j] = [0, 0];
+    while (i < before.length && j < after.length) {
+        if (before[i] === after[j]) {
+            lines.push({ mark: " ", text: before[i] ?? "" });
+            i++;
+            j++;
+        }
+        else if (at(i + 1, j) >= at(i, j + 1))
+            lines.push(...gone.slice(i, ++i));
+        else
+            lines.push(...added.slice(j, ++j));
+    }
+    return [...lines, ...gone.slice(i), ...added.slice(j)];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/secrets.js
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+function secrets_redacted(text, key = "") {
+    return String(secrets_withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const pair = /(?<![\w.-])(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+function masked(line) {
+    if (!mayHoldSecret(line))
+        return line;
+    const stars = (text) => "*".repeat(text.length);
+    const inPairs = line.replace(pair, (whole, ...rest) => {
+        const { key, double, single, plain } = rest.at(-1);
+        const value = double ?? single ?? plain ?? "";
+        const end = whole.length - (plain === undefined ? 1 : 0);
+        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+            : whole;
+    });
+    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
+}
+const vendorForms = [
+    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+];
+const addressForm = /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g;
+const weakForms = [
+    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function mayHoldSecret(text) {
+    return suspect.test(text) || /auth|passw|passphrase|credential|private/i.test(text);
+}
+function secrets_withoutSecrets(value, hash, key = "") {
+    if (typeof value === "string") {
+        if (isSecret(key, value))
+            return `sha256:${hash(value)}`;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
+    }
+    if (value === null || typeof value !== "object")
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => secrets_withoutSecrets(item, hash, key));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, secrets_withoutSecrets(inner, hash, name)]));
+}
+function isSecret(key, value) {
+    const snake = key
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replaceAll("-", "_")
+        .toLowerCase();
+    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/literal-secrets.js
+
+function secretsInSettings(text) {
+    if (!mayHoldSecret(text))
+        return [];
+    return disjoint([...inPairs(text), ...secretsInProse(text), ...inHeaders(text), ...inAddresses(text)]);
+}
+function secretsInProse(text) {
+    return vendorMarks.some((mark) => text.includes(mark)) ? disjoint(matchesOf(text, vendorForms)) : [];
+}
+const vendorMarks = "ghp_ gho_ ghs_ ghu_ ghr_ github_pat_ glpat- xox sk- sk_live_ rk_live_ npm_ pypi- hf_ AIza ya29. AKIA ASIA eyJ -----BEGIN".split(" ");
+function* matchesOf(text, forms) {
+    for (const form of forms)
+        for (const { 0: value, index } of text.matchAll(form))
+            if (isWrittenOut(value))
+                yield { start: index, end: index + value.length, key: keyBefore(text, index) };
+}
+function* inHeaders(text) {
+    for (const secret of matchesOf(text, weakForms))
+        if (looksRandom(text.slice(secret.start, secret.end), secret.key ?? ""))
+            yield secret;
+}
+function* inAddresses(text) {
+    for (const secret of matchesOf(text, [addressForm])) {
+        const isOwn = ownServer.test(text.slice(secret.end, secret.end + 30));
+        if (!isOwn &&
+            !/^(?:pass(?:word)?|secret|postgres|root|admin|user|guest|minio\w*)$/i.test(text.slice(secret.start, secret.end)))
+            yield secret;
+    }
+}
+const ownServer = /^@(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal|[a-z]+(?::\d+)?[/"'\s])/;
+function* inPairs(text) {
+    for (const match of text.matchAll(pair)) {
+        const { key = "", double, single, plain } = match.groups ?? {};
+        const quoted = double ?? single;
+        const raw = quoted ?? plain ?? "";
+        const value = raw.trimEnd();
+        const end = match.index + match[0].length - (quoted === undefined ? raw.length - value.length : 1);
+        const secret = value.replace(/^(?:bearer|basic|token|apikey)\s+/i, "");
+        if (isSecret(key, value) && looksRandom(secret, key) && isWrittenOut(secret))
+            yield { start: end - secret.length, end, key };
+    }
+}
+function looksRandom(value, key) {
+    if (/\s|[\\/]{2}|^[./~]|[()[\]]/.test(value))
+        return false;
+    if (/passw(?:or)?d|passphrase/i.test(key))
+        return value.length >= 8 && /\d/.test(value) && /[a-z]/i.test(value);
+    return (value.length >= 16 && /\d/.test(value) && /[a-z]/i.test(value) && new Set(value).size >= 8 && !words.test(value));
+}
+const words = /^[a-z]+(?:[-_.](?:[a-z]+|\d{1,4}|20\d{6}))*$/i;
+const standIn = /\$\{|\$\(|\$[A-Za-z_]|\{\{|<[^<>]*>?|%\w+%|\{(?:env|file|input):|\*{3}|\.{3}|…|x{4,}|X{4,}|0{8,}|1{8,}|your|example|placeholder|change[-_]?me|dummy|sample|insert|replace|redacted|todo|fake|mock|here$|my[-_]|process\.env|environ|import\.meta|doppler:|abc(?:def|123)|12345|^(?:null|none|undefined|true|false)$/i;
+function isWrittenOut(value) {
+    return !standIn.test(value) && new Set(value).size >= 5;
+}
+function keyBefore(text, at) {
+    const line = text.slice(Math.max(text.lastIndexOf("\n", at - 1) + 1, at - 120), at);
+    return /(?<key>[A-Za-z_][\w-]*)["']?\s*[:=]\s*["']?(?:(?:bearer|basic|token)\s+)?$/i.exec(line)?.groups?.["key"];
+}
+function disjoint(found) {
+    const kept = [];
+    for (const secret of [...found].toSorted((a, b) => a.start - b.start || b.end - a.end))
+        if (secret.start >= (kept.at(-1)?.end ?? 0))
+            kept.push(secret);
+    return kept;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/masked-text.js
+
+
+const mask = "***";
+function maskedLines(text, { isProse }) {
+    const found = [
+        ...(isProse ? secretsInProse(text) : [...secretsInSettings(text), ...underSecretKeys(text)]),
+        ...inVendorForms(text),
+    ];
+    let shown = "";
+    let at = 0;
+    for (const { start, end } of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+        if (end <= at)
+            continue;
+        const from = Math.max(start, at);
+        shown += text.slice(at, from) + maskedSpan(text.slice(from, end));
+        at = end;
+    }
+    return (shown + text.slice(at)).split("\n");
+}
+function inVendorForms(text) {
+    return vendorForms.flatMap((form) => [...text.matchAll(form)].map(({ 0: { length }, index }) => ({ start: index, end: index + length })));
+}
+function underSecretKeys(text) {
+    if (!mayHoldSecret(text))
+        return [];
+    return [...text.matchAll(pair)].flatMap(({ 0: { length }, index, groups = {} }) => {
+        const { key = "", double, single, plain } = groups;
+        const value = double ?? single ?? plain?.trimEnd() ?? "";
+        const start = index + length - (plain?.length ?? value.length + 1);
+        return isSecret(key, value) && !/\s|^(?:[\d.]+|true|false|null)$/.test(value)
+            ? [{ start, end: start + value.length }]
+            : [];
+    });
+}
+function maskedSpan(span) {
+    if (!span.startsWith("-----BEGIN"))
+        return mask;
+    return span.replace(/[A-Za-z0-9+/=_.-]{16,}|(?<=^\s*)[A-Za-z0-9+/=]+(?=\s*$)/gm, mask);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/text-diff-lines.js
+
+
+
+
+const text_diff_lines_largest = 500_000;
+function diffOf({ before, after, isProse, width, passage }) {
+    if (before.length + after.length > text_diff_lines_largest)
+        return undefined;
+    const shown = [];
+    const known = new Map();
+    const keyed = (text) => {
+        const masked = maskedLines(text, { isProse });
+        return text_diff_lines_linesOf(text)
+            .map((line, at) => {
+            const key = `${line}\n${masked[at] ?? ""}`;
+            const number = known.get(key) ?? shown.push(shownLine(masked[at] ?? "", width)) - 1;
+            known.set(key, number);
+            return `${number}\n`;
+        })
+            .join("");
+    };
+    const isCrlf = [before, after].every((text) => !/(?<!\r)\n/.test(text));
+    const [was, is] = isCrlf ? [withoutReturns(before), withoutReturns(after)] : [before, after];
+    const diff = unifiedDiff("", keyed(was), keyed(is), (line) => line)
+        .split("\n")
+        .slice(2, -1);
+    return {
+        lines: diff.map((line) => {
+            const head = headOf(line);
+            if (head !== undefined)
+                return head === 0 ? "@@ all of it is gone @@" : `@@ ${passage(head)} @@`;
+            return `${line.charAt(0)}${shown[Number(line.slice(1))] ?? ""}`;
+        }),
+        added: diff.filter((line) => line.startsWith("+")).length,
+        removed: diff.filter((line) => line.startsWith("-")).length,
+        first: headOf(diff[0] ?? "") || null,
+    };
+}
+function text_diff_lines_linesOf(text) {
+    const lines = text.split("\n");
+    return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+function withoutReturns(text) {
+    return text.replaceAll("\r\n", "\n");
+}
+function shownLine(line, width) {
+    return unlinked(cut(line.split("\t").map(text_visible).join("\t"), width));
+}
+function headOf(line) {
+    const [, next] = /^@@ -[\d,]+ \+(\d+)(?:,\d+)? @@$/.exec(line) ?? [];
+    return next === undefined ? undefined : Number(next);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/text-diff.js
+
+
+
+
+const limitsOf = ({ isSummary }) => isSummary
+    ? { lines: 200, firstLines: 60, characters: 20_000, width: 400, diffs: 50 }
+    : { lines: 40, firstLines: 12, characters: 4_000, width: 160, diffs: 20 };
+function settingsDiffBlock(path, page) {
+    return text_diff_blockOf(page.model.texts.filter((text) => text.kind === "settings" && text.path === path), page);
+}
+function promptBlock(page) {
+    return text_diff_blockOf(page.model.texts.filter(({ kind }) => kind === "prompt"), page);
+}
+function text_diff_blockOf(texts, page) {
+    const { diffs } = limitsOf(page);
+    const shown = texts.slice(0, diffs).flatMap((text) => foldedDiff(text, page) ?? []);
+    const left = Math.max(0, texts.length - diffs);
+    const omitted = (count) => `…and ${plural(count, "more diff")}.`;
+    return {
+        head: [],
+        lines: [...shown, ...(left > 0 ? [omitted(left)] : [])],
+        weights: [...shown.map(() => 1), ...(left > 0 ? [left] : [])],
+        omittedLine: omitted,
+        isLate: true,
+    };
+}
+function foldedDiff(text, page) {
+    const { before, after, kind, firstLine } = text;
+    const limits = limitsOf(page);
+    const diff = diffOf({
+        before: before ?? "",
+        after: after ?? "",
+        isProse: kind === "prompt",
+        width: limits.width,
+        passage: (line) => (firstLine === null ? `line ${line} of the prompt` : `line ${line + firstLine - 1}`),
+    });
+    if (diff?.lines.length === 0)
+        return undefined;
+    return shortenedToFit((where) => {
+        const open = openLink(text, diff, where);
+        return [
+            `<details><summary>${text_diff_titleOf(text, diff)}</summary>`,
+            "",
+            ...(diff ? codeBlock(text, diff, limits, open) : [`The text is too large to be compared here; ${open}.`]),
+            "",
+            "</details>",
+            "",
+        ].join("\n");
+    }, page);
+}
+function codeBlock({ before }, { lines }, { lines: most, firstLines, characters }, open) {
+    const passages = before === null ? lines.slice(1) : lines;
+    const shown = [];
+    let room = characters;
+    for (const line of passages.slice(0, before === null ? firstLines : most)) {
+        room -= line.length + 1;
+        if (room < 0)
+            break;
+        shown.push(line);
+    }
+    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length);
+    const fence = "`".repeat(Math.max(2, ...runs) + 1);
+    const left = passages.length - shown.length;
+    return [`${fence}diff`, ...shown, fence, ...(left > 0 ? ["", `… ${plural(left, "more line")}, ${open}`] : [])];
+}
+function openLink({ path, firstLine, after }, diff, page) {
+    const line = firstLine === null ? null : firstLine + (diff?.first ?? 1) - 1;
+    return linked("open", { path, line, isOfBase: after === null }, page);
+}
+function text_diff_titleOf({ kind, names, hosts, path, before, after }, diff) {
+    const what = kind === "settings"
+        ? `Diff of ${htmlCode(path)}`
+        : `Prompt of ${abbreviated(names.map((name) => (name === null ? "(no name)" : htmlCode(name))), 4)} (${hosts.join(", ")})`;
+    if (before === null)
+        return `${what}, new${diff ? `: ${plural(diff.added, "line")}` : ""}`;
+    const counts = diff ? `: +${diff.added} −${diff.removed} lines` : "";
+    return `${what}${after === null ? ", deleted" : ""}${counts}`;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/settings.js
+
 
 
 
@@ -2784,7 +3223,12 @@ function settingsBlocks(page) {
     const files = groupSettings(page.model.settings ?? []);
     const isLooser = ({ groups }) => groups.some(([{ isWidened }]) => isWidened);
     const share = Math.min(0.4, 0.5 / files.length);
-    return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => settings_blockOf(file, share, page));
+    const ordered = [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))];
+    const isLast = (file) => ordered.findLast(({ path }) => path === file.path) === file;
+    return ordered.flatMap((file) => [
+        settings_blockOf(file, share, page),
+        ...(isLast(file) ? [settingsDiffBlock(file.path, page)] : []),
+    ]);
 }
 function settings_blockOf({ host, path, groups }, share, page) {
     const all = groups.flat();
@@ -2895,62 +3339,111 @@ function total(counts) {
     return counts.error + counts.warning + counts.note;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/sanitize/secrets.js
-const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
-function secrets_redacted(text, key = "") {
-    return String(secrets_withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+;// CONCATENATED MODULE: ./build/bundle/src/reports/undecided.js
+function undecidedLine(reason) {
+    return `Not decided: ${reason}`;
 }
-const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
-function masked(line) {
-    if (!mayHoldSecret(line))
-        return line;
-    const stars = (text) => "*".repeat(text.length);
-    const inPairs = line.replace(pair, (whole, ...rest) => {
-        const { key, double, single, plain } = rest.at(-1);
-        const value = double ?? single ?? plain ?? "";
-        const end = whole.length - (plain === undefined ? 1 : 0);
-        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
-            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
-            : whole;
-    });
-    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
+const invalidPolicy = "the policy is invalid";
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/state.js
+
+
+
+
+
+function state_stateOf(result) {
+    const { failing, counts, profiles, aside } = findingReport(result);
+    const { findings, gate } = result;
+    const awaited = findings.flatMap((evaluated) => fails(evaluated, result) ? [evaluated.finding.awaited ?? null] : []);
+    const missing = awaited.filter((one) => one !== null);
+    const isWaiting = missing.length > 0 && missing.length === awaited.length;
+    return {
+        kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
+        profiles,
+        failing,
+        passing: {
+            error: counts.error - failing.error,
+            warning: counts.warning - failing.warning,
+            note: counts.note - failing.note,
+        },
+        hidden: { existing: aside.existing, baselined: aside.baselined, waived: aside.waived },
+        isGated: gate === "new",
+        awaited: isWaiting ? missing : [],
+    };
 }
-const vendorForms = [
-    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
-    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
-    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
-];
-const addressForm = /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g;
-const weakForms = [
-    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
-    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
-];
-const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
-const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
-function mayHoldSecret(text) {
-    return suspect.test(text) || /auth|passw|passphrase|credential|private/i.test(text);
-}
-function secrets_withoutSecrets(value, hash, key = "") {
-    if (typeof value === "string") {
-        if (isSecret(key, value))
-            return `sha256:${hash(value)}`;
-        return suspect.test(value)
-            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
-            : value;
+const asIs = (text) => text;
+function state_firstLine(state, { name = asIs, sentence = asIs } = {}) {
+    switch (state.kind) {
+        case "undecided":
+            return undecidedLine(sentence(state.reason));
+        case "waiting":
+            return `Waiting for ${approversIn(state.awaited, name)}: ${thingsIn(state.awaited)}`;
+        case "failed":
+            return failedLine(state);
+        case "passed":
+            return passedLine(state);
     }
-    if (value === null || typeof value !== "object")
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => secrets_withoutSecrets(item, hash, key));
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, secrets_withoutSecrets(inner, hash, name)]));
 }
-function isSecret(key, value) {
-    const snake = key
-        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-        .replaceAll("-", "_")
-        .toLowerCase();
-    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
+function failedLine({ failing, passing, profiles, isGated }) {
+    if (!failing)
+        return `Failed: see the run for the reason (${state_plural(profiles, "agent profile")})`;
+    const rest = countsOf(passing);
+    return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`} in ${state_plural(profiles, "agent profile")}`;
+}
+function passedLine({ passing, profiles, hidden }) {
+    const shown = countsOf(passing);
+    const aside = hiddenWords(hidden);
+    const end = aside === "" ? "" : `; ${aside} not shown`;
+    if (shown !== "")
+        return `Passed: ${shown} in ${state_plural(profiles, "agent profile")}, and none fails the check${end}`;
+    if (end !== "")
+        return `Passed${end}`;
+    return profiles === 0
+        ? "Passed: no agent profiles found"
+        : `Passed: nothing to report in ${state_plural(profiles, "agent profile")}`;
+}
+function hiddenWords({ existing, baselined, waived }) {
+    return state_listed([
+        ...(baselined > 0 ? [`${state_plural(baselined, "finding")} of the baseline`] : []),
+        ...(existing > 0 ? [state_plural(existing, "existing finding")] : []),
+        ...(waived > 0 ? [state_plural(waived, "waived finding")] : []),
+    ]);
+}
+function approversIn(awaited, name) {
+    const approvals = new Map(awaited.flatMap(({ from }) => from.map((one) => [JSON.stringify(one), one])));
+    return state_listed([...approvals.values()].map(({ by, count }) => {
+        const names = by.map((one) => (one === codeOwners ? "code owners" : name(one)));
+        if (count > 1)
+            return `${count} of ${names.join(", ")}`;
+        return state_listed(by.length === 1 && by[0] === codeOwners ? ["a code owner"] : names, "or");
+    }));
+}
+const things = [
+    ["grant", "new grant", "new grants"],
+    ["waiver", "new waiver", "new waivers"],
+    ["gain", "gain of power", "gains of power"],
+    ["policy", "policy change", "policy changes"],
+    ["check", "change that weakens the check", "changes that weaken the check"],
+];
+function thingsIn(awaited) {
+    const parts = things.flatMap(([thing, one, many]) => {
+        const count = awaited.filter((each) => each.thing === thing).length;
+        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    });
+    return parts.length === 0 ? state_plural(awaited.length, "finding") : state_listed(parts);
+}
+function countsOf(counts, before = "") {
+    return finding/* severities */.gO
+        .toReversed()
+        .filter((severity) => counts[severity] > 0)
+        .map((severity, at) => state_plural(counts[severity], `${at === 0 ? before : ""}${severity}`))
+        .join(", ");
+}
+function state_plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function state_listed(parts, last = "and") {
+    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/settings-json.js
@@ -3356,7 +3849,23 @@ async function reviewContext(changes, settings, head, base, decisions) {
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
         approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+        settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),
     };
+}
+async function textsOf(paths, base, head) {
+    const texts = await Promise.all(paths.map(async (path) => {
+        const [before, after] = await Promise.all([textAt(base, path), textAt(head, path)]);
+        return before === undefined || after === undefined || before === after
+            ? []
+            : [[path, { before, after }]];
+    }));
+    return new Map(texts.flat());
+}
+async function textAt(repo, path) {
+    const content = await repo.read(path);
+    if (content.kind === "absent")
+        return null;
+    return content.kind === "text" ? content.source.text : undefined;
 }
 function approvals_filesOf({ before, after, widenings, differences }) {
     const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
@@ -3639,7 +4148,60 @@ function setting_settingModel(change, review) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/texts.js
+
+
+function texts_textsIn({ changes = [], reviewContext }) {
+    const widened = [...changes.filter((change) => change.widened), ...changes.filter((change) => !change.widened)];
+    return [...settingsTexts(reviewContext), ...joined(widened.flatMap((change) => promptText(change) ?? []))];
+}
+function settingsTexts(review) {
+    return [...(review?.settingsTexts ?? [])].map(([path, { before, after }]) => ({
+        kind: "settings",
+        names: [],
+        hosts: [],
+        path,
+        before,
+        after,
+        firstLine: 1,
+    }));
+}
+function promptText({ before, after, prompt }) {
+    const is = after?.item.profile?.prompt;
+    if (!after || !prompt || !is)
+        return undefined;
+    return {
+        kind: "prompt",
+        names: [nameOf(after)],
+        hosts: [after.title],
+        path: is.path ?? is.at.source.path,
+        before: before ? (before.item.profile?.prompt.text ?? "") : null,
+        after: is.text,
+        firstLine: firstLineOf(is),
+    };
+}
+function firstLineOf({ text, at: { source, span } }) {
+    const start = text === "" ? -1 : source.text.indexOf(text, span.start);
+    return start < 0 ? null : positionAt(source, start).line;
+}
+function joined(texts) {
+    const known = new Map();
+    for (const text of texts) {
+        const key = JSON.stringify([text.path, text.before, text.after]);
+        const same = known.get(key);
+        known.set(key, same
+            ? {
+                ...same,
+                names: [...new Set([...same.names, ...text.names])],
+                hosts: [...new Set([...same.hosts, ...text.hosts])],
+            }
+            : text);
+    }
+    return [...known.values()];
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/index.js
+
 
 
 
@@ -3659,11 +4221,14 @@ function model_reportModelOf(result) {
         commit,
         base,
         sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
-        verdict: verdictOf(result, report),
+        state: stateOf(result),
+        ignored: inspection.ignored,
         notes,
         changes: changesIn(result),
         settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
         settingsWidened: widenedBySettings(result.settings ?? []),
+        texts: textsIn(result),
+        instructions: result.instructions ?? [],
         delegation: delegationIn(result),
         isReviewKnown: reviewContext !== undefined,
         approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
@@ -3672,26 +4237,7 @@ function model_reportModelOf(result) {
         policy: policyChanges ? policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
-        crossHost: crossHostAccessIn(inspection),
-    };
-}
-function verdictOf(result, { counted: parts }) {
-    const { findings: evaluated, gate, inspection } = result;
-    const inCounts = new Set(parts.flatMap(({ findings }) => findings));
-    const { profiles, waived } = summaryOf(result);
-    const counted = (matches) => {
-        const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
-        return { errors, warnings, notes };
-    };
-    return {
-        conclusion: conclusionOf(result),
-        profiles,
-        failing: counted((a) => fails(a, result)),
-        passing: counted((item) => item.state !== "waived" && !fails(item, result) && !inCounts.has(item)),
-        existing: evaluated.filter((item) => item.state === "existing" && !inCounts.has(item)).length,
-        waived,
-        ignored: inspection.ignored,
-        gate,
+        crossHost: crossHostAccessIn(inspection, result.grantedByHost),
     };
 }
 function findingsIn({ findings, changes = [] }, { counted }, group) {
@@ -3771,6 +4317,7 @@ function profileOf(subject) {
 
 
 
+
 function headline_openingLines(model) {
     return [`## ${verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...notesOf(model)];
 }
@@ -3786,19 +4333,9 @@ function headline_comparisonLines(model) {
 function notesOf({ notes }) {
     return notes.flatMap((note) => [`> Note: ${escape_prose(note)}`, ""]);
 }
-function verdictLine({ verdict, findings }) {
-    const { conclusion, failing, gate } = verdict;
-    const profiles = plural(verdict.profiles, "agent profile");
-    if (conclusion === "findings") {
-        const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
-        return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
-    }
-    const isSilent = Object.values(findings).every((groups) => groups.length === 0);
-    if (verdict.profiles === 0 && isSilent)
-        return "✅ Passed: there are no agent profiles";
-    return isSilent
-        ? `✅ Passed: nothing to say about ${profiles}`
-        : `✅ Passed: nothing that fails the check in ${profiles}`;
+const headline_marks = { passed: "✅", waiting: "⏳", failed: "❌" };
+function verdictLine({ state }) {
+    return `${headline_marks[state.kind]} ${state_firstLine(state, { name: escape_code })}`;
 }
 function headline_countsIn({ changes, settings, settingsWidened }) {
     const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
@@ -3822,21 +4359,25 @@ function changedLines(counts) {
     return changed === "" ? [] : [`${changed}.`];
 }
 function asideOf(model) {
-    const { changes, verdict } = model;
-    const { passing, existing, waived, ignored, gate } = verdict;
-    const isOne = passing.errors + passing.warnings + passing.notes === 1;
-    const aside = [
-        ...(countsOf(passing) === ""
-            ? []
-            : [
-                `${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`,
-            ]),
-        ...(waived > 0 ? [`${waived} waived by the policy`] : []),
-        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
-    ];
+    const { changes } = model;
+    const aside = asideWords(model);
     return [
         ...(changes ? [gainLine(model), ...allowed_approverLines(model), ...unseen(changes)] : []),
         ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
+    ];
+}
+function asideWords({ state, ignored }) {
+    const { existing, baselined, waived } = state.hidden;
+    const own = state.kind === "passed"
+        ? []
+        : [
+            ...(existing > 0 ? [`${plural(existing, "existing finding")}`] : []),
+            ...(baselined > 0 ? [`${plural(baselined, "finding")} of the baseline`] : []),
+            ...(waived > 0 ? [`${waived} waived by the policy`] : []),
+        ];
+    return [
+        ...(own.length === 0 ? [] : [`Not counted: ${phrases_listed(own)}`]),
+        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
     ];
 }
 function unseen(changes) {
@@ -3850,6 +4391,9 @@ function unseen(changes) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
+
+
 
 
 
@@ -3887,13 +4431,17 @@ function comparison(result, links) {
     return fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes);
 }
 function undecided(message, places = []) {
-    const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
-    return fitPage(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
+    return fitPage([`## ${markdown_undecidedLine(message)}`, "", ...places.flatMap((place) => [`> At ${prose(place)}`, ""])], [], ["The check failed because the tool could not decide, not because of a finding."], commentBytes);
+}
+function markdown_undecidedLine(reason) {
+    return `⚠️ ${firstLine({ kind: "undecided", reason }, { sentence: prose })}`;
 }
 function sections(page) {
     return [
         ...settingsBlocks(page),
         ...changesBlocks(page),
+        promptBlock(page),
+        instructionsBlock(page),
         delegationBlock(page.model),
         crossHostBlock(page),
         ...findingsBlocks(page),
@@ -3907,7 +4455,7 @@ function elsewhereLines({ model: { findings: { elsewhere }, }, }) {
     return count === 0
         ? []
         : [
-            `${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`,
+            `${count} more ${count === 1 ? "finding is" : "findings are"} on subagents that this pull request does not change.`,
             "",
         ];
 }
@@ -3944,31 +4492,20 @@ function reportModelIn(written, ended) {
     const touched = new Set((changes ?? []).map(keyOf));
     const status = (state) => findings.filter((finding) => finding.state === state);
     const isTouched = (finding) => touched.has(keyOf(finding));
-    const isWell = ended.conclusion === "success";
-    const counting = findings.filter(({ state }) => state !== "waived");
-    const count = (severity) => counting.filter((finding) => finding.severity === severity).length;
     return {
         tool: tool,
         repository: ended.repository,
         commit,
         base,
         sources: policy.sources,
-        verdict: {
-            conclusion: isWell ? "clean" : "findings",
-            profiles: summary.profiles,
-            failing: null,
-            passing: isWell
-                ? { errors: count("error"), warnings: count("warning"), notes: count("note") }
-                : { errors: 0, warnings: 0, notes: 0 },
-            existing: status("existing").length,
-            waived: status("waived").length,
-            ignored: 0,
-            gate: "new",
-        },
+        state: stateIn(ended, summary.profiles, status),
+        ignored: 0,
         notes: [originOf(ended)],
         changes: changes?.map((change) => changeIn(change, findings)) ?? null,
         settings: settings?.map(settingIn) ?? null,
         settingsWidened,
+        texts: [],
+        instructions: written.instructions ?? [],
         delegation: null,
         isReviewKnown: false,
         approvals: [],
@@ -3983,6 +4520,21 @@ function reportModelIn(written, ended) {
         upcoming: [],
         profiles: null,
         crossHost: [],
+    };
+}
+function stateIn({ conclusion }, profiles, status) {
+    const isPassed = conclusion === "success";
+    const count = (severity) => status("new").filter((finding) => finding.severity === severity).length;
+    return {
+        kind: isPassed ? "passed" : "failed",
+        profiles,
+        failing: null,
+        passing: isPassed
+            ? { error: count("error"), warning: count("warning"), note: count("note") }
+            : { error: 0, warning: 0, note: 0 },
+        hidden: { existing: status("existing").length, baselined: 0, waived: status("waived").length },
+        isGated: true,
+        awaited: [],
     };
 }
 function report_isCounted({ rule, severity }) {
@@ -4177,7 +4729,7 @@ async function act() {
     const run = endedRunOf(payloadIn(env), env);
     const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     if (!run.event.startsWith("pull_request"))
-        return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
+        return notice(core, `the run was for \`${run.event}\`, which has no pull request to comment on`);
     if (["cancelled", "skipped"].includes(run.conclusion))
         return notice(core, `the run ended with \`${run.conclusion}\`: there is nothing to tell`);
     const written = await resultIn(path, env);
@@ -4191,14 +4743,14 @@ function inputOf(name) {
 async function commentOn(core, run, written, token, marker) {
     const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     const [client, call] = [getOctokit(token), withRetries()];
-    const requests = await requestsOf(run, client, call);
-    if (requests.length > 0)
+    const pullRequests = await requestsOf(run, client, call);
+    if (pullRequests.length > 0)
         await ensureJudged(written.commit, run, client, call);
-    const request = chosen(requests, written.commit ?? "", written.base);
-    if (!request) {
-        return notice(core, requests.length === 0
-            ? `no open request has \`${run.commit}\` as its head any more`
-            : `${requests.length} open requests have \`${run.commit}\` as their head, and which of them was judged is open`);
+    const pullRequest = chosen(pullRequests, written.commit ?? "", written.base);
+    if (!pullRequest) {
+        return notice(core, pullRequests.length === 0
+            ? `no open pull request has \`${run.commit}\` as its head now`
+            : `${pullRequests.length} open pull requests have \`${run.commit}\` as their head, and the run does not say which of them it checked`);
     }
     const links = {
         server,
@@ -4209,7 +4761,7 @@ async function commentOn(core, run, written, token, marker) {
     const create = run.conclusion !== "success" || (model.changes?.length ?? 0) > 0 || model.findings.new.length > 0;
     const body = create ? commentOf(model, links, marker) : nothingLeft(model, links, marker);
     try {
-        const { address, trouble } = await writeComment({ token, repository: run.repository, number: request.number, marker, body, create }, call);
+        const { address, trouble } = await writeComment({ token, repository: run.repository, number: pullRequest.number, marker, body, create }, call);
         if (trouble !== undefined)
             notice(core, `a second comment of the same check could not be taken away (${comment_messageOf(trouble)})`);
         if (address !== undefined)

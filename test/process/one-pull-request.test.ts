@@ -31,7 +31,7 @@ async function requested(by: string) {
   github.authored.push({ sha: head, author: "dave" });
   const approve = (login: string, commit = head) =>
     github.reviews.push({ author: { login, type: "User" }, state: "APPROVED", commit });
-  const check = async () => run(made, { github, inputs: { comment: "never" } });
+  const check = async () => run(made, { github, inputs: { comment: "never", "policy-token": "ghs_policies" } });
   return { github, approve, check, base };
 }
 
@@ -46,7 +46,7 @@ describe("a profile and its grant in one pull request", () => {
       ["erin"],
       ({ teams, teamTokens }) => {
         teams.set("acme/security", ["erin"]);
-        teamTokens.add("ghs_0123456789");
+        teamTokens.add("ghs_policies");
       },
     ],
   ])("wait for %s, and pass with their approval", async (_, by, people, prepare) => {
