@@ -159,6 +159,7 @@ function changeIn(
     allowance: null,
     owners: [],
     isFolded: false,
+    isLarge: false,
   };
 }
 
@@ -179,6 +180,7 @@ function settingIn({ host, line, ofBase, subagents, ...setting }: Setting): Sett
     isSame: setting.material.length > 0,
     owners: [],
     isFolded: false,
+    isLarge: false,
   };
 }
 
