@@ -7,6 +7,7 @@ import { resultIn } from "./action/workflow-run/artifact.ts";
 import { chosen, ensureJudged, type Request, requestsOf } from "./action/workflow-run/pull-request.ts";
 import { payloadIn } from "./action/event.ts";
 import { type EndedRun, endedRunOf } from "./action/workflow-run/run.ts";
+import { ownersAtBase } from "./action/workflow-run/review.ts";
 import { reportModelIn } from "./action/workflow-run/report.ts";
 import { type Core, markerOf, notice, output } from "./action/output.ts";
 import { visible } from "./sanitize/text.ts";
@@ -85,7 +86,9 @@ async function commentOn(target: Target, written: ResultJson): Promise<void> {
   const pullRequest = chosen(pullRequests, written.commit ?? "", written.base);
   if (!pullRequest) return notice(core, noneOf(pullRequests, run));
   const links = linksOf(run);
-  const model = reportModelIn(written, run);
+  const { base } = pullRequest;
+  const ownersOf = await ownersAtBase({ repository: run.repository, base }, client, call);
+  const model = reportModelIn(written, run, ownersOf);
   const create = run.conclusion !== "success" || (model.changes?.length ?? 0) > 0 || model.findings.new.length > 0;
   const body = create ? commentOf(model, links, marker) : nothingLeft(model, links, marker);
   await write(target, { number: pullRequest.number, body, create }, call);

@@ -35,6 +35,9 @@ describe("the comment of an ended run", () => {
     expect(github.requests).toEqual([
       "pulls/list",
       "git/get-commit",
+      "repos/get-content",
+      "repos/get-content",
+      "repos/get-content",
       "issues/list-comments",
       "issues/create-comment",
       "issues/list-comments",
@@ -116,11 +119,7 @@ describe("the comment of an ended run", () => {
   it("says nothing of what no request has, or nobody waits for", async () => {
     const left = await widening();
     const github = await startAfter(left);
-    for (const ended of [
-      { event: "push" },
-      { event: "schedule" },
-      { conclusion: "skipped" },
-    ]) {
+    for (const ended of [{ event: "push" }, { event: "schedule" }, { conclusion: "skipped" }]) {
       const step = await follow(left, { github, ended, file: null });
       expect(step.exitCode).toBe(0);
       expect(said(step, "notice")).not.toBe("");

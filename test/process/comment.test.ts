@@ -58,8 +58,16 @@ describe("the comment", () => {
   const undecided: readonly (readonly [string, () => readonly [Scene, Parameters<typeof run>[1]], RegExp])[] = [
     ["the policy is invalid", () => [brokenPolicy(), {}], /^⚠️ Not decided: the policy is invalid\. /],
     ["an input is wrong", () => [scene(), { inputs: { gate: "some" } }], /^⚠️ Not decided: the input `gate` is one of /],
-    ["a folder is not there", () => [scene(), { inputs: { policy: "no/such.yml" } }], /^⚠️ Not decided: .*`no\/such\.yml`/],
-    ["the tool fails", () => [scene(), { action: broken(/function annotations\([^)]*\) \{/) }], /^⚠️ Not decided: the tool failed\. /],
+    [
+      "a folder is not there",
+      () => [scene(), { inputs: { policy: "no/such.yml" } }],
+      /^⚠️ Not decided: .*`no\/such\.yml`/,
+    ],
+    [
+      "the tool fails",
+      () => [scene(), { action: broken(/function annotations\([^)]*\) \{/) }],
+      /^⚠️ Not decided: the tool failed\. /,
+    ],
   ];
 
   it.each(undecided)("that says Passed is replaced by one line where %s, and made nowhere", async (_, make, says) => {

@@ -36,7 +36,9 @@ describe("the diff of a file", () => {
   });
 
   it("counts what is added and removed, and nothing where the sides are equal", () => {
-    const text = fc.array(fc.constantFrom("a", "b", "cé", ""), { maxLength: 8 }).map((parts) => parts.map((part) => `${part}\n`).join(""));
+    const text = fc
+      .array(fc.constantFrom("a", "b", "cé", ""), { maxLength: 8 })
+      .map((parts) => parts.map((part) => `${part}\n`).join(""));
     fc.assert(
       fc.property(text, text, (before, after) => {
         const [there, back] = [diffSizeOf({ before, after }), diffSizeOf({ before: after, after: before })];
@@ -76,6 +78,8 @@ describe("a large change", () => {
     expect(page).toContain("**GitHub does not show this change: the diff is too large**");
     expect(page).toContain("**The diff of this file is too large for GitHub to show.**");
     const small = await judged({ [path]: agent("a", "Read, Bash"), [settings]: "{}\n" }, { base });
-    expect(comment(small, { server: "https://github.com", run: undefined }, "<!-- x -->")).not.toContain("Not to be seen");
+    expect(comment(small, { server: "https://github.com", run: undefined }, "<!-- x -->")).not.toContain(
+      "Not to be seen",
+    );
   });
 });

@@ -256,6 +256,7 @@ describe("json", () => {
       changes: null,
       settings: null,
       settingsWidened: 0,
+      review: null,
       omitted: { findings: 0, changes: 0, settings: 0 },
     });
   });

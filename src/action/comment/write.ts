@@ -4,11 +4,7 @@ import type { CommentRequest } from "./index.ts";
 import type { ApiCall } from "./retry.ts";
 
 /** Resolves to the comment's address; `undefined` where there is none. */
-export async function writeAsNotice(
-  core: Core,
-  request: CommentRequest,
-  call?: ApiCall,
-): Promise<string | undefined> {
+export async function writeAsNotice(core: Core, request: CommentRequest, call?: ApiCall): Promise<string | undefined> {
   const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([
     import("./index.ts"),
     import("./failure.ts"),
