@@ -96,6 +96,7 @@ const realistic = (() => {
   return {
     before: {
       ".github/CODEOWNERS": owners,
+      "AGENTS.md": "# Agents\n\nRun the tests before you commit.\nAsk before you push.\n",
       ...unchanged,
       ".claude/settings.json": settings({ allow: ["Bash(npm test:*)"], deny: ["Bash(curl:*)", "Read(./.env)"] }),
       [path("api-documenter")]: claude("api-documenter", "Read, Grep, Glob"),
@@ -106,6 +107,8 @@ const realistic = (() => {
     },
     after: {
       ".github/CODEOWNERS": owners,
+      "AGENTS.md": "# Agents\n\nRun the tests before you commit.\nCommit and push as you go.\nBe brief.\n",
+      "docs/CLAUDE.md": "Write plain English.\n",
       ...unchanged,
       ".claude/settings.json": settings({
         allow: ["Bash(npm test:*)", "Bash(git push:*)", "WebFetch"],

@@ -92,7 +92,7 @@ async function stop(error: unknown): Promise<void> {
   process.stdout.write("", () => {
     try {
       // Work in progress may have written its own meanwhile.
-      output(core, { conclusion: "error" });
+      output(core, { conclusion: "error", power: "undecided" });
     } finally {
       // It must not report anything else, even if nothing can be written.
       process.exit(error instanceof UserError ? 2 : 3);

@@ -18,7 +18,8 @@ import { defaultBranchTree, type EvaluationInput, evaluationInput } from "./inpu
 import type { Inputs } from "./inputs.ts";
 import { type GoverningPolicy, governingPolicy } from "./policy.ts";
 import { changesUnder } from "./policy-changes.ts";
-import { filterByRoot } from "./root-filter.ts";
+import { powerRequest } from "./power.ts";
+import { filterByRoot } from "../evaluate/root-filter.ts";
 
 /** Where the action runs. `server` and `api` are URLs without a slash at the end. */
 export interface Runner {
@@ -56,7 +57,7 @@ export async function checkEvent(inputs: Inputs, event: GitHubEvent, runner: Run
       today,
     });
     if (governing.kind === "problems") return governing;
-    const result = await evaluateTrees(run, trees, governing);
+    const result = await evaluateTrees(run, trees, governing, remote);
     return filterByRoot(await withContext(run, trees, governing, result), inputs.root);
   } finally {
     await commits.close();
@@ -73,17 +74,23 @@ function requireRoot(root: string, { head, base }: EvaluationInput): void {
     throw new UserError(`the input \`root\` names \`${root}\`, which is not a directory`);
 }
 
-async function evaluateTrees(run: Run, { head, base, notes }: EvaluationInput, governing: GoverningPolicy) {
+async function evaluateTrees(
+  run: Run,
+  { head, base, notes }: EvaluationInput,
+  governing: GoverningPolicy,
+  remote: PolicyLibrary["remote"],
+) {
   const { inputs, event } = run;
   const { decisions, baseline, proposed, shift } = governing;
   const isGoverned = isGovernedByBase(event);
   const approvals = isGoverned && base ? await approvalsOf(run, head.repo, base.repo, governing) : undefined;
   const problems = approvals?.problems ?? governing.policyProblems;
+  const options = { decisions, repositoryNames: namesOf(event) };
   return evaluate({
     tool,
     repo: head.repo,
     base,
-    options: { decisions, repositoryNames: namesOf(event) },
+    options,
     repository: event.repository,
     commit: head.commit,
     policyCommit: governing.commit,
@@ -94,6 +101,7 @@ async function evaluateTrees(run: Run, { head, base, notes }: EvaluationInput, g
     ...(approvals?.approve ? { approve: approvals.approve } : {}),
     ...(baseline ? { baseline } : {}),
     ...(proposed ? { proposed } : {}),
+    ...powerRequest({ head, base }, inputs, { governing, options, remote }),
   });
 }
 

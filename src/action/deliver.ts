@@ -69,6 +69,7 @@ function outputsOf(result: Result): { readonly [name: string]: string | number }
     added: changes.filter(({ kind }) => kind === "added").length,
     changed: changes.filter(({ kind }) => kind !== "added" && kind !== "removed").length,
     removed: changes.filter(({ kind }) => kind === "removed").length,
+    power: result.power ?? "undecided",
     widened: changes.filter(({ widened }) => widened).length,
     "settings-widened": widenedBySettings(result.settings ?? []),
     "new-errors": result.findings.filter(({ finding, state }) => finding.severity === "error" && state === "new")
@@ -111,7 +112,7 @@ export async function deliverError(
 ): Promise<void> {
   core.setFailed([undecidedLine(message), ...places].map(visible).join("\n"));
   for (const attempt of [
-    () => output(core, { conclusion: "error" }),
+    () => output(core, { conclusion: "error", power: "undecided" }),
     () => summarise(core, undecided(message, places), environment),
   ]) {
     try {

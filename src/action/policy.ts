@@ -20,7 +20,7 @@ import type { OrganisationState } from "../policy/policy-files.ts";
 import type { Place } from "../repo/text.ts";
 import { UserError } from "../repo/tree.ts";
 import { guardRemote } from "./remote-guard.ts";
-import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "./repo-policy.ts";
+import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "../evaluate/repo-policy.ts";
 
 export interface PolicyRequest {
   readonly head: PolicyTree;
@@ -48,6 +48,8 @@ export interface GoverningPolicy {
   readonly policyProblems: readonly PolicyProblem[];
   /** How a pull request changes the policy; `undefined` where it does not. */
   readonly shift: PolicyDiff | undefined;
+  /** What the trees hold; the base only where it governs. */
+  readonly files: { readonly head: RepoPolicy; readonly base: RepoPolicy | undefined };
   /** What would govern once the pull request is merged. */
   readonly proposed: { readonly decisions: Decisions; readonly baseline: Baseline | undefined } | undefined;
 }
@@ -92,9 +94,10 @@ async function readPolicies(
 ): Promise<PoliciesRead> {
   const { head, base, main, policy, fallback, remote } = request;
   const path = policy?.kind === "file" ? policy.path : undefined;
+  const named = policy?.kind === "remote" ? policy : undefined;
   const holds = ({ repo }: PolicyTree) => path === undefined || repo.entries.has(path);
   const readIn = async (tree: PolicyTree | undefined) =>
-    tree && (holds(tree) ? await repoPolicyIn(tree, path, remote) : noPolicy);
+    tree && (holds(tree) ? await repoPolicyIn(tree, path, remote, { named, change: head.repo }) : noPolicy);
   const baseFiles = await readIn(base);
   const mainFiles = await readIn(main);
   const inForce = [baseFiles?.policy, mainFiles?.policy, organisation];
@@ -106,7 +109,7 @@ async function readPolicies(
   );
   // A policy that an input names must be in one of the trees; a pull request may add or delete it.
   const isElsewhere = [base, main].some((tree) => tree && holds(tree));
-  const headFiles = holds(head) || !isElsewhere ? await repoPolicyIn(head, path, guard.remote) : noPolicy;
+  const headFiles = holds(head) || !isElsewhere ? await repoPolicyIn(head, path, guard.remote, { named }) : noPolicy;
   return {
     run: base ? "pull-request" : "push",
     head: guard.hasWithheld() ? withheld(headFiles) : headFiles,
@@ -138,6 +141,7 @@ async function apply(
     baseline: baseline.baseline,
     commit: choice.substitute === "itself" ? (filesOf(choice, read)?.commit ?? null) : null,
     notes: baseline.note === undefined ? choice.notes : [...choice.notes, baseline.note],
+    files: { head: read.head, base: read.base },
     ...(await changesOf(choice, read, request, stricter)),
   };
 }
@@ -174,7 +178,7 @@ function filesOf({ governs }: GoverningPolicies, { base, defaultBranch, head }: 
 
 /** Compared with a broken policy nothing is looser: a pull request that repairs one must not fail for it. */
 function policyDiffOf(
-  { proposal }: GoverningPolicies,
+  { proposal, ceiling }: GoverningPolicies,
   base: RepoPolicy,
   head: RepoPolicy,
   today: string,
@@ -182,7 +186,7 @@ function policyDiffOf(
   if (!proposal?.isChange) return undefined;
   if (base.policy.kind === "broken") return { looser: [], tighter: [] };
   const before = base.policy.kind === "read" ? base.policy.policy : presetPolicy("recommended");
-  return diffPolicies(sideOf(base, before), sideOf(head, proposal.policy), today);
+  return diffPolicies(sideOf(base, before), sideOf(head, proposal.policy), today, ceiling);
 }
 
 function sideOf(files: RepoPolicy, policy: Parameters<typeof diffPolicies>[0]["policy"]) {

@@ -3,6 +3,7 @@ import { hosts } from "../generated/hosts.ts";
 import type { Host } from "../model/host.ts";
 import { firstNamesOf, matches } from "../repo/patterns.ts";
 import { baselinePath, policyPaths } from "../policy/model.ts";
+import { isVendored } from "../policy/file/vendored.ts";
 import { isGate } from "../policy/gate/usage.ts";
 
 const places = Object.values<Host>(hosts)
@@ -16,6 +17,7 @@ export function shouldPrefetch(path: string): boolean {
   if (
     own.has(path) ||
     isGate(path) ||
+    isVendored(path) ||
     /(?:^|\/)action\.ya?ml$/.test(path) ||
     path === ".gitattributes" ||
     path.endsWith("/.gitattributes")

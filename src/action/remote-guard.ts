@@ -19,7 +19,13 @@ export function guardRemote(remote: Remote, openRemote: Remote | undefined, trus
   if (!openRemote) return { remote, hasWithheld: () => false };
   const repositoryOf = (ref: string) => ref.split("//")[0]?.toLowerCase();
   const repositories = new Set(
-    trusted.flatMap(({ sources }) => sources).flatMap(({ ref }) => (ref.includes("//") ? [repositoryOf(ref)] : [])),
+    trusted
+      .flatMap(({ organisation, sources }) => [
+        ...sources.map(({ ref }) => ref),
+        ...(organisation ? [referenceText(organisation.reference)] : []),
+        ...(organisation?.policy?.sources ?? []).map(({ ref }) => ref),
+      ])
+      .flatMap((ref) => (ref.includes("//") ? [repositoryOf(ref)] : [])),
   );
   let isWithheld = false;
   return {

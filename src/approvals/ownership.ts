@@ -11,11 +11,15 @@ import { placeOfPath } from "../repo/text.ts";
 import { codeownersPaths, lineFor, type OwnerLine, type OwnersFile, ownersFileOf, placeOfLine } from "./code-owners.ts";
 import { ownPolicyPath } from "./policy-path.ts";
 
-/** Problems of topic `loosened`: one for each pair of owners before and after. */
+/**
+ * Problems of topic `loosened`: one for each pair of owners before and after. `files`: those that the policies
+ * have code owners approve, or all that decide.
+ */
 export async function ownershipChanges(
   base: RepoIndex,
   head: RepoIndex,
   options: InspectOptions,
+  files: "required" | "all" = "required",
 ): Promise<readonly PolicyProblem[]> {
   const { decisions } = options;
   const approvals = decisions.policies.map((policy) => policy.approvals);
@@ -23,8 +27,8 @@ export async function ownershipChanges(
     approvals.some((approval) => approval[kind]?.by.includes(codeOwners));
   const isDefault = approvals.every(({ policy }) => policy === undefined);
   const hasPolicy = policyPaths.some((path) => base.entries.has(path));
-  if (!namesOwners("widening") && !namesOwners("policy") && !(isDefault && hasPolicy)) return [];
-  if (!hasOtherOwners(base, head)) return [];
+  const isRequired = namesOwners("widening") || namesOwners("policy") || (isDefault && hasPolicy);
+  if (!(isRequired || files === "all") || !hasOtherOwners(base, head)) return [];
   const [before, after] = await Promise.all([ownersFileOf(base), ownersFileOf(head)]);
   if (typeof after === "string") return [unreadable(after, head)];
   if (typeof before === "string") return [unreadable(before, base)];
@@ -32,7 +36,7 @@ export async function ownershipChanges(
     ...policyFilesOf(decisions, base, head),
     ...higherPaths(before),
     ...higherPaths(after),
-    ...(namesOwners("widening")
+    ...(files === "all" || namesOwners("widening")
       ? await profilePaths(base, head, { ...options, skipsRules: true }, [before, after])
       : []),
   ]);

@@ -1,88 +1,13 @@
 /** Reads a command line: a command with its options, or the mistake in it. */
 import { failOnOf } from "../evaluate/fail-on.ts";
-import type { FailOn, Gate } from "../evaluate/result.ts";
-import { type Color, type Command, commands, formats, settings } from "../evaluate/settings.ts";
+import { type Command, commands, formats, settings } from "../evaluate/settings.ts";
 import { suggestion } from "../repo/spelling.ts";
 import { UserError } from "../repo/tree.ts";
-import { type Flags, chosen, dayOf, editionsOf, hostNamed, single, split, type Output, outputsOf } from "./flags.ts";
+import type { OrganisationOptions } from "./commands/init/organisation.ts";
+import { type Flags, chosen, dayOf, editionsOf, hostNamed, single, split, outputsOf } from "./flags.ts";
+import type { Arguments, CommonOptions, DirectoryOptions, TreeOptions } from "./argument-types.ts";
 
-/** Options of every command that reads a directory. Paths are as they were written. */
-interface DirectoryOptions {
-  readonly root: string | undefined;
-  /** `YYYY-MM-DD`; `undefined`: the clock's day. */
-  readonly today: string | undefined;
-  readonly offline: boolean;
-}
-
-/** Options of every command that reads profiles. */
-interface ProfileOptions extends DirectoryOptions {
-  readonly policy: string | undefined;
-  readonly hosts: readonly string[] | undefined;
-  readonly editions: { readonly [host: string]: string };
-  readonly everyEdition: boolean;
-  /** Never empty, and at most one of them goes to stdout. */
-  readonly outputs: readonly Output[];
-}
-
-/** Options that `check` and `list` share. */
-interface TreeOptions extends ProfileOptions {
-  readonly staged: boolean;
-  readonly user: boolean;
-}
-
-/** Options of every command. */
-interface CommonOptions {
-  readonly color: Color;
-  readonly quiet: boolean;
-}
-
-export type Arguments =
-  | (CommonOptions &
-      TreeOptions & {
-        readonly kind: "check";
-        readonly all: boolean;
-        readonly fix: boolean;
-        readonly base: string | undefined;
-        readonly failOn: FailOn;
-        readonly gate: Gate;
-      })
-  | (CommonOptions & TreeOptions & { readonly kind: "list"; readonly all: boolean; readonly from: string | undefined })
-  | (CommonOptions &
-      ProfileOptions & { readonly kind: "diff"; readonly base: string | undefined; readonly head: string | undefined })
-  | (CommonOptions & { readonly kind: "explain"; readonly what: string; readonly full: boolean })
-  | (CommonOptions & { readonly kind: "ids"; readonly of: "rules" | "hosts" | undefined })
-  | (CommonOptions &
-      DirectoryOptions & {
-        readonly kind: "policy";
-        readonly policy: string | undefined;
-        readonly outputs: readonly Output[];
-        readonly staged: boolean;
-        readonly for: string | undefined;
-      })
-  | (CommonOptions &
-      DirectoryOptions & {
-        readonly kind: "policy test";
-        readonly policy: string | undefined;
-        readonly outputs: readonly Output[];
-        readonly files: readonly string[];
-      })
-  | (CommonOptions &
-      DirectoryOptions & { readonly kind: "baseline"; readonly policy: string | undefined; readonly prune: boolean })
-  | (CommonOptions & DirectoryOptions & { readonly kind: "init"; readonly fromCurrent: boolean })
-  | (CommonOptions &
-      DirectoryOptions & {
-        readonly kind: "grant";
-        readonly policy: string | undefined;
-        readonly path: string;
-        readonly owner: string | undefined;
-        readonly until: string | undefined;
-        readonly write: boolean;
-      })
-  | (CommonOptions &
-      Omit<ProfileOptions, "outputs"> & { readonly kind: "fix"; readonly staged: boolean; readonly dryRun: boolean })
-  | { readonly kind: "help"; readonly command: Command | undefined }
-  | { readonly kind: "version" }
-  | { readonly kind: "mistake"; readonly message: string };
+export type { Arguments } from "./argument-types.ts";
 
 /** `words` as in `process.argv.slice(2)`. */
 export function readArguments(words: readonly string[]): Arguments {
@@ -124,6 +49,7 @@ const readers: { readonly [command in Command]: Reader } = {
     const base = single(flags, "base");
     if (tree.staged && base !== undefined)
       throw new UserError("`--staged` and `--base` exclude each other: the base of the index is HEAD");
+    refuseBoth(flags, "at", "fix", "a fix is written to the working tree");
     if (flags.has("dry-run")) {
       if (!flags.has("fix")) throw new UserError("`--dry-run` of `check` needs `--fix`");
       return fixArguments(flags, common, directory);
@@ -138,11 +64,9 @@ const readers: { readonly [command in Command]: Reader } = {
     const tree = treeOptions(flags, "list", directory);
     return { kind: "list", all: flags.has("all"), from: single(flags, "from"), ...common, ...tree };
   },
-  diff([base, head, ...more], flags, common) {
+  diff(words, flags, common) {
     const directory = directoryOptions(flags);
-    if (more.length > 0) throw new UserError("`diff` compares two revisions at most: diff [BASE [HEAD]]");
-    if (base === "" || head === "") throw new UserError("a revision of `diff` is empty");
-    return { kind: "diff", ...common, ...directory, ...profileOptions(flags, "diff"), base, head };
+    return { kind: "diff", ...common, ...directory, ...profileOptions(flags, "diff"), ...revisionsOf(words) };
   },
   explain([what, ...more], flags, common) {
     if (more.length > 0) throw new UserError("`explain` takes the name of one rule or host");
@@ -153,13 +77,15 @@ const readers: { readonly [command in Command]: Reader } = {
   baseline(words, flags, common) {
     const directory = directoryOptions(flags);
     requireNoWords("baseline", words);
-    const policy = single(flags, "policy");
-    return { kind: "baseline", policy, prune: flags.has("prune"), ...common, ...directory };
+    refuseBoth(flags, "at", "prune", "the baseline of the working tree is pruned");
+    const [policy, at] = [single(flags, "policy"), single(flags, "at")];
+    return { kind: "baseline", policy, at, prune: flags.has("prune"), ...common, ...directory };
   },
   init(words, flags, common) {
     const directory = directoryOptions(flags);
     requireNoWords("init", words);
-    return { kind: "init", fromCurrent: flags.has("from-current"), ...common, ...directory };
+    const organisation = organisationOptions(flags);
+    return { kind: "init", fromCurrent: flags.has("from-current"), organisation, ...common, ...directory };
   },
   fix(words, flags, common) {
     requireNoWords("fix", words);
@@ -170,8 +96,9 @@ const readers: { readonly [command in Command]: Reader } = {
     if (path === undefined || path === "" || more.length > 0)
       throw new UserError("`grant` takes the path of one profile or settings file: grant PATH");
     const [owner, until] = [single(flags, "owner"), dayOf(single(flags, "until"), "until")];
-    const policy = single(flags, "policy");
-    return { kind: "grant", policy, path, owner, until, write: flags.has("write"), ...common, ...directory };
+    refuseBoth(flags, "at", "write", "the entry is written to the working tree");
+    const [policy, at] = [single(flags, "policy"), single(flags, "at")];
+    return { kind: "grant", policy, at, path, owner, until, write: flags.has("write"), ...common, ...directory };
   },
   rules(words, _flags, common) {
     requireNoMore("rules", words);
@@ -191,6 +118,27 @@ const readers: { readonly [command in Command]: Reader } = {
   },
 };
 
+/** The revisions of `diff`: `BASE HEAD`, or one range, in which an empty side is HEAD as in git. */
+function revisionsOf(words: readonly string[]) {
+  const [base, head, ...more] = words;
+  const range = words.find((word) => word.includes(".."));
+  if (range !== undefined && words.length > 1)
+    throw new UserError(`\`diff\` takes one range, or two revisions without a range: not \`${words.join(" ")}\``);
+  if (more.length > 0) throw new UserError("`diff` compares two revisions at most: diff [BASE [HEAD]]");
+  if (base === "" || head === "") throw new UserError("a revision of `diff` is empty");
+  if (range === undefined) return { base, head, fromMergeBase: false };
+  return { ...sidesOf(range), fromMergeBase: range.includes("...") };
+}
+
+function sidesOf(range: string): { readonly base: string; readonly head: string } {
+  const [, from = "", to = ""] = /^(.*?)\.{2,3}(.*)$/s.exec(range) ?? [];
+  if ((from === "" && to === "") || to.startsWith(".") || to.includes(".."))
+    throw new UserError(
+      `\`${range}\` is not a range; write BASE..HEAD, or BASE...HEAD for what HEAD changed since BASE`,
+    );
+  return { base: from || "HEAD", head: to || "HEAD" };
+}
+
 function readPolicyCommand([what, ...files]: readonly string[], flags: Flags, common: CommonOptions): Arguments {
   const options = {
     ...common,
@@ -199,15 +147,33 @@ function readPolicyCommand([what, ...files]: readonly string[], flags: Flags, co
     outputs: outputsOf(flags.get("format") ?? ["pretty"], formats.policy),
   };
   const path = single(flags, "for");
-  if (what === undefined) return { kind: "policy", ...options, staged: flags.has("staged"), for: path };
+  refuseBoth(flags, "at", "staged", "the index belongs to no commit");
+  if (what === undefined)
+    return { kind: "policy", ...options, at: single(flags, "at"), staged: flags.has("staged"), for: path };
   if (what !== "test")
     throw new UserError(
       `\`policy\` takes no \`${what}\`${suggestion(what, ["test"])}; use --for PATH to see what applies to one file`,
     );
   if (files.length === 0) throw new UserError("`policy test` needs at least one file of cases");
-  for (const flag of ["staged", "for"])
+  for (const flag of ["staged", "for", "at"])
     if (flags.has(flag)) throw new UserError(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
   return { kind: "policy test", ...options, files };
+}
+
+function organisationOptions(flags: Flags): OrganisationOptions | undefined {
+  const organisation = single(flags, "organisation");
+  const from = single(flags, "from");
+  if (organisation === undefined) {
+    const other = ["from", "fetch"].find((name) => flags.has(name));
+    if (other !== undefined) throw new UserError(`\`--${other}\` of \`init\` needs \`--organisation\``);
+    return undefined;
+  }
+  if (flags.has("from-current"))
+    throw new UserError(
+      "`--organisation` and `--from-current` exclude each other: a grant counts only as far as the organisation allows it; run `init --from-current` first, then `init --organisation`",
+    );
+  if (flags.has("fetch") && flags.has("offline")) throw new UserError("`--fetch` and `--offline` exclude each other");
+  return { organisation, from, fetch: flags.has("fetch") };
 }
 
 function fixArguments(flags: Flags, common: CommonOptions, directory: DirectoryOptions): Arguments {
@@ -240,12 +206,20 @@ function treeOptions(flags: Flags, command: "check" | "list", directory: Directo
   const options = {
     ...directory,
     ...profileOptions(flags, command),
+    at: single(flags, "at"),
     staged: flags.has("staged"),
     user: flags.has("user"),
   };
+  refuseBoth(flags, "at", "staged", "the index belongs to no commit");
+  refuseBoth(flags, "at", "user", "a commit holds no profiles of the user");
   if (options.staged && options.user)
     throw new UserError("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
   return options;
+}
+
+function refuseBoth(flags: Flags, one: string, other: string, because: string): void {
+  if (flags.has(one) && flags.has(other))
+    throw new UserError(`\`--${one}\` and \`--${other}\` exclude each other: ${because}`);
 }
 
 function requireNoWords(command: Command, [word]: readonly string[]): void {

@@ -1,6 +1,7 @@
 /** Dispatches a command. Hooks run `check` and `list` often, so these are loaded at start; the others load on demand. */
 import { type CommandResult, runCommand, type Environment } from "./run.ts";
 import type { Arguments } from "./arguments.ts";
+import { requireWorkingTree } from "../platform/place.ts";
 
 /** A command that reads a tree. */
 export type Command = Extract<
@@ -10,6 +11,8 @@ export type Command = Extract<
 
 /** Rejects with `UserError` for what the user can fix, and with another error where the tool or Git failed. */
 export async function dispatch(options: Command, environment: Environment): Promise<CommandResult> {
+  const writes = writingOf(options);
+  if (writes) requireWorkingTree(...writes, options.root, environment.directory);
   switch (options.kind) {
     case "check":
       return options.fix
@@ -31,5 +34,28 @@ export async function dispatch(options: Command, environment: Environment): Prom
       return (await import("./commands/init/index.ts")).runInit(options, environment);
     case "grant":
       return (await import("./commands/grant.ts")).runGrant(options, environment);
+  }
+}
+
+/** What a command writes to the working tree, and what to run in a repository without one. */
+function writingOf(options: Command): readonly [what: string, instead: string] | undefined {
+  const inClone = "run this in a clone, or in a worktree (`git worktree add`)";
+  switch (options.kind) {
+    case "check":
+      return options.fix ? ["`--fix` writes to profiles", inClone] : undefined;
+    case "fix":
+      return ["`fix` writes to profiles", inClone];
+    case "init":
+      return ["`init` writes files", inClone];
+    case "grant":
+      return options.write
+        ? ["`--write` writes to the policy", `${inClone}; without \`--write\` the entry is printed`]
+        : undefined;
+    case "baseline":
+      return options.at === undefined
+        ? ["`baseline` writes a file", `\`baseline --at HEAD\` prints it, or ${inClone}`]
+        : undefined;
+    default:
+      return undefined;
   }
 }

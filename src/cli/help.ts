@@ -13,8 +13,8 @@ export function helpFor(
 ): string {
   const width = Math.min(Math.max(columns, 60), 100);
   const flags = Object.entries<Setting>(settings).filter(
-    ([, { entryPoints, commands: users }]) =>
-      entryPoints.includes("cli") && (command === undefined || users.includes(command)),
+    ([flag, { entryPoints, commands: users }]) =>
+      entryPoints.includes("cli") && (command === undefined || (users.includes(command) && isShown(flag, command))),
   );
   const options = flags.map(
     ([flag, setting]): Row => [
@@ -22,7 +22,9 @@ export function helpFor(
       meaning(flag, setting, command),
     ],
   );
-  const codes = Object.entries(exitCodes).map(([code, means]): Row => [code, means.replaceAll("`", "")]);
+  const codes = Object.entries(command === undefined ? exitCodes : codesOf(command)).map(
+    ([code, means]): Row => [code, means.replaceAll("`", "")],
+  );
   const examples = (command === undefined ? generalExamples : examplesOf[command]).map(
     ([words, does]): Row => [`${invocation}${words === "" ? "" : ` ${words}`}`, does],
   );
@@ -37,7 +39,7 @@ export function helpFor(
     ...(command === undefined ? [`Commands\n${table(names, width)}`] : []),
     `Examples\n${listing(examples, width)}`,
     `Options\n${table(options, width)}`,
-    ...(command === undefined || command === "check" ? [`Exit codes\n${table(codes, width)}`] : []),
+    `Exit codes\n${table(codes, width)}`,
     `${homepage.replace(/\/blob\/.*$/, "")}\n`,
   ];
   return parts.join("\n");
@@ -46,7 +48,7 @@ export function helpFor(
 const usageOf: { readonly [command in Command]: string } = {
   check: "[check]",
   list: "list",
-  diff: "diff [BASE [HEAD]]",
+  diff: "diff [BASE [HEAD] | BASE..HEAD]",
   explain: "explain [RULE|HOST]",
   policy: "policy [test FILE…]",
   baseline: "baseline",
@@ -61,13 +63,14 @@ const usageOf: { readonly [command in Command]: string } = {
 
 type Row = readonly [name: string, text: string];
 
-const generalExamples: readonly Row[] = [
+/** Each is run in a test. */
+export const generalExamples: readonly Row[] = [
   ["", "checks the repository around the working directory"],
   ["list", "shows what every profile can do"],
   ["explain max-capability", "says why a rule matters, and how to fix its findings"],
 ];
 
-const examplesOf: { readonly [command in Command]: readonly Row[] } = {
+export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
   check: [
     ["check --base origin/main", "fails only for findings that origin/main does not have"],
     ["check --staged", "checks what the next commit would hold, as a hook does"],
@@ -81,6 +84,7 @@ const examplesOf: { readonly [command in Command]: readonly Row[] } = {
   diff: [
     ["diff", "shows what changed since the default branch"],
     ["diff HEAD~1", "shows what changed since the last commit"],
+    ["diff main...topic", "shows what topic changed since it left main"],
     ["diff v1 v2 --format markdown", "compares two revisions for a comment"],
   ],
   explain: [
@@ -135,7 +139,68 @@ const examplesOf: { readonly [command in Command]: readonly Row[] } = {
   ],
 };
 
-function meaning(flag: string, { description, choices, fallback }: Setting, command: Command | undefined): string {
+/** Commands that print a text of the tool: they read no files and use no network. */
+const texts: readonly Command[] = ["explain", "rules", "hosts", "help", "version"];
+
+/** Whether the help of one command names a flag that it accepts. */
+function isShown(flag: string, command: Command): boolean {
+  if (flag === "version") return command === "version";
+  if (flag === "color") return command !== "help" && command !== "version";
+  return !(texts.includes(command) && (flag === "offline" || flag === "quiet"));
+}
+
+/** The codes that a command can end with. */
+function codesOf(command: Command): { readonly [code: string]: string } {
+  if (command === "check") return { ...exitCodes, 0: "nothing at or above `--fail-on`", 1: "findings" };
+  const done = { 0: "done", 2: exitCodes[2], 3: exitCodes[3] };
+  if (texts.includes(command)) return { 0: "done", 2: "a mistake in the words or the flags" };
+  return command === "policy" ? { ...done, 1: "a failed case of `policy test`" } : done;
+}
+
+/** What a flag does in one command, where that differs from what the list of all flags says. */
+const ownMeanings: { readonly [flag: string]: { readonly [command in Command]?: string } | undefined } = {
+  root: {
+    fix: "The directory whose profiles are repaired.",
+    init: "The repository to write to.",
+    diff: "The directory whose changes are shown.",
+    policy: "The repository whose policy is shown.",
+    baseline: "The repository whose findings are accepted.",
+    grant: "The repository that PATH belongs to.",
+  },
+  at: {
+    policy: "Show the policy of this commit.",
+    baseline: "Print the baseline of this commit, and write nothing.",
+    grant: "Print the entry that PATH needs in this commit.",
+  },
+  staged: {
+    policy: "Show the policy that counts for the git index: the one of HEAD.",
+    fix: "Repair what is staged, in the git index and in the working tree.",
+  },
+  edition: { fix: "Repair for this edition of a host; can be repeated." },
+  host: { fix: "Repair only for the named host; can be repeated." },
+  all: {
+    check: "Show existing, waived and folded findings too.",
+    list: "Show every setting too, and what differs between hosts.",
+  },
+  from: {
+    list: "Only what a session that starts in this directory would be offered.",
+    init: "With --organisation, the policy file, or a checkout of its repository.",
+  },
+  fetch: { init: "With --organisation, read the policy over the network." },
+  "dry-run": { check: "With --fix, print the edits as a diff, write nothing and check nothing." },
+};
+
+/** What applies without a flag in one command. */
+const ownFallbacks: { readonly [flag: string]: { readonly [command in Command]?: string } | undefined } = {
+  root: { diff: "all of the repository", policy: "the one around the working directory" },
+  gate: { check: "new with --base or --staged, else all" },
+};
+
+function meaning(flag: string, setting: Setting, command: Command | undefined): string {
+  const { choices } = setting;
+  const own = command && ownMeanings[flag]?.[command];
+  const description = own ?? (command ? withoutCommand(setting.description, command) : setting.description);
+  const fallback = (command && ownFallbacks[flag]?.[command]) ?? setting.fallback;
   const values =
     flag === "format" && (command === "list" || command === "diff" || command === "policy")
       ? formats[command]
@@ -145,6 +210,14 @@ function meaning(flag: string, { description, choices, fallback }: Setting, comm
     ...(values ? [`One of ${values.join(", ")}.`] : []),
     ...(fallback ? [`Default: ${fallback}.`] : []),
   ].join(" ");
+}
+
+/** "In `fix`, print the edits." is "Print the edits." in the help of `fix`. */
+function withoutCommand(description: string, command: Command): string {
+  const lead = `In \`${command}\`, `;
+  if (!description.startsWith(lead)) return description;
+  const rest = description.slice(lead.length);
+  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
 }
 
 function table(rows: readonly Row[], width: number): string {

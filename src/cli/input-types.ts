@@ -19,7 +19,7 @@ export interface InputOptions {
   readonly root: string | undefined;
   readonly policy: string | undefined;
   readonly base: string | undefined;
-  /** A commit to check in place of the working tree. */
+  /** A revision to check in place of the working tree; a bare repository is checked at `HEAD` without it. */
   readonly head?: string | undefined;
   readonly staged: boolean;
   readonly user: boolean;
@@ -30,10 +30,12 @@ export interface InputOptions {
 }
 
 export interface EvaluationInput {
-  /** The directory that is checked, absolute. */
+  /** The directory that the paths of the tree are relative to, absolute. */
   readonly root: string;
+  /** The directory of the tree whose findings are reported; `""` for all of it. */
+  readonly below: string;
   readonly repo: RepoIndex;
-  /** The commit that is checked, where it is one. */
+  /** The commit that is checked, if it is one. */
   readonly commit?: string;
   readonly base: { readonly repo: RepoIndex; readonly commit: string; readonly sharesObjects?: boolean } | undefined;
   readonly policy: Source | PolicyProblems | undefined;

@@ -6,9 +6,8 @@ import { folderNames } from "../inspect/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
 import { isWithout, namesAt, textsAt } from "../platform/disk/quick-look.ts";
 import type { Repository } from "../platform/git/index.ts";
-import { locate } from "../platform/git/location.ts";
 import { blobId } from "../platform/hash.ts";
-import { absolute } from "../platform/native-path.ts";
+import { placeFor, type RunPlace } from "../platform/place.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
 import { baselinePath, policyPaths } from "../policy/model.ts";
@@ -29,26 +28,48 @@ export async function evaluationInput(
   machine: Machine,
   meanwhile: (names: readonly string[]) => void = () => undefined,
 ): Promise<EvaluationInput> {
-  const named = absolute(machine.directory, options.root ?? ".");
-  const location = locate(named);
-  const directory = options.root === undefined ? (location?.top ?? named) : named;
+  const at = placeFor(options, machine.directory);
+  const { place, top } = at;
+  if (place?.isBare) requireNoWorkingTree(options, top);
+  else requireNoHostFolder(options, at);
   const open = async (): Promise<Repository | undefined> =>
-    location ? (await import("../platform/git/index.ts")).openRepository(directory, machine.environment) : undefined;
-  if (location && isPlainlyEmpty(options, directory)) {
+    place && (await import("../platform/git/index.ts")).repositoryAt({ ...place, prefix: "" }, machine.environment);
+  if (place && isPlainlyEmpty(options, at)) {
     meanwhile([]);
-    return emptyInput(directory, open);
+    return emptyInput(at, open);
   }
-  const waiting = (): void => meanwhile(namesAt(directory));
-  if (options.head !== undefined)
-    return commitInput({ ...options, head: options.head }, machine, await open(), waiting);
+  const waiting = (): void => meanwhile(place?.isBare ? [] : namesAt(top));
+  const head = options.head ?? (place?.isBare ? "HEAD" : undefined);
+  if (head !== undefined) return commitInput({ ...options, head }, machine, at, await open(), waiting);
   return options.staged
-    ? stagedInput(options, machine, await open(), waiting)
-    : workingTreeInput(options, machine, named, await open(), waiting);
+    ? stagedInput(options, machine, at, await open(), waiting)
+    : workingTreeInput(options, machine, at, await open(), waiting);
+}
+
+/** Throws `UserError` for an option that needs the working tree that a bare repository does not have. */
+function requireNoWorkingTree({ staged, user }: InputOptions, top: string): void {
+  if (staged)
+    throw new UserError(
+      `\`--staged\` checks the git index, and the bare repository ${top} has none; check a commit with \`--at REV\`, or run this in a clone`,
+    );
+  if (user) throw new UserError(`\`--user\` does not apply to the bare repository ${top}: no host runs in it`);
+}
+
+/** Outside git, the root holds the folders of hosts. One of these folders by itself would have no profile. */
+function requireNoHostFolder({ root, places }: InputOptions, { place, top }: RunPlace): void {
+  const name = nameOf(top.replaceAll("\\", "/"));
+  if (root === undefined || place || !name.startsWith(".") || !detectionNamesOf(places).has(name)) return;
+  throw new UserError(
+    `\`--root ${root}\` names a folder that a host reads from the directory above it, and this is not in a git repository; name the directory above: --root ${top.slice(0, -name.length - 1) || "/"}`,
+  );
 }
 
 /** Whether the working tree holds no file for any host. Git is not needed to know. */
-function isPlainlyEmpty({ policy, base, staged, user, places }: InputOptions, directory: string): boolean {
-  if (policy !== undefined || base !== undefined || staged || user) return false;
+function isPlainlyEmpty(
+  { policy, base, head, staged, user, places }: InputOptions,
+  { place, top: directory }: RunPlace,
+): boolean {
+  if (policy !== undefined || base !== undefined || head !== undefined || staged || user || place?.isBare) return false;
   const names = [
     ...detectionNamesOf(places),
     ...organisationNames,
@@ -63,9 +84,13 @@ function isPlainlyEmpty({ policy, base, staged, user, places }: InputOptions, di
   );
 }
 
-async function emptyInput(root: string, open: () => Promise<Repository | undefined>): Promise<EvaluationInput> {
+async function emptyInput(
+  { top: root, below }: RunPlace,
+  open: () => Promise<Repository | undefined>,
+): Promise<EvaluationInput> {
   return {
     root,
+    below,
     repo: await RepoIndex.of({ list: async () => [], read: () => Promise.reject(new Error("an empty tree was read")) }),
     base: undefined,
     policy: undefined,
@@ -88,11 +113,10 @@ async function emptyInput(root: string, open: () => Promise<Repository | undefin
 async function workingTreeInput(
   options: InputOptions,
   machine: Machine,
-  named: string,
+  { top: root, below }: RunPlace,
   repository: Repository | undefined,
   waiting: () => void,
 ): Promise<EvaluationInput> {
-  const root = repository?.root ?? named;
   const disk = diskTree(root, repository && (() => repository.knownFiles()));
   const outside = options.user
     ? (await import("../platform/disk/user.ts")).userTree(options.places, machine.environment)
@@ -103,6 +127,7 @@ async function workingTreeInput(
   const base = options.base === undefined ? undefined : await baseOf(options.base, repository);
   return {
     root,
+    below,
     repo,
     base,
     ...(await policySources(options, machine, root, repo)),
@@ -110,7 +135,12 @@ async function workingTreeInput(
     library: libraryIn(repo, undefined, remoteFor(options, machine)),
     baseline: await findBaseline(repo),
     user: outside?.places,
-    notes: [],
+    notes:
+      !repository && machine.environment["GIT_DIR"]
+        ? [
+            "`GIT_DIR` is not honoured, so this is checked as a directory outside git; name the repository with --root DIR",
+          ]
+        : [],
     ignored: (patterns) => disk.ignored([...options.places, ...patterns]),
     slug: async () => (await repository?.slug()) ?? null,
     repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
@@ -122,11 +152,11 @@ async function workingTreeInput(
 async function stagedInput(
   options: InputOptions,
   machine: Machine,
+  { top: root, below }: RunPlace,
   repository: Repository | undefined,
   waiting: () => void,
 ): Promise<EvaluationInput> {
   if (!repository) throw new UserError("`--staged` checks the git index, but this directory is not in a repository");
-  const { root } = repository;
   const resolved = async () => {
     const head = await repository.resolve("HEAD");
     waiting();
@@ -134,15 +164,17 @@ async function stagedInput(
       head && {
         repo: await RepoIndex.of(repository.commit(head.id)),
         commit: head.id,
-        sharesObjects: root === repository.top,
+        sharesObjects: true,
       }
     );
   };
   const [repo, base] = await Promise.all([RepoIndex.of(counted(repository.index(), machine)), resolved()]);
   const policies = await policySources(options, machine, root, base?.repo);
+  requireDirectory(repo, below, "the index");
   const isRepositoryPolicy = options.policy === undefined || policies.upper !== undefined;
   return {
     root,
+    below,
     repo,
     base,
     ...policies,
@@ -178,36 +210,53 @@ function textOf(policy: EvaluationInput["policy"]): string | undefined {
   return policy && "text" in policy ? policy.text : undefined;
 }
 
-/** A commit compared with another one. Its own policy counts. */
+/** A commit, or a commit compared with another one. Its own policy counts. */
 async function commitInput(
   options: InputOptions & { readonly head: string },
   machine: Machine,
+  { top: root, below, place }: RunPlace,
   repository: Repository | undefined,
   waiting: () => void,
 ): Promise<EvaluationInput> {
+  const isDefault = place?.isBare === true && options.head === "HEAD";
+  if (isDefault) await requireCommit(repository, root);
   const [head, base] = await Promise.all([
     baseOf(options.head, repository, (tree) => counted(tree, machine)),
     options.base === undefined ? undefined : baseOf(options.base, repository),
   ]);
   if (!repository) throw new Error("a commit was found without a repository");
   waiting();
-  const { root, top } = repository;
+  requireDirectory(head.repo, below, `the commit ${head.commit}`);
   return {
     root,
+    below,
     repo: head.repo,
     commit: head.commit,
-    base: base && { ...base, sharesObjects: root === top },
+    base: base && { ...base, sharesObjects: true },
     ...(await policySources(options, machine, root, head.repo)),
     policyCommit: head.commit,
     library: libraryIn(head.repo, head.commit, remoteFor(options, machine)),
     baseline: await findBaseline(head.repo),
     user: undefined,
-    notes: [],
+    notes: isDefault ? [`a bare repository is checked at HEAD, here the commit ${head.commit}`] : [],
     ignored: async () => [],
     slug: async () => (await repository.slug()) ?? null,
     repositoryNames: () => repositoryNamesOf(head.repo, root, repository, machine),
     close: () => repository.close(),
   };
+}
+
+/** A mirror's `HEAD` may name a branch that the mirror does not have. */
+async function requireCommit(repository: Repository | undefined, top: string): Promise<void> {
+  if (repository && !(await repository.resolve("HEAD")))
+    throw new UserError(
+      `HEAD of the bare repository ${top} has no commit yet; push or fetch one, or name another with \`--at REV\``,
+    );
+}
+
+function requireDirectory(repo: RepoIndex, below: string, where: string): void {
+  if (below !== "" && ![...repo.entries.keys()].some((path) => path.startsWith(`${below}/`)))
+    throw new UserError(`\`--root\`: \`${below}\` is not a directory of ${where}`);
 }
 
 async function baseOf(revision: string, repository: Repository | undefined, through = (tree: Tree): Tree => tree) {

@@ -50,7 +50,10 @@ async function organisationPolicy(policy: string, remote: PolicyLibrary["remote"
 }
 
 /** Reads files of other repositories. The code for it loads when a policy names the first one. */
-export function remoteFor({ offline }: InputOptions, { environment }: Machine): PolicyLibrary["remote"] {
+export function remoteFor(
+  { offline }: Pick<InputOptions, "offline">,
+  { environment }: Pick<Machine, "environment">,
+): PolicyLibrary["remote"] {
   let remote: PolicyLibrary["remote"] | undefined;
   return async (reference) => {
     remote ??= (await import("../platform/github/machine.ts")).remoteOf(environment, offline);

@@ -94,7 +94,11 @@ async function organisationFrom(source: Source, library: EvaluationInput["librar
     file: async () => "a policy outside the repository can extend only presets and files of other repositories",
   };
   const policy = await readFrom(source, outside, null);
-  return "kind" in policy ? { kind: "broken", name: source.path, problems: policy } : { kind: "read", policy };
+  if ("kind" in policy) return { kind: "broken", name: source.path, problems: policy };
+  if (!policy.organisation) return { kind: "read", policy };
+  const { at } = policy.organisation;
+  const message = "a policy from outside the repository cannot name another one above it; remove `organisation`";
+  return { kind: "broken", name: source.path, problems: { kind: "problems", problems: [{ message, at }] } };
 }
 
 async function readFrom(

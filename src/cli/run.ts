@@ -9,9 +9,12 @@ import { isDirectory } from "../platform/disk/quick-look.ts";
 import { ensureMemoryForReport } from "../platform/memory.ts";
 import { absolute, below } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
+import type { InspectOptions } from "../inspect/index.ts";
+import type { EvaluateInput } from "../evaluate/input.ts";
 import { governingPolicy } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, failOnAll, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
+import { filterByRoot } from "../evaluate/root-filter.ts";
 import type { Format } from "../evaluate/settings.ts";
 import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
 import { evaluationInput } from "./input.ts";
@@ -43,10 +46,11 @@ type TreeArguments = Extract<Arguments, { kind: "check" | "list" }>;
 /** Rejects with `UserError` for what the user can fix, and with another error where the tool or Git failed. */
 export async function runCommand(options: TreeArguments, environment: Environment): Promise<CommandResult> {
   const base = options.kind === "check" ? options.base : undefined;
+  const head = options.at;
   const places = selectedHosts(options).flatMap((host) => host.patterns);
   let pipeline: ReturnType<typeof pipelineFor> | undefined;
   const input = await evaluationInput(
-    { ...options, base, places },
+    { ...options, base, head, places },
     environment,
     (names) => (pipeline = pipelineFor(options, names)),
   );
@@ -154,7 +158,7 @@ async function runOn(
     base: options.kind === "check" ? input.base : undefined,
     options: inspectOptions,
     repository: options.outputs.some(isForPrograms) ? await input.slug() : null,
-    commit: null,
+    commit: input.commit ?? null,
     policyCommit: input.policyCommit,
     notes: [
       ...input.notes,
@@ -164,15 +168,30 @@ async function runOn(
     failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
     gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
+    ...(await powerRequest(input, options, environment, inspectOptions)),
   });
+  const reported = filterByRoot(evaluated, input.below);
   const result =
-    options.kind === "list" ? await withPermissions(evaluated, governing.decisions, input, options) : evaluated;
+    options.kind === "list" ? await withPermissions(reported, governing.decisions, input, options) : reported;
   const screen = environment.screen();
   const texts = options.outputs.map(({ file }: Output, i) => {
     ensureMemoryForReport(sizeOf(result));
     return { file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" };
   });
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
+}
+
+/** Only JSON shows the power of a change, and only where there is something to compare with. */
+async function powerRequest(
+  input: EvaluationInput,
+  options: TreeArguments,
+  environment: Environment,
+  inspectOptions: InspectOptions,
+): Promise<Pick<EvaluateInput, "policyPower">> {
+  if (options.kind !== "check" || !input.base || !options.outputs.some(({ format }) => format === "json")) return {};
+  const { policyPowerIn } = await import("./power.ts");
+  const policyPower = policyPowerIn(input, options, environment, inspectOptions);
+  return policyPower ? { policyPower } : {};
 }
 
 /** What only `list` shows: what the policy says of each profile and, for JSON, the owners. */
@@ -205,12 +224,19 @@ export async function refused(
 }
 
 /** A directory of the tree. On disk it may be empty, so Git need not know it. */
-function startIn({ root, repo }: EvaluationInput, from: string, staged: boolean, { directory }: Machine): string {
+function startIn(
+  { root, repo, commit }: EvaluationInput,
+  from: string,
+  staged: boolean,
+  { directory }: Machine,
+): string {
   const path = absolute(directory, from);
   const start = below(root, path);
   if (start === undefined) throw new UserError(`\`--from ${from}\` is not inside ${root}`);
-  const exists = start === "" || repo.resolve(start).kind === "directory" || (!staged && isDirectory(path));
-  if (!exists) throw new UserError(`\`--from ${from}\` is not a directory${staged ? " of the index" : ""}`);
+  const exists =
+    start === "" || repo.resolve(start).kind === "directory" || (!staged && commit === undefined && isDirectory(path));
+  const where = staged ? " of the index" : commit === undefined ? "" : ` of the commit ${commit}`;
+  if (!exists) throw new UserError(`\`--from ${from}\` is not a directory${where}`);
   return start;
 }
 

@@ -3,6 +3,7 @@ import type { Widened } from "../approvals/missing.ts";
 import type { ApprovalCheck } from "../approvals/status.ts";
 import type { Change, Widening } from "../compare/change.ts";
 import { isLooser } from "../compare/effects.ts";
+import type { InstructionChange } from "../compare/instructions.ts";
 import type { SettingChange } from "../compare/settings.ts";
 import { byEdition, type Inspection } from "../inspect/index.ts";
 import { noMaterials } from "../inspect/material.ts";
@@ -10,8 +11,13 @@ import type { Decisions } from "../policy/model.ts";
 import { grantHoldersIn } from "./grant-holders.ts";
 import type { InspectedTree, InspectedTrees } from "./inspect-both.ts";
 
-/** What differs between two trees: the subagents themselves, and the settings beside them. */
-export interface Differences {
+/** What differs between two trees: the subagents themselves, the settings beside them, and what all agents are told. */
+export interface Differences extends Gains {
+  readonly instructions: readonly InstructionChange[];
+}
+
+/** What may need an approval. */
+interface Gains {
   readonly changes: readonly Change[];
   readonly settings: readonly SettingChange[];
 }
@@ -45,14 +51,17 @@ export async function differencesIn(
   decisions: Decisions,
 ): Promise<Differences | undefined> {
   if (!base) return undefined;
-  return base.inspection === head.inspection ? { changes: [], settings: [] } : compared(base, head, decisions);
+  const gains =
+    base.inspection === head.inspection ? { changes: [], settings: [] } : await compared(base, head, decisions);
+  const { compareInstructions } = await import("../compare/instructions.ts");
+  return { ...gains, instructions: await compareInstructions(base, head) };
 }
 
 /**
  * Each edition of a host is compared with itself. What differs in its first edition is all kept, of a further one only
  * where a subagent, or a setting, gains power that it gains in no edition before.
  */
-async function compared(before: InspectedTree, after: InspectedTree, decisions: Decisions): Promise<Differences> {
+async function compared(before: InspectedTree, after: InspectedTree, decisions: Decisions): Promise<Gains> {
   const [{ compare }, { compareSettings }] = await Promise.all([
     import("../compare/index.ts"),
     import("../compare/settings.ts"),
@@ -60,7 +69,7 @@ async function compared(before: InspectedTree, after: InspectedTree, decisions: 
   const materials = { before: before.materials, after: after.materials };
   const [was, is] = [byEdition(before.inspection), byEdition(after.inspection)];
   const told = new Set<string>();
-  const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank): Differences => {
+  const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank): Gains => {
     const [old, fresh] = [was[rank] ?? without(before.inspection), is[rank] ?? without(after.inspection)];
     const holders = new Map([
       ...grantHoldersIn(old, before.materials, decisions),

@@ -5,8 +5,8 @@ import type { Decisions } from "../policy/model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { applyPolicy } from "./apply-policy.ts";
 import { compareTrees, type Differences, differencesIn } from "./changes.ts";
-import type { Base, EvaluateInput } from "./input.ts";
-import { inspectBoth } from "./inspect-both.ts";
+import type { Base, EvaluateInput, PolicyPower } from "./input.ts";
+import { inspectBoth, type InspectedTrees } from "./inspect-both.ts";
 import { notesOf } from "./notes.ts";
 import type { Result, SourceOfPolicy } from "./result.ts";
 
@@ -34,6 +34,8 @@ export async function evaluate(input: EvaluateInput): Promise<Result> {
     findings,
     changes: differences?.changes,
     settings: differences?.settings,
+    ...(await powerIn(trees, differences, input, input.policyPower)),
+    instructions: differences?.instructions,
     ...(await reviewContextOf(differences, input)),
     notes: [
       ...input.notes,
@@ -46,6 +48,17 @@ export async function evaluate(input: EvaluateInput): Promise<Result> {
     ...(input.policyChanges ? { policyChanges: input.policyChanges } : {}),
     upcoming,
   };
+}
+
+async function powerIn(
+  trees: InspectedTrees,
+  differences: Differences | undefined,
+  { base, options }: Pick<EvaluateInput, "base" | "options">,
+  policyPower: PolicyPower | undefined,
+): Promise<Pick<Result, "power">> {
+  if (!policyPower) return {};
+  const { powerOf } = await import("./power.ts");
+  return { power: await powerOf(trees, differences, base, options, policyPower) };
 }
 
 /** Each source hashes its text when the hash is read. */
@@ -72,16 +85,19 @@ async function reviewContextOf(
 
 /**
  * Only what differs, without rules, and a sentence for each file that a host would read and that could not be read
- * exactly. Reads nothing where both trees are the same. Rejects where the base cannot be read.
+ * exactly. Reads nothing where both trees are the same. Rejects where the base cannot be read. `policyPower`: absent where
+ * the power of the change is not requested.
  */
 export async function changesBetween(
   base: Base,
   repo: RepoIndex,
-  options: Omit<InspectOptions, "skipsRules">,
-): Promise<Differences & { readonly notes: readonly string[] }> {
+  inspection: Omit<InspectOptions, "skipsRules">,
+  policyPower?: PolicyPower,
+): Promise<Differences & Pick<Result, "power"> & { readonly notes: readonly string[] }> {
   if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
-    return { changes: [], settings: [], notes: [] };
-  const trees = await inspectBoth(repo, base, { ...options, skipsRules: true });
+    return { changes: [], settings: [], instructions: [], notes: [], ...(policyPower ? { power: "unchanged" } : {}) };
+  const options = { ...inspection, skipsRules: true };
+  const trees = await inspectBoth(repo, base, options);
   if (trees.fault) throw trees.fault;
   const notes = new Set([
     ...unreadNotes(trees.head.inspection, ""),
@@ -89,8 +105,12 @@ export async function changesBetween(
       ? unreadNotes(trees.base.inspection, "at the base, ")
       : []),
   ]);
-  const differences = (await differencesIn(trees, options.decisions)) ?? { changes: [], settings: [] };
-  return { ...differences, notes: [...notes] };
+  const differences = (await differencesIn(trees, options.decisions)) ?? {
+    changes: [],
+    settings: [],
+    instructions: [],
+  };
+  return { ...differences, ...(await powerIn(trees, differences, { base, options }, policyPower)), notes: [...notes] };
 }
 
 function unreadNotes({ loads }: Inspection, prefix: string): readonly string[] {

@@ -1,4 +1,5 @@
 /** What a run is evaluated from: the trees, the decisions of the policy, and the settings of the run. */
+import type { Power } from "../compare/power.ts";
 import type { ApprovalCheck } from "../approvals/status.ts";
 import type { InspectOptions } from "../inspect/index.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
@@ -14,6 +15,9 @@ export interface Base {
   /** Whether both trees consist of Git objects of one repository, from its top. Then equal ids mean equal files. */
   readonly sharesObjects?: boolean;
 }
+
+/** Finds out what the change does to policy, gate and code owners. */
+export type PolicyPower = () => Promise<Power>;
 
 /** Everything that one run depends on. */
 export interface EvaluateInput {
@@ -42,6 +46,8 @@ export interface EvaluateInput {
   readonly policyChanges?: PolicyChanges;
   /** The policy that a pull request proposes: faults are reported for its files as the pull request has them. */
   readonly proposed?: { readonly decisions: Decisions; readonly baseline: Baseline | undefined };
+  /** What the change does to policy, gate and code owners; absent: the power of the change is not computed. */
+  readonly policyPower?: PolicyPower;
   /** The findings that the baseline accepts. */
   readonly baseline?: Baseline;
 }

@@ -10,6 +10,8 @@ export const outputs = {
   added: "How many profiles the base does not have.",
   changed: "How many profiles differ from the base.",
   removed: "How many profiles only the base has.",
+  power:
+    "`unchanged`, `narrowed`, `widened` or `undecided`: what the change does to profiles, settings, policy and gate.",
   widened: "How many profiles gained power by their own change.",
   "settings-widened": "How many profiles run under looser settings than before.",
   "new-errors": "How many errors are new: neither the base nor the baseline has them, and no waiver covers them.",

@@ -1,6 +1,8 @@
 /** The result of a run, as every report and entry point reads it. */
 import type { Change } from "../compare/change.ts";
+import type { Power } from "../compare/power.ts";
 import type { ChangedFiles } from "../compare/changed-files.ts";
+import type { InstructionChange } from "../compare/instructions.ts";
 import type { SettingChange } from "../compare/settings.ts";
 import { classes, type Finding, type FindingClass, type Severity, severities } from "../model/finding.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
@@ -78,6 +80,10 @@ export interface Result {
   readonly changes: readonly Change[] | undefined;
   /** How the settings beside the profiles differ from the base, most dangerous first; `undefined` as for `changes`. */
   readonly settings: readonly SettingChange[] | undefined;
+  /** What the change does to the power of the whole repository; absent: not requested. */
+  readonly power?: Power;
+  /** The instruction files that differ from the base, which are not judged; `undefined` as for `changes`. */
+  readonly instructions?: readonly InstructionChange[] | undefined;
   /** Which files differ from the base; absent: not requested. */
   readonly changedFiles?: ChangedFiles;
   /** What reviewers of the changes need; absent: no changes. */

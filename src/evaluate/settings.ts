@@ -5,11 +5,10 @@
 import { gates } from "./result.ts";
 import { presets } from "../model/rule.ts";
 import { type Command, formats } from "./commands.ts";
+import type { EntryPoint, Setting } from "./setting.ts";
 
 export { type Command, commands, type Format, formats } from "./commands.ts";
-
-/** Where a setting can be given. `comment`: the action that writes the comment after a run of another workflow. */
-export type EntryPoint = "cli" | "action" | "comment";
+export type { EntryPoint, Setting } from "./setting.ts";
 
 /** The values of `--color`. */
 export const colors = ["auto", "always", "never"] as const;
@@ -18,25 +17,6 @@ export type Color = (typeof colors)[number];
 /** The values of the input `comment`. */
 export const comments = ["changes", "always", "never"] as const;
 export type CommentWhen = (typeof comments)[number];
-
-/** A flag of the command line, an input of an action, or both. */
-export interface Setting {
-  /** A sentence with a full stop. */
-  readonly description: string;
-  /** The name of the value in `--help`; absent: the setting is a switch. */
-  readonly value?: string;
-  /** All possible values; absent: any text. */
-  readonly choices?: readonly string[];
-  /** What applies without the setting: a value, or words. Empty: nothing to explain. */
-  readonly fallback: string;
-  readonly entryPoints: readonly EntryPoint[];
-  /** The commands that have the flag; empty for a setting of actions only. */
-  readonly commands: readonly Command[];
-  /** Whether the flag can be given several times. */
-  readonly repeatable?: true;
-  /** The default of the action's input; absent: `fallback`. */
-  readonly input?: string;
-}
 
 const both: readonly EntryPoint[] = ["cli", "action"];
 const cli: readonly EntryPoint[] = ["cli"];
@@ -88,6 +68,14 @@ export const settings = {
     commands: [...withHosts, "policy"],
     repeatable: true,
   },
+  at: {
+    description:
+      "Check this commit, with its own policy, baseline and attributes; needs no checkout. A bare repository is checked at HEAD.",
+    value: "REV",
+    fallback: "the working tree",
+    entryPoints: cli,
+    commands: ["check", "list", "policy", "baseline", "grant"],
+  },
   base: {
     description: "Findings of this revision are existing ones; the policy is that of the checked files.",
     value: "REV",
@@ -120,11 +108,26 @@ export const settings = {
     commands: ["check", "list"],
   },
   from: {
-    description: "In `list`, only what a session that starts in this directory would be offered.",
+    description:
+      "In `list`, only what a session that starts in this directory would be offered. In `init --organisation`, the policy file, or a checkout of its repository.",
     value: "DIR",
     fallback: "every directory",
     entryPoints: cli,
-    commands: ["list"],
+    commands: ["list", "init"],
+  },
+  organisation: {
+    description:
+      "In `init`, write or renew the key `organisation` and the copy of that policy: owner/repo//path@COMMIT.",
+    value: "POLICY",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["init"],
+  },
+  fetch: {
+    description: "In `init --organisation`, read the policy over the network.",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["init"],
   },
   for: {
     description: "In `policy`, what is decided about the profiles of one file.",

@@ -85,6 +85,8 @@ export interface Inspection {
    * that differ.
    */
   readonly subjects: readonly Subject[];
+  /** Files that look like profiles nearly where a host looks. */
+  readonly nearMisses: readonly Problem[];
   /** Folders of hosts that this tool does not know. */
   readonly unknownHosts: readonly UnknownHost[];
   /** Files that look like profiles where no host reads them. */
@@ -113,13 +115,11 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
   const misplaced = isWhole
     ? await misplacedIn(repo, loaded)
     : { loads: loaded, nearMisses: [], unknownHosts: [], unread: [] };
-  const { loads, unknownHosts, unread } = misplaced;
+  const { loads } = misplaced;
   const findings = options.skipsRules ? [] : await findingsIn(misplaced, repo, options.decisions);
   const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
   return {
-    loads,
-    unknownHosts,
-    unread,
+    ...misplaced,
     subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
     findings: onePerCause(counted.sort(byPlace), { loads, decisions: options.decisions }),
     ignored: findings.length - counted.length,

@@ -5,6 +5,7 @@
 import type { Problem } from "../model/load.ts";
 import type { Preset } from "../model/rule.ts";
 import { type Policy, type PolicyProblems, presetPolicy } from "./model.ts";
+import { pinNote } from "./organisation.ts";
 import {
   type BrokenPolicy,
   hasSameFaults,
@@ -176,6 +177,7 @@ function combine(input: GoverningInput, ceiling: Ceiling): GoverningPolicies {
     stricterOf?.note,
     counting.note,
     stricterOf ? stricterNote : otherBranchNote(input),
+    isCommand(input) ? undefined : pinNote(counting.policy.organisation, ceiling.policy),
     stagedNote(own.policy, head.policy),
   ];
   return {

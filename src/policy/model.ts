@@ -15,6 +15,7 @@ import type {
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { Allowance, Lists, Preset } from "../model/rule.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
+import type { PinnedFile } from "./file/reference.ts";
 
 export type {
   Accountable,
@@ -118,8 +119,18 @@ export interface Policy {
   readonly baseline: Stated<"allow" | "refuse"> | undefined;
   readonly rollout: Rollout | undefined;
   readonly approvals: { readonly widening: Approval | undefined; readonly policy: Approval | undefined };
+  /** The organisation's policy that it names as its ceiling. */
+  readonly organisation: NamedOrganisation | undefined;
   /** The presets and files that it consists of, in order. */
   readonly sources: readonly PolicySource[];
+}
+
+/** The key `organisation`. */
+export interface NamedOrganisation {
+  readonly reference: PinnedFile;
+  readonly at: Place;
+  /** `undefined`: it was not read, because the same file that a workflow names counts in its place. */
+  readonly policy: Policy | undefined;
 }
 
 export interface PolicySource {
@@ -240,6 +251,7 @@ export function presetPolicy(preset: Preset): Policy {
     baseline: undefined,
     rollout: undefined,
     approvals: { widening: undefined, policy: undefined },
+    organisation: undefined,
     sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
   };
 }

@@ -28,11 +28,13 @@ export function json(result: Result, hash: Hash): string {
         findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
         changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
         settings: result.settings?.map((change) => settingJson(change, hash)) ?? null,
+        instructions: result.instructions ?? null,
       },
       { findings: ({ severity }) => -severities.indexOf(severity) },
     ),
     settingsWidened: widenedBySettings(result.settings ?? []),
     review: reviewJson(result),
+    power: result.power ?? null,
   });
 }
 

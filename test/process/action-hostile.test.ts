@@ -54,6 +54,7 @@ describe.skipIf(process.platform === "win32")("a hostile repository", () => {
       "errors",
       "new-errors",
       "notes",
+      "power",
       "profiles",
       "removed",
       "settings-widened",

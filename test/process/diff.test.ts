@@ -110,7 +110,8 @@ describe("diff", () => {
         },
       ],
       settings: [],
-      omitted: { changes: 0, settings: 0 },
+      instructions: [],
+      omitted: { changes: 0, settings: 0, instructions: 0 },
     });
     expect(outline(await diff(repository.directory, "HEAD", "HEAD~1"))).toEqual([`changed ${path}`]);
     expect((await diff(repository.directory, "HEAD", "HEAD")).changes).toEqual([]);
@@ -178,7 +179,7 @@ describe("diff", () => {
     expect(outline(await diff(repository.directory, "--host", "codex"))).toEqual([
       "added .codex/agents/a.toml widened",
     ]);
-    expect(outline(await diff(repository.directory, "--root", "sub"))).toEqual(["added .claude/agents/deep.md"]);
+    expect(outline(await diff(repository.directory, "--root", "sub"))).toEqual(["added sub/.claude/agents/deep.md"]);
     repository.write({ ".github/agent-profile-check.yml": "hosts: { a3s: { dirs: [agents], edition: '2.4' } }\n" });
     expect(outline(await diff(repository.directory, "--host", "a3s"))).toEqual(["added agents/x.yaml widened"]);
   });

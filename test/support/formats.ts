@@ -59,6 +59,14 @@ const change = object({
   prompt: maybe(object({ added: count, removed: count, hidden: count })),
 });
 
+const instruction = object({
+  path: text,
+  kind: choice("added", "removed", "changed"),
+  added: maybe(count),
+  removed: maybe(count),
+  hidden: count,
+});
+
 const settingChange = object({
   path: text,
   host: text,
@@ -172,9 +180,11 @@ export const checkFormat = object({
   ),
   changes: maybe(list(change)),
   settings: maybe(list(settingChange)),
+  instructions: maybe(list(instruction)),
   settingsWidened: count,
   review: maybe(review),
-  omitted: object({ findings: count, changes: count, settings: count }),
+  power: maybe(choice("unchanged", "narrowed", "widened", "undecided")),
+  omitted: object({ findings: count, changes: count, settings: count, instructions: count }),
 });
 
 const reachedSkill = object({

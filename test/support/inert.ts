@@ -122,6 +122,10 @@ export function resultWith(words: string): Result {
         ...alike.map((after) => change("added", null, after)),
       ],
       policyChanges: { looser: [problem, problem], tighter: [problem], found: [finding({})], gone: [finding({})] },
+      instructions: [
+        { path, kind: "changed", added: 12, removed: 3, hidden: 0 },
+        { path: `${path}2`, kind: "added", added: 1, removed: 0, hidden: 2 },
+      ],
       upcoming: [{ day: "2026-12-01", stage: "enforce", findings: 2, rules: new Map([["max-capability", 2]]) }],
       notes: [words, `the base has \`${words}\``],
     },

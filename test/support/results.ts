@@ -58,6 +58,7 @@ export function resultOf(
       loads,
       subjects,
       findings: judged.map(({ finding }) => finding),
+      nearMisses: [],
       unknownHosts: strangers,
       unread: [],
       ignored,

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
+import { tool } from "../../src/generated/tool.ts";
 
 const below = (directory: string): readonly string[] =>
   readdirSync(directory, { recursive: true, encoding: "utf8" })
@@ -32,9 +33,10 @@ function anchorsOf(page: string): ReadonlySet<string> {
 it.each(pages)("the links of %s lead somewhere", (path) => {
   const page = readFileSync(path, "utf8");
   const dead = [...withoutExamples(page).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = ""]) => {
-    if (/^[a-z]+:/.test(link)) return [];
-    const [file = "", anchor] = link.split("#");
-    const target = file === "" ? path : normalize(join(dirname(path), file));
+    const isOwn = link.startsWith(`${tool.homepage}/`);
+    if (/^[a-z]+:/.test(link) && !isOwn) return [];
+    const [file = "", anchor] = (isOwn ? link.slice(tool.homepage.length + 1) : link).split("#");
+    const target = isOwn ? file : file === "" ? path : normalize(join(dirname(path), file));
     if (!existsSync(target)) return [link];
     return anchor === undefined || anchorsOf(readFileSync(target, "utf8")).has(anchor) ? [] : [link];
   });

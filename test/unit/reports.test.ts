@@ -255,9 +255,11 @@ describe("json", () => {
       ],
       changes: null,
       settings: null,
+      instructions: null,
       settingsWidened: 0,
       review: null,
-      omitted: { findings: 0, changes: 0, settings: 0 },
+      power: null,
+      omitted: { findings: 0, changes: 0, settings: 0, instructions: 0 },
     });
   });
 
@@ -343,6 +345,7 @@ describe("list", () => {
     ],
     subjects,
     findings: [],
+    nearMisses: [],
     unknownHosts: [],
     unread: [],
     ignored: 0,

@@ -34,6 +34,7 @@ const good = [
   "waivers: [{ rule: unique-name/look-alike, paths: [a], reason: because, owner: alice, until: 2026-12-31 }]\n",
   "rules: { unique-name: off, require-description: { severity: note, min-length: 3 }, no-permission-bypass/auto-approve: error }\n",
   "overrides: [{ paths: [a], ceiling: [read], rules: { unique-name: off } }]\n",
+  `organisation: acme/policy//agents.yml@v1#sha256:${"a".repeat(64)}\n`,
   "grantable: { may: [write] }\nwaivable: { rules: [unique-name], max-days: 30 }\nbaseline: refuse\n",
   "rollout: { stage: observe, warn-from: 2026-12-01, enforce-from: 2027-01-01, rules: { unique-name: { stage: enforce } } }\n",
   'approvals: { policy: { by: ["@acme/security", codeowners], count: 2 }, widening: { by: [alice] } }\n',

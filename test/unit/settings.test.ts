@@ -160,7 +160,9 @@ describe("a command line", () => {
           ? ["x"]
           : name === "dry-run" && command === "check"
             ? ["--fix"]
-            : [];
+            : name === "fetch"
+              ? ["--organisation", "x"]
+              : [];
       if (value === undefined) expect(readArguments([command, `--${name}`, ...words]).kind, name).not.toBe("mistake");
       else if (example !== undefined)
         expect(readArguments([command, ...words, `--${name}`, example])).toEqual(

@@ -45,7 +45,12 @@ it("two trees of the same objects are compared without a look into them", async 
     changesBetween({ repo: await surveyed(one), commit: "base", sharesObjects: sharesObjects }, await surveyed(other), {
       decisions,
     });
-  expect(await between("1", "1", true)).toEqual({ changes: [], settings: [], notes: [] });
+  expect(await between("1", "1", true)).toEqual({
+    changes: [],
+    settings: [],
+    instructions: [],
+    notes: [],
+  });
   await expect(between("1", "1", false)).rejects.toThrow("it was read");
   await expect(between("1", "2", true)).rejects.toThrow("it was read");
 });

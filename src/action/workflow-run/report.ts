@@ -47,6 +47,7 @@ export function reportModelIn(written: ResultJson, ended: EndedRun, ownersOf?: O
       })) ?? null,
     settingsWidened,
     texts: [],
+    instructions: written.instructions ?? [],
     delegation: review ? delegationOf(review) : null,
     isReviewKnown: ownersOf !== undefined,
     approvals: [],

@@ -1,4 +1,4 @@
-/** `baseline`: writes today's findings to the baseline, or removes the entries that match no finding. */
+/** `baseline`: writes today's findings to the baseline, or removes the entries that match no finding; prints those of a commit. */
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import { failOnAll } from "../../evaluate/result.ts";
 import type { Arguments } from "../arguments.ts";
@@ -17,7 +17,10 @@ export async function runBaseline(
   environment: Environment,
 ): Promise<CommandResult> {
   const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
-  const input = await evaluationInput({ ...options, base: undefined, staged: false, user: false, places }, environment);
+  const input = await evaluationInput(
+    { ...options, head: options.at, base: undefined, staged: false, user: false, places },
+    environment,
+  );
   try {
     // A broken baseline does not prevent a new one.
     const governing = await governingPolicy(
@@ -28,7 +31,9 @@ export async function runBaseline(
     const { decisions, baseline } = governing;
     if (decisions.baseline === "refuse") throw new UserError(`no baseline written: ${refusalOf(decisions)}`);
     if (options.prune && !baseline) throw new UserError(`there is no \`${baselinePath}\` to prune`);
-    standsAt(input.root, baselinePath);
+    if (input.below !== "")
+      throw new UserError(`a baseline is about the whole repository ${input.root}; run this without \`--root\``);
+    if (options.at === undefined) standsAt(input.root, baselinePath);
     const { findings: evaluated } = await evaluate({
       tool: environment.tool,
       repo: input.repo,
@@ -57,6 +62,8 @@ export async function runBaseline(
       .filter(({ finding, state }) => finding.host !== null && state !== "waived")
       .map(({ finding, fingerprint }) => entryFor(finding, fingerprint));
     const count = new Set(entries.map(({ fingerprint }) => fingerprint)).size;
+    if (options.at !== undefined)
+      return { code: 0, texts: [{ file: undefined, text: writeBaseline(entries) }], notes: input.notes };
     writeInside(input.root, baselinePath, writeBaseline(entries), { replace: true });
     return answer(
       `wrote ${baselinePath}: ${count === 0 ? "no findings, so it is empty" : `${counted(count)}, which no longer fail the check`}`,

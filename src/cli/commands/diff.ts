@@ -1,20 +1,21 @@
 /** `diff`: what changed between two revisions, and which subagents gained power. */
 import { type CommandResult, refused, type Screen, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
-import { openRepository } from "../../platform/git/index.ts";
+import { type Repository, repositoryAt } from "../../platform/git/index.ts";
 import { ensureMemoryForReport } from "../../platform/memory.ts";
-import { absolute } from "../../platform/native-path.ts";
+import { placeFor } from "../../platform/place.ts";
 import { type GoverningPolicy, governingPolicy } from "../policy.ts";
 import type { Host } from "../../model/host.ts";
 import { failOnAll, type Result, sizeOf } from "../../evaluate/result.ts";
 import { hosts } from "../../generated/hosts.ts";
+import { changesBelow, filterByRoot } from "../../evaluate/root-filter.ts";
 import type { Format } from "../../evaluate/settings.ts";
 import { evaluationInput } from "../input.ts";
 import type { EvaluationInput } from "../input-types.ts";
 import { UserError } from "../../repo/tree.ts";
 
 type DiffArguments = Extract<Arguments, { kind: "diff" }>;
-type Comparison = Pick<Result, "base" | "commit" | "changes" | "settings" | "notes">;
+type Comparison = Pick<Result, "base" | "commit" | "changes" | "settings" | "instructions" | "power" | "notes">;
 
 /** A report of the changes alone, or of the changes with the findings. */
 type Report =
@@ -26,7 +27,7 @@ export async function runDiff(options: DiffArguments, environment: Environment):
   const places = Object.entries<Host>(hosts).flatMap(([id, host]) =>
     (options.hosts?.includes(id) ?? true) ? host.patterns : [],
   );
-  const base = options.base ?? (await mergeBaseWithDefault(options.root, environment));
+  const base = await baseOf(options, environment);
   const pipeline = Promise.all([
     import("../lazy.ts"),
     Promise.all(options.outputs.map(({ format }) => reportFor(format))),
@@ -37,13 +38,10 @@ export async function runDiff(options: DiffArguments, environment: Environment):
     const governing = await governingPolicy(input, options.today ?? environment.today);
     if ("kind" in governing) return refused(governing, environment);
     const hasFindings = reports.some((report) => report.of === "result");
-    const { comparison, result } = await compare(
-      code,
-      input,
-      governing,
-      options,
-      hasFindings ? environment : undefined,
-    );
+    const { comparison, result } = await compare(code, input, governing, options, {
+      findings: hasFindings ? environment : undefined,
+      power: options.outputs.some(({ format }) => format === "json") ? environment : undefined,
+    });
     const screen = environment.screen();
     const texts = reports.map((report, i) => {
       ensureMemoryForReport(result ? sizeOf(result) : (comparison.changes?.length ?? 0));
@@ -58,16 +56,18 @@ export async function runDiff(options: DiffArguments, environment: Environment):
   }
 }
 
-/** Compares two commits. `findings`: `undefined` where no report needs findings. */
+/** Compares two commits. `requested`: `undefined` for what no report needs. */
 async function compare(
   { changesBetween, evaluate }: typeof import("../lazy.ts"),
   input: EvaluationInput,
   { decisions, baseline, notes: policyNotes }: GoverningPolicy,
-  { hosts: selected, editions }: DiffArguments,
-  findings: Pick<Environment, "tool"> | undefined,
+  diff: DiffArguments,
+  requested: { readonly findings: Pick<Environment, "tool"> | undefined; readonly power: Environment | undefined },
 ): Promise<{ readonly comparison: Comparison; readonly result: Result | undefined }> {
   const { repo, base, commit = null } = input;
   if (!base) throw new Error("there is nothing to compare with");
+  const { hosts: selected, editions } = diff;
+  const { findings } = requested;
   const options = {
     decisions,
     editions,
@@ -75,8 +75,10 @@ async function compare(
     ...(selected ? { hosts: selected } : {}),
   };
   const notes = [...input.notes, ...policyNotes];
+  const policyPower =
+    requested.power && (await import("../power.ts")).policyPowerIn(input, diff, requested.power, options);
   if (!findings) {
-    const found = await changesBetween(base, repo, options);
+    const found = changesBelow(await changesBetween(base, repo, options, policyPower), input.below);
     return {
       comparison: { base: base.commit, commit, ...found, notes: [...notes, ...found.notes] },
       result: undefined,
@@ -94,9 +96,11 @@ async function compare(
     failOn: failOnAll("never"),
     gate: "new",
     ...(baseline ? { baseline } : {}),
+    ...(policyPower ? { policyPower } : {}),
   });
   if (!result.changes) throw new UserError(result.notes.join("; "));
-  return { comparison: result, result };
+  const reported = filterByRoot(result, input.below);
+  return { comparison: reported, result: reported };
 }
 
 async function reportFor(format: Format): Promise<Report> {
@@ -117,27 +121,49 @@ async function reportFor(format: Format): Promise<Report> {
   }
 }
 
-/** The commit where this branch left the default branch. */
-async function mergeBaseWithDefault(
-  root: string | undefined,
-  { directory, environment }: Environment,
-): Promise<string> {
-  const repository = openRepository(absolute(directory, root ?? "."), environment);
-  if (!repository) throw new UserError("`diff` compares git revisions, but this directory is not in a repository");
+/** The revision that is compared with; without one, the commit where this branch left the default branch. */
+async function baseOf(options: DiffArguments, { directory, environment }: Environment): Promise<string> {
+  const { root, base, head, fromMergeBase } = options;
+  if (base !== undefined && !fromMergeBase) return base;
+  const { place } = placeFor({ root, head }, directory);
+  if (!place) throw new UserError("`diff` compares git revisions, but this directory is not in a repository");
+  if (place.isBare && base === undefined)
+    throw new UserError(
+      `the bare repository ${place.top} has no working tree to compare; name two revisions, as in \`diff HEAD~1 HEAD\``,
+    );
+  const repository = repositoryAt(place, environment);
   try {
-    const [head, defaultBranch] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
-    if (!head) throw new UserError("there is no commit yet to compare with");
-    if (!defaultBranch)
-      throw new UserError(
-        "this clone does not know its default branch; name a revision, as in `diff HEAD~1`, or run `git remote set-head origin --auto`",
-      );
-    const base = await repository.mergeBase(head.id, defaultBranch.id);
-    if (base === undefined)
-      throw new UserError(
-        "HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name a revision, as in `diff HEAD~1`",
-      );
-    return base;
+    return base === undefined
+      ? await mergeBaseWithDefault(repository)
+      : await mergeBaseOf(repository, base, head ?? "HEAD");
   } finally {
     await repository.close();
   }
+}
+
+async function mergeBaseOf(repository: Repository, base: string, head: string): Promise<string> {
+  const [one, other] = await Promise.all([base, head].map((revision) => repository.resolve(revision)));
+  if (!one || !other)
+    throw new UserError(`git does not know the commit \`${one ? head : base}\`; fetch it first or name another`);
+  const common = await repository.mergeBase(one.id, other.id);
+  if (common === undefined)
+    throw new UserError(
+      `\`${base}\` and \`${head}\` have no common commit in this clone; run \`git fetch --unshallow\`, or compare them as they are: \`${base}..${head}\``,
+    );
+  return common;
+}
+
+async function mergeBaseWithDefault(repository: Repository): Promise<string> {
+  const [head, defaultBranch] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
+  if (!head) throw new UserError("there is no commit yet to compare with");
+  if (!defaultBranch)
+    throw new UserError(
+      "this clone does not know its default branch; name a revision, as in `diff HEAD~1`, or run `git remote set-head origin --auto`",
+    );
+  const base = await repository.mergeBase(head.id, defaultBranch.id);
+  if (base === undefined)
+    throw new UserError(
+      "HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name a revision, as in `diff HEAD~1`",
+    );
+  return base;
 }

@@ -10,6 +10,7 @@ import type { Host } from "../../model/host.ts";
 import { replaceInside, requireText } from "../../platform/disk/write.ts";
 import { openRepository } from "../../platform/git/index.ts";
 import { fixDiff, fixReport } from "../../reports/fixes.ts";
+import { isWithin } from "../../repo/path.ts";
 import { visible } from "../../sanitize/text.ts";
 import { UserError } from "../../repo/tree.ts";
 
@@ -63,12 +64,19 @@ async function fixed(
       everyEdition: options.everyEdition,
       ...(options.hosts ? { hosts: options.hosts } : {}),
       repositoryNames: await input.repositoryNames(),
-    });
+    }).then((all) => planBelow(all, input.below));
     if (!options.dryRun) await write(plan.files, input, options.staged, environment);
     return { plan, notes: [...input.notes, ...governing.notes] };
   } finally {
     await input.close();
   }
+}
+
+/** What lies in one directory of the tree. Every proof is about the whole tree. */
+function planBelow(plan: FixPlan, root: string): FixPlan {
+  if (root === "") return plan;
+  const holds = ({ path }: { readonly path: string }) => isWithin(path, root);
+  return { ...plan, files: plan.files.filter(holds), refused: plan.refused.filter(holds) };
 }
 
 /** Everything is checked before the first file is written. */

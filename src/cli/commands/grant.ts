@@ -34,7 +34,10 @@ const days = 90;
 
 export async function runGrant(options: GrantArguments, environment: Environment): Promise<CommandResult> {
   const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
-  const input = await evaluationInput({ ...options, base: undefined, staged: false, user: false, places }, environment);
+  const input = await evaluationInput(
+    { ...options, head: options.at, base: undefined, staged: false, user: false, places },
+    environment,
+  );
   try {
     const today = options.today ?? environment.today;
     if (options.until !== undefined && options.until < today)
@@ -80,11 +83,12 @@ function ownerNamed(owner: string): string {
 /** The file by its path in the repository. Throws `UserError` where no host reads it. */
 function fileOf(
   path: string,
-  { root, repo }: EvaluationInput,
+  { root, repo, commit }: EvaluationInput,
   { subjects, loads }: Inspection,
   { directory }: Environment,
 ): string {
-  const inside = below(root, absolute(directory, path));
+  // A bare repository, and a commit, have paths of their own.
+  const inside = below(root, absolute(directory, path)) ?? (commit === undefined ? undefined : path);
   if (inside === undefined) throw new UserError(`\`${path}\` lies outside ${root}`);
   const profiles = subjects.flatMap(({ item }) => item.files.slice(0, 1));
   const settings = loads.flatMap(({ load }) =>

@@ -22,7 +22,10 @@ export async function runPolicy(
   environment: Environment,
 ): Promise<CommandResult> {
   const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
-  const input = await evaluationInput({ ...options, base: undefined, user: false, places }, environment);
+  const input = await evaluationInput(
+    { ...options, head: options.at, base: undefined, user: false, places },
+    environment,
+  );
   try {
     const today = options.today ?? environment.today;
     const governing = await governingPolicy(input, today);
@@ -66,11 +69,13 @@ export async function runPolicy(
 /** Every profile that a host reads from the file. */
 async function subjectsIn(
   path: string,
-  { root, repo, repositoryNames }: EvaluationInput,
+  { root, repo, commit, repositoryNames }: EvaluationInput,
   decisions: Parameters<typeof inspect>[1]["decisions"],
   { directory }: Environment,
 ): Promise<readonly Subject[]> {
-  const file = below(root, absolute(directory, path));
+  const inside = below(root, absolute(directory, path));
+  // A bare repository, and a commit, have paths of their own.
+  const file = commit !== undefined && (inside === undefined || !repo.entries.has(inside)) ? path : inside;
   if (file === undefined) throw new UserError(`\`${path}\` is outside ${root}`);
   const { subjects } = await inspect(repo, { decisions, repositoryNames: await repositoryNames() });
   const found = subjects.filter(({ item }) => item.files.includes(file));

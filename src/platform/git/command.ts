@@ -9,7 +9,7 @@
  * clone lacks; `GIT_NO_LAZY_FETCH` and, for git before 2.44, an empty `GIT_ALLOW_PROTOCOL` forbid that. `fetch` uses
  * the transport, credential helper and ssh command of the machine's or the checkout's configuration, over the usual
  * protocols only. The settings of an embedded repository are not used: git starts at a directory that contains `.git`,
- * must not search above it, and does not accept a bare repository that it finds.
+ * must not search above it, and accepts a bare repository only where the user is in it or named it.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
@@ -21,8 +21,9 @@ export type Environment = { readonly [name: string]: string | undefined };
 /** How git is started for one repository. */
 export interface Git {
   readonly executable: string;
-  /** The top of the working tree, where every command runs. */
+  /** The top of the working tree, or a bare repository, where every command runs. */
   readonly top: string;
+  readonly isBare: boolean;
   readonly environment: Environment;
 }
 
@@ -48,11 +49,12 @@ const options = [
 ];
 
 /** Throws `UserError` if there is no git executable. */
-export function gitAt(top: string, environment: Environment): Git {
+export function gitAt(top: string, environment: Environment, isBare = false): Git {
   const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
   return {
     executable: findGit(top, environment),
     top,
+    isBare,
     environment: {
       ...Object.fromEntries(scrubbed),
       LC_ALL: "C",
@@ -107,7 +109,7 @@ export interface Answer {
 
 /** Starts git, with a pipe for `input` if it is set. The caller reads standard error and waits for the end. */
 export function start(
-  { executable, top, environment }: Git,
+  { executable, top, isBare, environment }: Git,
   command: readonly string[],
   {
     more = {},
@@ -115,7 +117,9 @@ export function start(
     milliseconds,
   }: { readonly more?: Environment; readonly input?: boolean; readonly milliseconds?: number | undefined } = {},
 ): ChildProcess {
-  return spawn(executable, [...options, ...command], {
+  // Git compares the owner of a bare repository that it finds, and of none that it is told.
+  const trust = isBare ? ["-c", "safe.bareRepository=all"] : [];
+  return spawn(executable, [...options, ...trust, ...command], {
     cwd: top,
     env: { ...environment, ...more },
     stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
@@ -165,6 +169,12 @@ export function failureOf(command: string, status: number | null, signal: string
     return new UserError(
       "this clone is partial and lacks objects that are needed; fetch them, or clone without a filter",
     );
+  const [, unresolved] =
+    /^fatal: (no upstream configured.*|HEAD does not point to a branch|no such branch.*|upstream branch .*|branch '.*' has no .*|push .*|cannot resolve .*|log for .*)/m.exec(
+      errorOutput,
+    ) ?? [];
+  if (unresolved !== undefined)
+    return new UserError(`git cannot resolve this revision: ${unresolved}; name a commit or a branch`);
   const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
   if (broken !== undefined)
     return new UserError(

@@ -4,6 +4,7 @@ import { dirname, resolve as resolvePath } from "node:path";
 import type { Objects as Holder } from "../../repo/git/blobs.ts";
 import { type Entry, UserError, type Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
+import type { Place } from "./bare.ts";
 import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
 import type { Token } from "./fetch.ts";
 import { type Location, locate } from "./location.ts";
@@ -68,12 +69,16 @@ export interface Repository {
   close(): Promise<void>;
 }
 
-/** The repository around a directory; `undefined` outside git. Starts no process. */
+/** The repository around a directory; `undefined` outside git and in a bare repository. Starts no process. */
 export function openRepository(directory: string, environment: Environment = process.env): Repository | undefined {
   const location = locate(directory);
-  if (!location) return undefined;
-  const { top, prefix } = location;
-  const git = gitAt(top, environment);
+  return location && repositoryAt({ ...location, isBare: false }, environment);
+}
+
+/** A repository that was found. Starts no process. A bare one has no index and no working tree. */
+export function repositoryAt(location: Place, environment: Environment): Repository {
+  const { top, prefix, isBare } = location;
+  const git = gitAt(top, environment, isBare);
   const objects = new Objects(git);
   const resolve = (revision: string): Promise<Commit | undefined> => commitOf(objects, revision);
   return {

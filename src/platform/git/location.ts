@@ -37,7 +37,7 @@ export function trunkOf({ shared }: Location): string | undefined {
 }
 
 /** A directory's absolute path without links. */
-function directoryAt(directory: string): string {
+export function directoryAt(directory: string): string {
   try {
     const path = realpathSync(directory);
     if (statSync(path).isDirectory()) return path;

@@ -71,16 +71,17 @@ interface Context {
   readonly today: string;
   readonly selects: Selects;
   readonly repository: PolicyView;
-  readonly organisation: PolicyView | undefined;
+  /** The policies above it. */
+  readonly organisations: readonly PolicyView[];
 }
 
 /** The accounts of one policy, or of a repository's policy under an organisation's. */
 export async function accountsOf(decisions: Decisions, today: string): Promise<Accounts> {
   const selects = selectsBy(await matcherFor(decisions.policies));
   const views = decisions.policies.map((policy) => viewOf(policy, today, selects));
-  const [repository, organisation] = views.toReversed();
+  const [repository, ...organisations] = views.toReversed();
   if (!repository) throw new Error("there is no policy to give account of");
-  const context: Context = { decisions, today, selects, repository, organisation };
+  const context: Context = { decisions, today, selects, repository, organisations: organisations.toReversed() };
   return {
     ceiling: ceilingFor(context),
     rules: ruleAccounts(context),
@@ -108,8 +109,8 @@ function profileAccount(context: Context, views: readonly PolicyView[], profile:
   };
 }
 
-function rankOf({ organisation }: Context, view: PolicyView): Rank {
-  return view === organisation ? "organisation" : "repository";
+function rankOf({ repository }: Context, view: PolicyView): Rank {
+  return view === repository ? "repository" : "organisation";
 }
 
 /**
@@ -124,10 +125,14 @@ function rulingOn<T>(
 ): Ruling<T> {
   const ranked = (view: PolicyView) =>
     [...statementsIn(view)].map((stated) => ({ value: stated.value, at: stated.at, rank: rankOf(context, view) }));
-  const { repository, organisation } = context;
-  const isNamed = organisation === undefined || repository.policy.presetAt !== undefined;
+  const { repository, organisations } = context;
+  const isNamed = organisations.length === 0 || repository.policy.presetAt !== undefined;
   const own = ranked(repository).filter((stated) => isNamed || !isOfPreset(repository, stated));
-  const limits = organisation ? ranked(organisation) : [];
+  // Of two organisations' policies, the stricter one comes first.
+  const limits = organisations
+    .map(ranked)
+    .sort(([a], [b]) => (a && b ? Number(counts(b.value, a.value)) - Number(counts(a.value, b.value)) : 0))
+    .flat();
   const isOwnFirst = own[0] && (!limits[0] || counts(own[0].value, limits[0].value));
   const [first, ...overridden] = isOwnFirst ? [...own, ...limits] : [...limits, ...own];
   if (!first) throw new Error("nothing was said");
@@ -153,7 +158,8 @@ function ruleAccount(
   kind: string | undefined,
   profile: ProfileRef | undefined,
 ): RuleAccount {
-  const { decisions, organisation, repository, today } = context;
+  const { decisions, organisations, repository, today } = context;
+  const [organisation] = organisations;
   const atStage = (view: PolicyView | undefined, level: Level) =>
     capped(level, stageOf(view?.policy.rollout, rule, today));
   const level = rulingOn(
@@ -185,13 +191,11 @@ function ruleAccount(
 }
 
 function ceilingFor(context: Context, profile?: ProfileRef): Ruling<readonly Capability[]> {
-  const { repository, organisation } = context;
+  const { repository, organisations } = context;
   const [own] = [...repository.statements.ceiling(profile)];
-  const [limit] = organisation ? [...organisation.statements.ceiling(profile)] : [];
-  const narrowed =
-    limit && own && !isOfPreset(repository, own)
-      ? own.value.filter((capability) => limit.value.includes(capability))
-      : limit?.value;
+  const limits = organisations.flatMap(({ statements }) => [...statements.ceiling(profile)].slice(0, 1));
+  const [start, ...further] = own && !isOfPreset(repository, own) ? [own, ...limits] : limits;
+  const narrowed = start?.value.filter((capability) => further.every(({ value }) => value.includes(capability)));
   return rulingOn(
     context,
     narrowed ?? own?.value ?? [],
@@ -219,17 +223,19 @@ function grantAccounts(
 }
 
 /** Why a waiver does not count; `undefined`: it counts. */
-function waiverFault({ organisation, today }: Context, view: PolicyView, { rule, until }: Waiver): string | undefined {
+function waiverFault(context: Context, view: PolicyView, { rule, until }: Waiver): string | undefined {
+  const { organisations, repository, today } = context;
   if (until < today) return `it ended on ${until}`;
   const { preset } = view.policy;
   const days = daysBetween(today, until);
   if (days > waiverDays[preset])
     return `it runs for more than ${waiverDays[preset]} days, the limit of preset:${preset}`;
-  if (!organisation || view === organisation) return undefined;
-  const { waivable } = organisation.policy;
-  if (!waivable?.rules.some((id) => id === rule || id === rule.split("/")[0]))
-    return `the organisation's policy does not make \`${rule}\` waivable`;
-  return days > waivable.maxDays
-    ? `it runs for more than ${waivable.maxDays} days, the organisation's limit`
-    : undefined;
+  if (view !== repository) return undefined;
+  for (const { policy } of organisations) {
+    const { waivable } = policy;
+    if (!waivable?.rules.some((id) => id === rule || id === rule.split("/")[0]))
+      return `the organisation's policy does not make \`${rule}\` waivable`;
+    if (days > waivable.maxDays) return `it runs for more than ${waivable.maxDays} days, the organisation's limit`;
+  }
+  return undefined;
 }

@@ -10,6 +10,7 @@ import type {
   Stated,
   Waivable,
 } from "../model.ts";
+import { pinnedText, referenceText } from "../file/reference.ts";
 import { usualEdition } from "./hosts.ts";
 import type { Accounts, Rank, Ruling, Statement } from "./account.ts";
 
@@ -29,13 +30,17 @@ export function settingsInForce(
   const organisation = policies.length > 1 ? policies[0] : undefined;
   const ranked = policies.map((policy) => ({
     policy,
-    rank: (policy === organisation ? "organisation" : "repository") as Rank,
+    rank: (policy === policies.at(-1) ? "repository" : "organisation") as Rank,
   }));
   const each = (list: (policy: Policy) => readonly (Entry | undefined)[]): SettingInForce[] =>
     ranked.flatMap(({ policy, rank }) => list(policy).flatMap((entry) => (entry ? [settingOf(entry, rank)] : [])));
   return [
     ...each(({ preset, presetAt }) => [
       presetAt && entry("extends", `preset:${preset}`, { value: preset, at: presetAt }),
+    ]),
+    ...each(({ organisation: named }) => [
+      named &&
+        entry("organisation", referenceText(named.reference), { value: pinnedText(named.reference), at: named.at }),
     ]),
     ruled("ceiling", accounts.ceiling, listOrNothing),
     ...each(({ grants }) =>

@@ -4,19 +4,31 @@
  */
 import type { Level } from "../../model/finding.ts";
 import type { Allowance } from "../../model/rule.ts";
+import type { PolicyProblem } from "../../model/policy-facts.ts";
 import type { Decisions, Policy } from "../model.ts";
+import { ceilingsOf } from "../organisation.ts";
 import { allowanceOf } from "./allowance.ts";
 import { expiryProblems } from "./dates.ts";
 import { viewOf, waiverDays } from "./effective.ts";
 import { entriesOf, movedHome, unusedEntries } from "./entries.ts";
 import { decideHosts } from "./hosts.ts";
+import { intersect } from "./intersect.ts";
 import { listsOf } from "./lists.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
 import { levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
 import { upcomingIn } from "./upcoming.ts";
 
-/** `today`: a day in UTC (`2027-03-31`). `organisation`: the policy above the repository's. */
+/**
+ * `today`: a day in UTC (`2027-03-31`). `organisation`: the policy above the repository's that a workflow or a flag
+ * names. The one that the repository's policy names itself counts too.
+ */
 export async function decide(policy: Policy, today: string, organisation?: Policy): Promise<Decisions> {
+  const [first, second] = ceilingsOf(policy, organisation);
+  const decisions = await decideBelow(policy, today, first);
+  return second ? belowBoth(decisions, await decideBelow(policy, today, second)) : decisions;
+}
+
+async function decideBelow(policy: Policy, today: string, organisation: Policy | undefined): Promise<Decisions> {
   const policies = organisation ? [organisation, policy] : [policy];
   const matches = await matcherFor(policies);
   const selects = selectsBy(matches);
@@ -43,6 +55,31 @@ export async function decide(policy: Policy, today: string, organisation?: Polic
     waiver: (finding) => (isUnwaived ? undefined : waiverFor(stack, finding)),
     unused: (profiles, findings) => unusedEntries(policy, stack, profiles, findings),
     upcoming: (findings) => upcomingIn(stack, findings),
+  };
+}
+
+/** A repository's policy below two policies of organisations: it was decided below each. */
+function belowBoth(first: Decisions, second: Decisions): Decisions {
+  const [own, ...upper] = [...first.policies.toReversed(), ...second.policies.slice(0, -1)];
+  const keyOf = ({ topic, message, at }: PolicyProblem) =>
+    JSON.stringify([topic, message, at.source.path, at.span.start]);
+  const known = new Set(first.problems.map(keyOf));
+  const joined = <T extends { readonly origin: string }>(own: readonly T[], more: readonly T[]) => [
+    ...more.filter(({ origin }) => origin === "organisation"),
+    ...own,
+  ];
+  const [one, other] = [first.entries, second.entries];
+  return {
+    ...intersect(first, second, ""),
+    policies: own ? [...upper, own] : upper,
+    sources: [...(first.policies[0]?.sources ?? []), ...second.sources],
+    problems: [...first.problems, ...second.problems.filter((problem) => !known.has(keyOf(problem)))],
+    entries: {
+      grants: joined(one.grants, other.grants),
+      waivers: joined(one.waivers, other.waivers),
+      ignores: joined(one.ignores, other.ignores),
+      overrides: joined(one.overrides, other.overrides),
+    },
   };
 }
 

@@ -1,4 +1,7 @@
-/** The stricter of two policies for every setting: a branch cannot be laxer than the default branch. */
+/**
+ * The stricter of two policies for every setting: a branch cannot be laxer than the default branch, and a repository no
+ * laxer than each organisation's policy above it.
+ */
 import type { Decisions, Upcoming } from "../model.ts";
 import type { Allowance } from "../../model/rule.ts";
 import type { Level } from "../../model/finding.ts";
@@ -7,8 +10,11 @@ import { bothLists } from "./lists.ts";
 import { stricter } from "./levels.ts";
 import { ruleOf } from "./effective.ts";
 
-/** Problems and entries come from `first` alone. The editions of both are checked, since none is stricter than another. */
-export function intersect(first: Decisions, second: Decisions): Decisions {
+/**
+ * Problems and entries come from `first` alone. The editions of both are checked, since none is stricter than another.
+ * `where`: what messages say about the second one.
+ */
+export function intersect(first: Decisions, second: Decisions, where = "on the default branch"): Decisions {
   return {
     sources: [
       ...first.sources,
@@ -33,9 +39,10 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
         ]),
       );
     },
-    allowance: (...args) => narrower(first.allowance(...args), second.allowance(...args)),
-    settingsAllowance: (...args) => narrower(first.settingsAllowance(...args), second.settingsAllowance(...args)),
-    skillAllowance: (...args) => narrower(first.skillAllowance(...args), second.skillAllowance(...args)),
+    allowance: (...args) => narrower(first.allowance(...args), second.allowance(...args), where),
+    settingsAllowance: (...args) =>
+      narrower(first.settingsAllowance(...args), second.settingsAllowance(...args), where),
+    skillAllowance: (...args) => narrower(first.skillAllowance(...args), second.skillAllowance(...args), where),
     lists: bothLists(first.lists, second.lists),
     ignored: (path) => second.ignored(path) && first.ignored(path),
     waiver: (finding) => second.waiver(finding) && first.waiver(finding),
@@ -44,16 +51,16 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
   };
 }
 
-function narrower(a: Allowance, b: Allowance): Allowance {
+function narrower(a: Allowance, b: Allowance, where: string): Allowance {
   const may = a.may.filter((capability) => b.may.includes(capability));
   const stated = a.stated || b.stated;
   if (may.length === a.may.length) return { ...a, stated };
-  if (may.length === b.may.length) return { ...b, from: `${b.from}, as on the default branch,`, stated };
+  if (may.length === b.may.length) return { ...b, from: where === "" ? b.from : `${b.from}, as ${where},`, stated };
   return {
     may,
     granted: a.granted.filter((capability) => b.granted.includes(capability)),
     grants: a.grants,
-    from: `${a.from} and, on the default branch, ${b.from}`,
+    from: `${a.from} and${where === "" ? "" : `, ${where},`} ${b.from}`,
     stated,
   };
 }

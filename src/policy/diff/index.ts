@@ -11,6 +11,7 @@ import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.t
 import { diffEntries } from "./entries.ts";
 import { isLaxer, rolloutDays, stageOf } from "../decide/levels.ts";
 import { diffLists } from "./lists.ts";
+import { diffOrganisation } from "./organisation.ts";
 import { diffOverrides } from "./overrides.ts";
 import { diffPins } from "./pins.ts";
 import type { PlaceOfKey, ReportDiff } from "./types.ts";
@@ -31,8 +32,11 @@ export interface PolicyDiff {
 
 type Difference = Problem & Pick<PolicyProblem, "entry">;
 
-/** `today`: a day in UTC (`2027-03-31`). Entries that ended before it count on neither side. */
-export function diffPolicies(before: PolicyState, after: PolicyState, today: string): PolicyDiff {
+/**
+ * `today`: a day in UTC (`2027-03-31`). Entries that ended before it count on neither side. `outer`: the organisation's
+ * policy that the workflow names.
+ */
+export function diffPolicies(before: PolicyState, after: PolicyState, today: string, outer?: Policy): PolicyDiff {
   const diff = { looser: [] as Difference[], tighter: [] as Problem[] };
   const report: ReportDiff = (direction, at, message, atBase, entry) => {
     const related = atBase && !isOfPreset({ at: atBase }) ? [{ message: "at the base", at: atBase }] : undefined;
@@ -54,10 +58,16 @@ export function diffPolicies(before: PolicyState, after: PolicyState, today: str
   diffApprovals(old, fresh, placeOf("approvals"), report);
   diffBaseline(before, after, placeOf("baseline"), report);
   diffPins(old, fresh, placeOf("extends"), report);
+  diffOrganisation(old, fresh, outer, placeOf("organisation"), (a, b) => loosenedIn(a, b, today), report);
 
   return before.source && !after.source && diff.looser.length > 0
     ? { ...diff, looser: [removedPolicy(before.source, diff.looser)] }
     : diff;
+}
+
+function loosenedIn(before: Policy, after: Policy, today: string): readonly Problem[] {
+  const sideOf = (policy: Policy): PolicyState => ({ policy, baseline: undefined, source: undefined });
+  return diffPolicies(sideOf(before), sideOf(after), today).looser;
 }
 
 /** One problem for a policy file that a pull request removes, in place of one per setting. */

@@ -4,6 +4,7 @@ import type { Node } from "../../parsers/node.ts";
 import type { PolicyProblems } from "../model.ts";
 import { parseYaml } from "../../parsers/yaml/lenient.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
+import { syntaxProblem } from "./syntax.ts";
 import { duplicateKeys, nodeAt, problemsOf, type FileSchema } from "./faults.ts";
 
 /** A kind of file. `what`: its name in messages. `characters`: its maximum length. `empty`: the message for an empty file. */
@@ -34,7 +35,7 @@ export async function readDocument<T>(
       },
     ]);
   const { node, problems } = await parseYaml(source.text, 0);
-  if (problems.length > 0) return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
+  if (problems.length > 0) return refuse([syntaxProblem(problems, source)]);
   if (node.kind !== "table")
     return refuse([
       {

@@ -1,15 +1,41 @@
-/** Reads the files that a policy extends from the tree that has the policy. */
+/** Reads the files that a policy extends, and the organisation's policy, from the tree that has the policy. */
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import type { PolicyLibrary } from "./index.ts";
+import type { PolicyLibrary } from "./library.ts";
+import { namesSameFile, type RemoteFile } from "./reference.ts";
+import { missingOrganisation, staleCopy, vendoredCopy } from "./vendored.ts";
 
-/** `repo`: `undefined` if there is no tree. `commit`: the commit of the tree. */
+/** What the action knows beyond one tree. */
+export interface Beyond {
+  /** The organisation's policy that the workflow names. The same file that a policy names is not fetched as well. */
+  readonly named?: RemoteFile | undefined;
+  /**
+   * For a tree that a change does not write: the other tree of the run, which may hold the copy that this one lacks. A
+   * wrong copy in this one is then no error, or no pull request could correct it.
+   */
+  readonly change?: RepoIndex | undefined;
+}
+
+/** `repo`: `undefined` if there is no tree. `commit`: the commit of the tree. Copies in the tree come before `fetched`. */
 export function libraryIn(
   repo: RepoIndex | undefined,
   commit: string | undefined,
-  remote: PolicyLibrary["remote"],
+  fetched: PolicyLibrary["remote"],
+  { named, change }: Beyond = {},
 ): PolicyLibrary {
+  const copy = async (reference: RemoteFile) =>
+    (await vendoredCopy(repo, reference)) ?? (await vendoredCopy(change, reference));
+  const remote = async (reference: RemoteFile) => (await copy(reference)) ?? fetched(reference);
   return {
     remote,
+    async organisation(reference) {
+      const found = await copy(reference);
+      if (found) return found;
+      const stale = change === undefined ? await staleCopy(repo, reference) : undefined;
+      if (stale) return stale;
+      if (named && namesSameFile(named, reference)) return undefined;
+      const answer = await fetched(reference);
+      return typeof answer === "string" ? missingOrganisation(reference, answer) : answer;
+    },
     async file(path) {
       const content = await repo?.read(path);
       switch (content?.kind) {

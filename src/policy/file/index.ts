@@ -2,6 +2,8 @@
 import type { Problem } from "../../model/load.ts";
 import {
   type HostSetting,
+  isForeign,
+  type NamedOrganisation,
   type Policy,
   type PolicyProblems,
   type PolicySource,
@@ -11,22 +13,13 @@ import {
   type Stated,
 } from "../model.ts";
 import { presets } from "../../model/rule.ts";
-import type { Source } from "../../repo/text.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import type { FoundFile, PolicyLibrary } from "./library.ts";
 import { readPolicyFile } from "./policy-file.ts";
-import { isPinned, type Reference, referenceOf, type RemoteFile, referenceText } from "./reference.ts";
+import { isPinned, type Reference, referenceOf, referenceText } from "./reference.ts";
+import { missingOrganisation } from "./vendored.ts";
 
-/** A file. Reports call it by `source.path`. */
-export interface FoundFile {
-  readonly source: Source;
-  /** The commit that it was read from. */
-  readonly commit?: string;
-}
-
-/** Reads the files that a policy extends. A string is the reason why one cannot be read. */
-export interface PolicyLibrary {
-  file(path: string): Promise<FoundFile | string>;
-  remote(reference: RemoteFile): Promise<FoundFile | string>;
-}
+export type { PolicyLibrary } from "./library.ts";
 
 /** How many files may extend one another in a row, and how many a policy may have in all. */
 const limits = { depth: 5, files: 50 };
@@ -47,11 +40,44 @@ export async function readPolicy(
     source.path,
   ]);
   if ("kind" in read) return read;
+  const policy = withOnePreset(read);
+  return policy.organisation ? readOrganisation(policy, policy.organisation, library) : policy;
+}
+
+function withOnePreset(read: Policy): Policy {
   const preset = `preset:${read.preset}`;
   const [own] = read.sources.filter(({ ref }) => ref === preset);
   return {
     ...read,
     sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))],
+  };
+}
+
+/** Reads the organisation's policy that `policy` names. It is a ceiling: nothing of it merges with `policy`. */
+async function readOrganisation(
+  policy: Policy,
+  named: NamedOrganisation,
+  library: PolicyLibrary,
+): Promise<Policy | PolicyProblems> {
+  const { reference, at } = named;
+  const found = await (library.organisation ?? fetchedBy(library))(reference);
+  if (found === undefined) return policy;
+  if ("message" in found) return { kind: "problems", problems: [{ ...found, at }] };
+  const name = referenceText(reference);
+  const outside: PolicyLibrary = {
+    remote: library.remote,
+    file: async () => "a file of another repository cannot extend a file of this one",
+  };
+  const read = await new PolicyReader(outside).read({ ...found, source: { ...found.source, path: name } }, [name]);
+  return "kind" in read
+    ? { kind: "problems", problems: read.problems.map((problem) => related(problem, "named here", at)) }
+    : { ...policy, organisation: { ...named, policy: withOnePreset(read) } };
+}
+
+function fetchedBy({ remote }: PolicyLibrary): NonNullable<PolicyLibrary["organisation"]> {
+  return async (reference) => {
+    const found = await remote(reference);
+    return typeof found === "string" ? missingOrganisation(reference, found) : found;
   };
 }
 
@@ -72,6 +98,18 @@ class PolicyReader {
   ): Promise<Policy | PolicyProblems> {
     const file = await readPolicyFile(source);
     if ("kind" in file) return file;
+    const { organisation } = file.own;
+    if (organisation && isForeign(organisation.at))
+      return {
+        kind: "problems",
+        problems: [
+          {
+            message:
+              "`organisation` counts only in the policy of the repository that is checked; remove the key from this file",
+            at: organisation.at,
+          },
+        ],
+      };
     let policy: Policy = { ...presetPolicy("recommended"), sources: [] };
     for (const stated of file.extends) {
       const next = await this.#extended(stated, source, trail);
@@ -119,7 +157,7 @@ class PolicyReader {
       this.#known.set(key, policy);
     }
     return "kind" in policy
-      ? { kind: "problems", problems: policy.problems.map((problem) => extendedAt(problem, at)) }
+      ? { kind: "problems", problems: policy.problems.map((problem) => related(problem, "extended here", at)) }
       : policy;
   }
 }
@@ -135,9 +173,9 @@ function relativeTo(
     : reference;
 }
 
-/** Adds the line that extends the file of a problem. */
-function extendedAt(problem: Problem, at: Stated<string>["at"]): Problem {
-  return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
+/** Adds the line that extends or names the file of a problem. */
+function related(problem: Problem, message: string, at: Place): Problem {
+  return { ...problem, related: [...(problem.related ?? []), { message, at }] };
 }
 
 /** The settings of `top` over those that it extends. */
@@ -172,6 +210,7 @@ function merge(under: Policy, top: Policy): Policy {
       widening: top.approvals.widening ?? under.approvals.widening,
       policy: top.approvals.policy ?? under.approvals.policy,
     },
+    organisation: top.organisation ?? under.organisation,
     sources: union(under.sources, top.sources),
   };
 }

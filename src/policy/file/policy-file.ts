@@ -3,6 +3,7 @@ import {
   type AllowList,
   type Approval,
   type HostSetting,
+  type NamedOrganisation,
   type Policy,
   type PolicyProblems,
   presetPolicy,
@@ -17,6 +18,7 @@ import {
 import type { Level } from "../../model/finding.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
+import { pinnedReferenceOf } from "./reference.ts";
 import type { PolicyInput } from "./schema.ts";
 
 /** How many characters a policy file may have. */
@@ -86,9 +88,18 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
         widening: approvalOf(file.approvals?.widening, () => at("approvals", "widening")),
         policy: approvalOf(file.approvals?.policy, () => at("approvals", "policy")),
       },
+      organisation: organisationOf(file.organisation, () => at("organisation")),
       sources: [],
     },
   };
+}
+
+/** The schema refuses what is no reference. */
+function organisationOf(text: string | undefined, at: () => Place): NamedOrganisation | undefined {
+  const reference = text === undefined ? undefined : pinnedReferenceOf(text);
+  return reference === undefined || typeof reference === "string"
+    ? undefined
+    : { reference, at: at(), policy: undefined };
 }
 
 function listOf<T>(allow: readonly T[] | undefined, at: At): AllowList<T> | undefined {

@@ -13,6 +13,11 @@ export interface RemoteFile {
   readonly sha256: string | undefined;
 }
 
+/** A file of another repository whose content is fixed. */
+export interface PinnedFile extends RemoteFile {
+  readonly sha256: string;
+}
+
 export type Reference =
   | { readonly kind: "preset"; readonly preset: Preset }
   | { readonly kind: "file"; readonly path: string }
@@ -67,6 +72,33 @@ export function referenceText(reference: Reference): string {
     case "remote":
       return `${reference.owner}/${reference.repository}//${reference.path}@${reference.ref}`;
   }
+}
+
+/** The reference of the key `organisation`, or why `text` is none. */
+export function pinnedReferenceOf(text: string): PinnedFile | string {
+  const example = "`acme/policy//agents.yml@COMMIT#sha256:…`";
+  const reference = referenceOf(text);
+  if (typeof reference === "string") return reference;
+  if (reference.kind !== "remote")
+    return `\`${text}\` does not name a file of another repository; write it as ${example}`;
+  const { sha256 } = reference;
+  if (sha256 === undefined)
+    return `\`${text}\` has no digest, so neither a vendored copy nor a moved ref can be checked; write it as ${example}, or run \`agent-profile-check init --organisation ${text} --from FILE\``;
+  return { ...reference, sha256 };
+}
+
+/** The reference with its digest, as `organisation` states it. */
+export function pinnedText(reference: PinnedFile): string {
+  return `${referenceText(reference)}#sha256:${reference.sha256}`;
+}
+
+/** Whether two references name the same file, whatever the commit. GitHub ignores case in owners and repositories. */
+export function namesSameFile(
+  a: Pick<RemoteFile, "owner" | "repository" | "path">,
+  b: Pick<RemoteFile, "owner" | "repository" | "path">,
+): boolean {
+  const homeOf = ({ owner, repository }: typeof a) => `${owner}/${repository}`.toLowerCase();
+  return homeOf(a) === homeOf(b) && a.path === b.path;
 }
 
 function isOutside(path: string): boolean {

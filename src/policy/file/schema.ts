@@ -8,7 +8,7 @@ import type { FileSchema } from "./faults.ts";
 import { keysIn } from "./keys-of-schema.ts";
 import { models, servers } from "./lists-schema.ts";
 import { successorMessage, successorOf } from "./former-kinds.ts";
-import { capability, date, directory, globs, level, owner, person, reason } from "./value-schema.ts";
+import { capability, date, directory, globs, level, owner, person, pinnedFile, reason } from "./value-schema.ts";
 
 const hostSetting = (host: Host) =>
   z.strictObject({
@@ -208,6 +208,11 @@ export const policySchema = z
       .describe("Profiles, settings files and skills that may go beyond the ceiling."),
     servers,
     models,
+    organisation: pinnedFile
+      .optional()
+      .describe(
+        "The organisation's policy, owner/repo//path@ref#sha256:…: a ceiling over this file, for hooks and the command line too. A vendored copy works offline.",
+      ),
     ignore: z
       .array(z.strictObject({ paths: globs, reason }))
       .max(1000)

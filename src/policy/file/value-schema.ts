@@ -3,6 +3,7 @@ import { z } from "zod";
 import { capabilities } from "../../model/capability.ts";
 import { severities } from "../../model/finding.ts";
 import { globLimits, globProblem } from "./glob.ts";
+import { pinnedReferenceOf } from "./reference.ts";
 
 export const level = z.enum(["off", ...severities]);
 export const capability = z.enum(capabilities);
@@ -39,6 +40,15 @@ export const date = z
     if (!isDay) addIssue({ code: "custom", message: "expected a date such as 2027-03-31" });
   })
   .meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+
+/** A file of another repository, with the digest of its content. */
+export const pinnedFile = z
+  .string()
+  .superRefine((text, { addIssue }) => {
+    const reference = pinnedReferenceOf(text);
+    if (typeof reference === "string") addIssue({ code: "custom", message: reference });
+  })
+  .meta({ pattern: "^[^/]+/[^/]+//[^@#]+@[^@#]+#sha256:[0-9a-fA-F]{64}$" });
 
 /** A path inside the repository. */
 export const directory = z

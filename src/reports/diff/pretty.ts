@@ -22,11 +22,14 @@ import {
   unexplainedTools,
   untoldDifferences,
 } from "../change-words.ts";
+import { instructionsLines } from "./instructions.ts";
 import { settingBlocks } from "./settings.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 
 /** A longer value is cut. */
 const longest = 120;
+
+type Compared = Pick<Result, "base" | "commit" | "changes" | "settings" | "instructions">;
 
 interface Screen {
   readonly color: boolean;
@@ -35,7 +38,7 @@ interface Screen {
 
 /** `columns` is the width of the terminal; sentences are wrapped to it. */
 export function diffPretty(
-  { base, commit, changes = [], settings = [] }: Pick<Result, "base" | "commit" | "changes" | "settings">,
+  { base, commit, changes = [], settings = [], instructions = [] }: Compared,
   { color, columns }: Screen,
 ): string {
   const styles = stylesFor(color);
@@ -64,6 +67,7 @@ export function diffPretty(
   const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
   return [
     ...blocks.map((text) => `${text}\n`),
+    ...instructionsLines(instructions, columns).map((line) => `${line}\n`),
     ...(changes.length > 0 ? [`${styles.dim(legend)}\n`] : []),
     ...(changed === ""
       ? [`${styles.bold(gainSentence(counts))} ${span}\n`]

@@ -7,6 +7,7 @@ import { delegationBlock } from "./delegation.ts";
 import { ceilingsBlock } from "./ceilings.ts";
 import { countOf, findingsBlocks } from "./findings.ts";
 import { code, prose } from "./escape.ts";
+import { instructionsBlock } from "./instructions.ts";
 import { inventoryBlock } from "./inventory.ts";
 import { commandOf, type Links, type PageContext } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
@@ -92,6 +93,7 @@ function sections(page: PageContext) {
     ...settingsBlocks(page),
     ...changesBlocks(page),
     promptBlock(page),
+    instructionsBlock(page),
     delegationBlock(page.model),
     crossHostBlock(page),
     ...findingsBlocks(page),

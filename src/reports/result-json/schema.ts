@@ -3,6 +3,7 @@ import { z } from "zod";
 import { capabilities } from "../../model/capability.ts";
 import { certainties } from "../../model/certainty.ts";
 import { changeKinds } from "../../compare/change.ts";
+import { powers } from "../../compare/power.ts";
 import { classes, severities } from "../../model/finding.ts";
 import { states } from "../../evaluate/result.ts";
 import { longestReviewList as few } from "./limits.ts";
@@ -179,6 +180,14 @@ const review = z.object({
     .describe("Who may start whom, as far as the changes open it; `null`: nobody, or it is too large."),
 });
 
+const instruction = z.object({
+  path: z.string(),
+  kind: z.enum(["added", "removed", "changed"]),
+  added: count.nullable().describe("Lines; `null` where they were not counted."),
+  removed: count.nullable().describe("Lines; `null` where they were not counted."),
+  hidden: count.describe("Hidden characters that were not there before."),
+});
+
 export const resultSchema = z
   .object({
     version: z.literal(1).describe("It only ever grows: what is added is optional."),
@@ -205,6 +214,13 @@ export const resultSchema = z
       .array(setting)
       .nullable()
       .describe("The settings that changed beside the profiles, most dangerous first; `null` where there is no base."),
+    instructions: z
+      .array(instruction)
+      .nullable()
+      .optional()
+      .describe(
+        "Files such as `AGENTS.md` that hosts give to their agents and that changed; they are not judged. `null` where there is no base.",
+      ),
     settingsWidened: count.describe("How many subagents run under looser settings than at the base."),
     review: review
       .nullable()
@@ -212,8 +228,15 @@ export const resultSchema = z
       .describe(
         "What a reviewer needs besides the changes; `null` where nothing is compared. At most 500 of each list.",
       ),
+    power: z
+      .enum(powers)
+      .nullable()
+      .optional()
+      .describe(
+        "What the change does to the power of profiles, settings, policy and gate; `null` where there is no base. Absent: `undecided`.",
+      ),
     omitted: z
-      .object({ findings: count, changes: count, settings: count })
+      .object({ findings: count, changes: count, settings: count, instructions: count.optional() })
       .optional()
       .describe("How many are left out because the result would be too large, the least severe first."),
   })

@@ -1,5 +1,5 @@
 /** `init`: writes the policy, the workflow and the hook of a repository. Existing files are kept. */
-import type { CommandResult, Environment } from "../../run.ts";
+import { type CommandResult, type Environment, refused } from "../../run.ts";
 import type { Arguments } from "../../arguments.ts";
 import { standsAt, writeInside } from "../../../platform/disk/write.ts";
 import { locate, trunkOf } from "../../../platform/git/location.ts";
@@ -8,6 +8,7 @@ import { visible } from "../../../sanitize/text.ts";
 import { baselinePath, policyPaths } from "../../../policy/model.ts";
 import { hosts } from "../../../generated/hosts.ts";
 import { type CurrentState, currentState, headFor } from "./from-current.ts";
+import { type OrganisationChange, organisationChange, writeIfChanged } from "./organisation.ts";
 import { hookEntry, hooks, plainPolicy, plainPurpose, workflow } from "./templates.ts";
 import { evaluationInput } from "../../input.ts";
 import { UserError } from "../../../repo/tree.ts";
@@ -28,30 +29,24 @@ export async function runInit(
   try {
     const { root } = input;
     const location = locate(root);
-    if (location && location.prefix !== "")
+    if (input.below !== "")
       throw new UserError(
-        `${root} is inside the repository ${location.top}, and these files belong in its top directory`,
+        `\`${input.below}\` is inside the repository ${root}, and these files belong in its top directory`,
       );
     const existing = policyPaths.find((path) => standsAt(root, path) === "file");
     const today = options.today ?? environment.today;
     const current = options.fromCurrent && existing === undefined ? await currentState(input, today, tool) : undefined;
-    const files: readonly (readonly [path: string, text: string])[] = [
-      ...(existing === undefined
-        ? [[policyPaths[0], current?.policy ?? plainPolicy(await headFor(input, today, tool, plainPurpose))] as const]
-        : []),
+    const fresh = existing === undefined ? (current?.policy ?? (await plainPolicyFor(input, today, tool))) : undefined;
+    const own = fresh === undefined ? input.policy : { path: policyPaths[0], text: fresh };
+    const named = await organisationChange(options.organisation, own, environment);
+    if ("kind" in named) return refused(named, environment);
+    const files: readonly TextFile[] = [
+      ...policyFile(fresh, named),
       [workflowPath, workflow(tool, (location && trunkOf(location)) ?? "main")],
       [hooksPath, hooks(tool)],
       ...(current?.baseline === undefined ? [] : [[baselinePath, current.baseline] as const]),
     ];
-    // A path that cannot be written is reported before the first file is written.
-    for (const [path] of files) standsAt(root, path);
-    const written = files
-      .filter(([path, text]) => writeInside(root, path, text, { replace: false }))
-      .map(([path]) => path);
-    const kept = [
-      ...(existing === undefined ? [] : [existing]),
-      ...files.map(([path]) => path).filter((path) => !written.includes(path)),
-    ];
+    const { written, kept } = writeAll(root, existing, files, named.renewed);
     return {
       code: 0,
       texts: [{ file: undefined, text: summaryOf(written, kept, current, options.fromCurrent, tool) }],
@@ -60,6 +55,39 @@ export async function runInit(
   } finally {
     await input.close();
   }
+}
+
+async function plainPolicyFor(
+  input: Parameters<typeof headFor>[0],
+  today: string,
+  tool: Environment["tool"],
+): Promise<string> {
+  return plainPolicy(await headFor(input, today, tool, plainPurpose));
+}
+
+/** The new policy, if there is to be one. */
+function policyFile(fresh: string | undefined, { policy }: OrganisationChange): readonly TextFile[] {
+  return fresh === undefined ? [] : [[policyPaths[0], policy?.text ?? fresh]];
+}
+
+type TextFile = readonly [path: string, text: string];
+
+/** `files` are written where nothing is, and `renewed` where another text is. */
+function writeAll(
+  root: string,
+  existing: string | undefined,
+  files: readonly TextFile[],
+  renewed: readonly TextFile[],
+): { readonly written: readonly string[]; readonly kept: readonly string[] } {
+  const all = [...files, ...renewed].map(([path]) => path);
+  // A path that cannot be written is reported before the first file is written.
+  for (const path of all) standsAt(root, path);
+  const written = [
+    ...files.filter(([path, text]) => writeInside(root, path, text, { replace: false })),
+    ...renewed.filter(([path, text]) => writeIfChanged(root, path, text)),
+  ].map(([path]) => path);
+  const paths = new Set([...(existing === undefined ? [] : [existing]), ...all]);
+  return { written, kept: [...paths].filter((path) => !written.includes(path)) };
 }
 
 function summaryOf(

@@ -32,6 +32,7 @@ export function reportModelOf(result: Result): ReportModel {
     settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
     settingsWidened: widenedBySettings(result.settings ?? []),
     texts: textsIn(result),
+    instructions: result.instructions ?? [],
     delegation: delegationIn(result),
     isReviewKnown: reviewContext !== undefined,
     approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),

@@ -5,6 +5,7 @@
 import type { CrossHostAccess } from "../../../inspect/cross-host.ts";
 import type { Capability } from "../../../model/capability.ts";
 import type { ChangeKind, PromptChange, Widening } from "../../../compare/change.ts";
+import type { InstructionChange } from "../../../compare/instructions.ts";
 import type { SettingEffect } from "../../../compare/effects.ts";
 import type { Severity } from "../../../model/finding.ts";
 import type { Upcoming } from "../../../policy/model.ts";
@@ -222,6 +223,8 @@ export interface ReportModel {
   readonly settingsWidened: number;
   /** Settings files first, then prompts; none if only the JSON of a run is known. */
   readonly texts: readonly TextModel[];
+  /** Instruction files that changed, by path. */
+  readonly instructions: readonly InstructionChange[];
   readonly delegation: DelegationModel | null;
   /** Whether owners and allowances are known; otherwise they are empty and `null`. */
   readonly isReviewKnown: boolean;

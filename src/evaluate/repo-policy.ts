@@ -1,6 +1,6 @@
 /** Reads the policy and the baseline of one commit. */
-import { readBaseline } from "../evaluate/baseline.ts";
-import { libraryIn } from "../policy/file/extended.ts";
+import { readBaseline } from "./baseline.ts";
+import { type Beyond, libraryIn } from "../policy/file/extended.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
 import type { BaselineState, PolicyFiles, PolicyState } from "../policy/policy-files.ts";
@@ -10,7 +10,8 @@ import type { Source } from "../repo/text.ts";
 /** A commit that a policy is read from. */
 export interface PolicyTree {
   readonly repo: RepoIndex;
-  readonly commit: string;
+  /** `undefined`: it is no commit. */
+  readonly commit: string | undefined;
 }
 
 /** `commit`: where the files were looked for; `undefined` where the tree is known to have none. */
@@ -26,8 +27,9 @@ export async function repoPolicyIn(
   tree: PolicyTree,
   path: string | undefined,
   remote: PolicyLibrary["remote"],
+  beyond: Beyond = {},
 ): Promise<RepoPolicy> {
-  const [policy, baseline] = await Promise.all([policyIn(tree, path, remote), baselineIn(tree.repo)]);
+  const [policy, baseline] = await Promise.all([policyIn(tree, path, remote, beyond), baselineIn(tree.repo)]);
   return { commit: tree.commit, policy, baseline };
 }
 
@@ -35,16 +37,22 @@ async function policyIn(
   { repo, commit }: PolicyTree,
   path: string | undefined,
   remote: PolicyLibrary["remote"],
+  beyond: Beyond,
 ): Promise<PolicyState> {
   const source = await findPolicy(repo, path);
   if (source === undefined) return { kind: "none" };
   if ("kind" in source) return { kind: "broken", cause: "invalid", problems: source };
   let cause: "invalid" | "unreachable" = "invalid";
-  const library = libraryIn(repo, commit, async (reference) => {
-    const found = await remote(reference);
-    if (typeof found === "string") cause = "unreachable";
-    return found;
-  });
+  const library = libraryIn(
+    repo,
+    commit,
+    async (reference) => {
+      const found = await remote(reference);
+      if (typeof found === "string") cause = "unreachable";
+      return found;
+    },
+    beyond,
+  );
   const policy = await readPolicy(source, library, commit);
   return "kind" in policy ? { kind: "broken", cause, problems: policy } : { kind: "read", policy, source };
 }

@@ -1,0 +1,15 @@
+/** The changed instruction files of `diff` for a terminal, in one sentence. */
+import type { InstructionChange } from "../../compare/instructions.ts";
+import { wrap } from "../../sanitize/colors.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import { instructionWords } from "../instruction-words.ts";
+
+/** How many files are named. */
+const named = 5;
+
+export function instructionsLines(changes: readonly InstructionChange[], columns: number): readonly string[] {
+  if (changes.length === 0) return [];
+  const shown = changes.slice(0, named).map((change) => `${change.path} ${instructionWords(change, "-")}`);
+  const more = changes.length > named ? `; and ${changes.length - named} more` : "";
+  return wrap(visible(`Instructions changed (not checked): ${shown.join("; ")}${more}`), columns, widthOf);
+}
