@@ -99,7 +99,7 @@ describe("the comment of an ended run", () => {
 
   it("leaves out what a result of an older version, or a forged one, does not have", async () => {
     const result = await resultOfRun();
-    const older = await writtenBy(result, ({ review: _, ...rest }) => rest);
+    const older = await writtenBy(result, (all) => ({ ...all, review: undefined }));
     if (typeof older === "string") throw new Error(older);
     expect(reportModelIn(older, ended)).toMatchObject({ policy: null, delegation: null });
     const forged = await writtenBy(result, (all) => {
