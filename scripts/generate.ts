@@ -369,7 +369,7 @@ function rooms(): string {
     `<!-- ${notice} -->`,
     "# src",
     "",
-    "A room imports only rooms of lower floors, and rooms of one floor do not know each other. The entry points stand above all of them. `test/unit/architecture.test.ts` checks this.",
+    "A room imports only rooms of lower floors; rooms on one floor do not import each other. The entry points are above all of them. `test/unit/architecture.test.ts` checks this.",
     "",
     ...table(["Floor", "Room", "What it is"], rows),
     "",

@@ -69,6 +69,7 @@ function environmentOf({
     directory: process.cwd(),
     environment: env,
     today: new Date().toISOString().slice(0, 10),
+    script: argv[1],
     screen: () => screenFor(color, all),
     onRead() {
       if (++filesRead === 50) postponeOptimising();

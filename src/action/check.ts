@@ -2,12 +2,13 @@
 import { join } from "node:path";
 import type { ApprovalCheck, TeamDirectory } from "../approvals/status.ts";
 import { changedFiles } from "../compare/changed-files.ts";
-import { evaluate } from "../evaluate/index.ts";
+import type { StatusUnderAll } from "../approvals/missing.ts";
+import type { EvaluateInput } from "../evaluate/input.ts";
 import type { Result } from "../evaluate/result.ts";
 import { tool } from "../generated/tool.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { PolicyLibrary } from "../policy/file/index.ts";
-import type { Decisions, PolicyProblems } from "../policy/model.ts";
+import type { PolicyProblems } from "../policy/model.ts";
 import { isWithin } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { repositoryNamesIn } from "../repo/repository-name.ts";
@@ -16,6 +17,7 @@ import { graphqlOf, openCommitSource } from "./commits.ts";
 import type { Environment, GitHubEvent } from "./event.ts";
 import { defaultBranchTree, type EvaluationInput, evaluationInput } from "./input.ts";
 import type { Inputs } from "./inputs.ts";
+import { evaluateWithAdditions } from "./one-pull-request.ts";
 import { type GoverningPolicy, governingPolicy } from "./policy.ts";
 import { changesUnder } from "./policy-changes.ts";
 import { powerRequest } from "./power.ts";
@@ -81,12 +83,11 @@ async function evaluateTrees(
   remote: PolicyLibrary["remote"],
 ) {
   const { inputs, event } = run;
-  const { decisions, baseline, proposed, shift } = governing;
+  const { decisions, baseline, proposed } = governing;
   const isGoverned = isGovernedByBase(event);
   const approvals = isGoverned && base ? await approvalsOf(run, head.repo, base.repo, governing) : undefined;
-  const problems = approvals?.problems ?? governing.policyProblems;
   const options = { decisions, repositoryNames: namesOf(event) };
-  return evaluate({
+  const input: EvaluateInput = {
     tool,
     repo: head.repo,
     base,
@@ -97,12 +98,13 @@ async function evaluateTrees(
     notes: [...notes, ...governing.notes, ...(approvals?.notes ?? [])],
     failOn: inputs.failOn,
     gate: inputs.gate ?? (isGoverned ? "new" : "all"),
-    policyProblems: [...problems, ...(proposed && shift ? await unownedOf(run, decisions, proposed.decisions) : [])],
+    policyProblems: [...(approvals?.problems ?? governing.policyProblems), ...(await unownedOf(run, governing))],
     ...(approvals?.approve ? { approve: approvals.approve } : {}),
     ...(baseline ? { baseline } : {}),
     ...(proposed ? { proposed } : {}),
     ...powerRequest({ head, base }, inputs, { governing, options, remote }),
-  });
+  };
+  return evaluateWithAdditions(input, governing.additions, approvals?.ofAdditions);
 }
 
 /** Adds the pull requests that introduced findings, what the proposed policy would change, and which files differ. */
@@ -134,6 +136,8 @@ interface Approvals {
   readonly notes: readonly string[];
   /** Checks what gained power, where a policy requires approvals of that. */
   readonly approve: ApprovalCheck | undefined;
+  /** The approvals of new grants and waivers; `undefined`: there are none, or no policy requires approvals. */
+  readonly ofAdditions: StatusUnderAll | undefined;
 }
 
 /** What a pull request changes in the policy, the gate and who owns them, without what is approved. */
@@ -141,10 +145,10 @@ async function approvalsOf(
   run: Run,
   head: RepoIndex,
   base: RepoIndex,
-  { decisions, policyProblems }: GoverningPolicy,
+  { decisions, policyProblems, additions }: GoverningPolicy,
 ): Promise<Approvals> {
   const { inputs, event, runner } = run;
-  const [{ applyApprovals }, { ownershipChanges }, { directoryOf }] = await Promise.all([
+  const [{ applyApprovals, policyApproval }, { ownershipChanges }, { directoryOf }] = await Promise.all([
     import("../approvals/missing.ts"),
     import("../approvals/ownership.ts"),
     import("./directory.ts"),
@@ -160,6 +164,14 @@ async function approvalsOf(
   return {
     ...(await applyApprovals(changed, decisions, approve, directory.owners)),
     approve: isAsked ? approve : undefined,
+    ofAdditions:
+      additions &&
+      (await policyApproval(
+        [...additions.grants, ...additions.waivers].map(({ at }) => at),
+        decisions,
+        approve,
+        directory.owners,
+      )),
   };
 }
 
@@ -179,15 +191,14 @@ async function approverOf({ inputs, event, runner }: Run, directory: TeamDirecto
 /** New grants and waivers whose owner is no account on GitHub. */
 async function unownedOf(
   { inputs: { token }, runner: { api } }: Run,
-  before: Decisions,
-  after: Decisions,
+  { decisions, proposed, shift }: GoverningPolicy,
 ): Promise<readonly PolicyProblem[]> {
-  if (token === undefined) return [];
+  if (token === undefined || !proposed || !shift) return [];
   const [{ unownedIn }, { accountsOf }] = await Promise.all([
     import("../approvals/unowned.ts"),
     import("./accounts.ts"),
   ]);
-  return unownedIn(before, after, accountsOf({ api, token }));
+  return unownedIn(decisions, proposed.decisions, accountsOf({ api, token }));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Reads the policies of an event, decides which one governs, and applies it. */
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { Preset } from "../model/rule.ts";
+import { type Additions, additionsIn } from "../policy/additions.ts";
 import { decide } from "../policy/decide/index.ts";
 import { intersect } from "../policy/decide/intersect.ts";
 import { diffPolicies, type PolicyDiff } from "../policy/diff/index.ts";
@@ -52,6 +53,8 @@ export interface GoverningPolicy {
   readonly files: { readonly head: RepoPolicy; readonly base: RepoPolicy | undefined };
   /** What would govern once the pull request is merged. */
   readonly proposed: { readonly decisions: Decisions; readonly baseline: Baseline | undefined } | undefined;
+  /** The grants and waivers that a pull request adds, which can count for it; `undefined`: it adds none. */
+  readonly additions: Additions | undefined;
 }
 
 /** The policies of the repository's trees, as the decision takes them. */
@@ -142,31 +145,52 @@ async function apply(
     commit: choice.substitute === "itself" ? (filesOf(choice, read)?.commit ?? null) : null,
     notes: baseline.note === undefined ? choice.notes : [...choice.notes, baseline.note],
     files: { head: read.head, base: read.base },
-    ...(await changesOf(choice, read, request, stricter)),
+    ...(await changesOf(choice, read, request, { stricter, own, baseline: baseline.baseline })),
   };
 }
 
-type Changes = Pick<GoverningPolicy, "policyProblems" | "shift" | "proposed">;
+/** What governs: the base's decisions, the default branch's where they differ, and the baseline. */
+interface InForce {
+  readonly own: Decisions;
+  readonly stricter: Decisions | undefined;
+  readonly baseline: Baseline | undefined;
+}
 
-/** What a pull request changes about the policy and the gate. `other`: the default branch's decisions, where both count. */
+type Changes = Pick<GoverningPolicy, "policyProblems" | "shift" | "proposed" | "additions">;
+
+/** What a pull request changes about the policy and the gate. `stricter`: the default branch's decisions, where both count. */
 async function changesOf(
   choice: GoverningPolicies,
   read: PoliciesRead,
   { head, base, today }: PolicyRequest,
-  stricter: Decisions | undefined,
+  { stricter, own, baseline }: InForce,
 ): Promise<Changes> {
-  if (!base || !read.base) return { policyProblems: [], shift: undefined, proposed: undefined };
+  if (!base || !read.base) return { policyProblems: [], shift: undefined, proposed: undefined, additions: undefined };
   const [gatesBefore, gatesAfter] = await Promise.all([sourcesIn(base.repo, isGate), sourcesIn(head.repo, isGate)]);
   const shift = policyDiffOf(choice, read.base, read.head, today);
   const alone = choice.proposal && (await decide(choice.proposal.policy, today, choice.ceiling));
   const after = alone && stricter ? intersect(alone, stricter) : alone;
+  const proposed = after && {
+    decisions: after,
+    baseline: after.baseline === "refuse" ? undefined : baselineOf(read.head),
+  };
   return {
     policyProblems: [
       ...belowCeiling([...choice.unread, ...(shift?.looser ?? [])], after),
       ...(await weakenedGates(gatesBefore, gatesAfter)),
     ],
     shift,
-    proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : baselineOf(read.head) },
+    proposed,
+    additions:
+      proposed &&
+      (await additionsIn({
+        choice,
+        proposed: proposed.decisions,
+        // A base with the default branch's policy grows laxer than it by the additions.
+        stricter: stricter ?? (read.defaultBranch ? own : undefined),
+        today,
+        baselines: [baseline, proposed.baseline],
+      })),
   };
 }
 

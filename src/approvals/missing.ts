@@ -6,7 +6,7 @@ import { known } from "../model/fact.ts";
 import type { Awaited, AwaitedThing } from "../model/finding.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type Approval, codeOwners, type Decisions } from "../policy/model.ts";
-import { placeOfPath } from "../repo/text.ts";
+import { type Place, placeOfPath } from "../repo/text.ts";
 import { filesOfSetting } from "./index.ts";
 import { isOwn, ownPolicyPath } from "./policy-path.ts";
 import type { ApprovalCheck, ApprovalStatus, TeamDirectory } from "./status.ts";
@@ -167,10 +167,28 @@ export async function applyApprovals(
   return { problems: kept, notes: [...notes] };
 }
 
+/**
+ * Whether entries at these places have the approvals that the policies require of a changed policy. `undefined`: no policy
+ * requires any.
+ */
+export async function policyApproval(
+  places: readonly Place[],
+  decisions: Pick<Decisions, "policies" | "sources">,
+  approve: ApprovalCheck,
+  owners: TeamDirectory["owners"],
+): Promise<StatusUnderAll | undefined> {
+  const stated = distinctApprovals(decisions.policies.map((policy) => policy.approvals.policy));
+  if (stated.length === 0) return undefined;
+  const policy = ownPolicyPath(decisions);
+  const owned = await Promise.all(places.map((at) => ownedPaths(policy, { at }, owners)));
+  const paths = [...new Set(owned.flat())];
+  return statusUnder(stated, paths.length > 0 ? paths : [policy], approve);
+}
+
 /** The policy and the files of a problem that have code owners at the base; an unreadable `CODEOWNERS` counts as owners. */
 async function ownedPaths(
   policy: string,
-  { at, related = [] }: PolicyProblem,
+  { at, related = [] }: Pick<PolicyProblem, "at" | "related">,
   owners: TeamDirectory["owners"],
 ): Promise<readonly string[]> {
   const places = [at, ...related.map((place) => place.at)].filter(isOwn).map(({ source }) => source.path);
@@ -195,7 +213,7 @@ function distinctApprovals(approvals: readonly (Approval | undefined)[]): readon
 }
 
 /** What is missing under the approvals of all policies. */
-interface StatusUnderAll {
+export interface StatusUnderAll {
   /** In words; `undefined`: nothing is missing. */
   readonly missing: string | undefined;
   /** Whose approvals would settle it; empty: nobody's. */

@@ -83,6 +83,7 @@ export type Arguments =
       DirectoryOptions & {
         readonly kind: "init";
         readonly fromCurrent: boolean;
+        readonly owner: string | undefined;
         readonly organisation: OrganisationOptions | undefined;
       })
   | (CommonOptions &

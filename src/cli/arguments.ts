@@ -84,8 +84,8 @@ const readers: { readonly [command in Command]: Reader } = {
   init(words, flags, common) {
     const directory = directoryOptions(flags);
     requireNoWords("init", words);
-    const organisation = organisationOptions(flags);
-    return { kind: "init", fromCurrent: flags.has("from-current"), organisation, ...common, ...directory };
+    const [owner, organisation] = [single(flags, "owner"), organisationOptions(flags)];
+    return { kind: "init", fromCurrent: flags.has("from-current"), owner, organisation, ...common, ...directory };
   },
   fix(words, flags, common) {
     requireNoWords("fix", words);

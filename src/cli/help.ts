@@ -103,9 +103,9 @@ export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
     ["baseline --today 2027-01-31", "writes the baseline of another day"],
   ],
   init: [
-    ["init", "writes a policy, a workflow and a pre-commit entry"],
+    ["init", "writes a policy, a workflow and a hook entry"],
     ["init --from-current", "grants what today's profiles do"],
-    ["init --root ../service", "does it for another repository"],
+    ["init --owner @acme/dx", "names who approves changes of the policy"],
   ],
   fix: [
     ["fix", "repairs the profiles of the working tree"],
@@ -186,6 +186,10 @@ const ownMeanings: { readonly [flag: string]: { readonly [command in Command]?: 
     list: "Only what a session that starts in this directory would be offered.",
     init: "With --organisation, the policy file, or a checkout of its repository.",
   },
+  owner: {
+    grant: "The owner of the entry: a login or a team.",
+    init: "The login or team that owns the policy, and the grants of files that CODEOWNERS gives nobody.",
+  },
   fetch: { init: "With --organisation, read the policy over the network." },
   "dry-run": { check: "With --fix, print the edits as a diff, write nothing and check nothing." },
 };
@@ -212,12 +216,17 @@ function meaning(flag: string, setting: Setting, command: Command | undefined): 
   ].join(" ");
 }
 
-/** "In `fix`, print the edits." is "Print the edits." in the help of `fix`. */
+/** "In `fix`, print the edits." is "Print the edits." in the help of `fix`, and nothing in that of another command. */
 function withoutCommand(description: string, command: Command): string {
-  const lead = `In \`${command}\`, `;
-  if (!description.startsWith(lead)) return description;
-  const rest = description.slice(lead.length);
-  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+  return description
+    .split(/(?<=\.) (?=In `)/)
+    .flatMap((part) => {
+      const [lead = "", name] = /^In `([^`]+)`, /.exec(part) ?? [];
+      if (name !== undefined && name !== command) return [];
+      const rest = part.slice(lead.length);
+      return [`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`];
+    })
+    .join(" ");
 }
 
 function table(rows: readonly Row[], width: number): string {

@@ -39,6 +39,8 @@ export interface Environment extends Machine {
   readonly screen: () => Screen;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
+  /** The script that runs: `process.argv[1]`. */
+  readonly script: string | undefined;
 }
 
 type TreeArguments = Extract<Arguments, { kind: "check" | "list" }>;

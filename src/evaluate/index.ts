@@ -8,6 +8,7 @@ import { compareTrees, type Differences, differencesIn } from "./changes.ts";
 import type { Base, EvaluateInput, PolicyPower } from "./input.ts";
 import { inspectBoth, type InspectedTrees } from "./inspect-both.ts";
 import { notesOf } from "./notes.ts";
+import { grantedByHost } from "./permission.ts";
 import type { Result, SourceOfPolicy } from "./result.ts";
 
 /**
@@ -47,6 +48,7 @@ export async function evaluate(input: EvaluateInput): Promise<Result> {
     gate: input.gate,
     ...(input.policyChanges ? { policyChanges: input.policyChanges } : {}),
     upcoming,
+    grantedByHost: grantedByHost(options.decisions),
   };
 }
 

@@ -61,6 +61,18 @@ export function permissionsUnder(
   };
 }
 
+/** What grants that name its host give to a subject: somebody decided that it can do this there. */
+export function grantedByHost(
+  decisions: Decisions,
+): (subject: Pick<Subject, "host" | "item">) => readonly Capability[] {
+  const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+  return ({ host, item }) =>
+    decisions.allowance(host, item).grants.flatMap((at) => {
+      const grant = grants.get(at);
+      return grant?.hosts.includes(host) ? grant.may : [];
+    });
+}
+
 function merged(
   entries: readonly (readonly [path: string, may: readonly Capability[]])[],
 ): ReadonlyMap<string, readonly Capability[]> {

@@ -1,4 +1,5 @@
 /** The result of a run, as every report and entry point reads it. */
+import type { Capability } from "../model/capability.ts";
 import type { Change } from "../compare/change.ts";
 import type { Power } from "../compare/power.ts";
 import type { ChangedFiles } from "../compare/changed-files.ts";
@@ -98,6 +99,8 @@ export interface Result {
   readonly upcoming: readonly Upcoming[];
   /** What the policy says of what a profile can do; absent: not requested. */
   readonly permissionOf?: (subject: Pick<Subject, "host" | "item">) => Permission | undefined;
+  /** What grants that name its host give to a profile; absent: no policy is known. */
+  readonly grantedByHost?: (subject: Pick<Subject, "host" | "item">) => readonly Capability[];
   /** The owners of a path as written in `CODEOWNERS`; absent: not requested. */
   readonly ownersOf?: (path: string) => readonly string[];
 }

@@ -156,11 +156,12 @@ export const settings = {
     commands: ["grant"],
   },
   owner: {
-    description: "In `grant`, the owner of the entry: a login or a team.",
+    description:
+      "In `grant`, the owner of the entry: a login or a team. In `init`, who owns the policy and the grants that have no owner in CODEOWNERS.",
     value: "OWNER",
     fallback: "the first owner in CODEOWNERS, or the account of `origin`",
     entryPoints: cli,
-    commands: ["grant"],
+    commands: ["grant", "init"],
   },
   until: {
     description: "In `grant`, the last day on which the entry applies.",

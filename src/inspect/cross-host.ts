@@ -21,11 +21,17 @@ export interface CrossHostAccess {
 
 type Listed = Pick<Inspection, "loads" | "subjects">;
 
+/** The capabilities that a grant for its host gives to a subject. */
+export type GrantedByHost = (subject: Subject) => readonly Capability[];
+
 /**
  * Those that are offered now first, then in the order of their first profiles. Of a host with several editions, each
- * counts.
+ * counts. What a grant for the other host gives was decided, and is left out.
  */
-export function crossHostAccessIn({ loads, subjects }: Listed): readonly CrossHostAccess[] {
+export function crossHostAccessIn(
+  { loads, subjects }: Listed,
+  granted: GrantedByHost = () => [],
+): readonly CrossHostAccess[] {
   const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
   const homes = homesOf(loads, offered);
   const groups = new Map<string, CrossHostGroup>();
@@ -33,7 +39,9 @@ export function crossHostAccessIn({ loads, subjects }: Listed): readonly CrossHo
     const { title, item } = subject;
     const [path = ""] = item.files;
     const home = homes.get(path);
-    const more = home ? capabilitiesBeyond(home, subject) : [];
+    const beyond = home ? capabilitiesBeyond(home, subject) : [];
+    const decided = beyond.length > 0 ? granted(subject) : [];
+    const more = beyond.filter((capability) => !decided.includes(capability));
     if (!home || !item.profile || more.length === 0) continue;
     const isLoaded = item.verdict.kind === "loaded";
     const key = [home.title, title, isLoaded, ...more].join("\n");

@@ -3,6 +3,7 @@ import { isWithin } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { HostLoad, Inspection } from "./index.ts";
 import { nearPoliciesIn } from "./near-policy.ts";
+import { maxFiles } from "./unknown-files.ts";
 
 /** How many files are identified at a time. */
 const batchSize = 64;
@@ -14,7 +15,10 @@ export async function unjudgedIn(inspection: Inspection, repo: RepoIndex): Promi
     ...loads.flatMap(problemsOf),
     ...[...nearMisses, ...nearPoliciesIn(repo)].map(({ message, at }) => ({ host: "", message, path: at.source.path })),
   ];
-  const files = filesBelow(repo, [...unknownHosts.map(({ path }) => path), ...unread.flatMap(({ dirs }) => dirs)]);
+  const files = [
+    ...filesBelow(repo, [...unknownHosts.map(({ path }) => path), ...unread.flatMap(({ dirs }) => dirs)]),
+    ...(loads.some(isCut) ? hiddenFiles(repo) : []),
+  ];
   const identities = await identitiesOf([...problems.map(({ path }) => path), ...files], repo);
   return new Set([
     ...problems.map(({ host, message, path }) => JSON.stringify([host, message, path, identities.get(path)])),
@@ -36,6 +40,18 @@ function problemsOf({ host, load }: HostLoad): readonly UnjudgedPlace[] {
     message,
     path: at.source.path,
   }));
+}
+
+/** Whether more files of the host's own folders are unknown than are reported one by one. */
+function isCut({ load }: HostLoad): boolean {
+  return load.unjudged.filter(({ kind }) => kind === "unknown-file").length >= maxFiles;
+}
+
+/** The files of all hidden folders, which hosts' own folders are. */
+function hiddenFiles({ entries }: RepoIndex): readonly string[] {
+  return [...entries.values()]
+    .filter(({ path, kind }) => kind !== "directory" && /(?:^|\/)\.[^/]+\//.test(path))
+    .map(({ path }) => path);
 }
 
 function filesBelow({ entries }: RepoIndex, directories: readonly string[]): readonly string[] {

@@ -7,7 +7,7 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 
 /** How many files of one host are reported one by one. */
-const maxFiles = 50;
+export const maxFiles = 50;
 
 /** One problem of kind `unknown-file` for each file that no entry of `folders` names and the host's load did not read. */
 export function unknownFilesIn(

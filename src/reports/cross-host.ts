@@ -1,16 +1,16 @@
 /** Terminal block on cross-host access: one sentence for each capability and other host. */
 import { crossHostAccessIn, crossHostSentence } from "../inspect/cross-host.ts";
-import type { Inspection } from "../inspect/index.ts";
+import type { Result } from "../evaluate/result.ts";
 import { type Styles, wrap } from "../sanitize/colors.ts";
 import { visible, widthOf } from "../sanitize/text.ts";
 
 /** A heading, its lines and an empty line; the empty string if there is no cross-host access. */
 export function crossHostBlock(
-  inspection: Pick<Inspection, "loads" | "subjects">,
+  { inspection, grantedByHost }: Pick<Result, "inspection" | "grantedByHost">,
   columns: number,
   { bold }: Styles,
 ): string {
-  const lines = crossHostAccessIn(inspection).flatMap((group) =>
+  const lines = crossHostAccessIn(inspection, grantedByHost).flatMap((group) =>
     wrap(
       crossHostSentence(group, (name) => `\`${visible(name)}\``),
       Math.max(30, columns - 4),

@@ -1,6 +1,7 @@
 /** The commands about the policy, as processes on real repositories: what they print, write and leave alone. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { baselinePath } from "../../src/policy/model.ts";
@@ -436,7 +437,7 @@ describe("init", () => {
         profiles: {
           steps: [
             { uses: "actions/checkout@v5" },
-            { uses: expect.stringMatching(/^agent-profile-check\/agent-profile-check@v\d+$/) as unknown },
+            { uses: expect.stringMatching(/^[\w-]+\/[\w-]+@(?:[0-9a-f]{40}|COMMIT)$/) as unknown },
           ],
         },
       },
@@ -455,7 +456,7 @@ describe("init", () => {
         expect(stdout).toContain(`kept (already exists): ${file}`);
         expect(readFileSync(join(cwd, file), "utf8")).toBe(text);
       }
-      expect(stdout).toContain("      - id: agent-profile-check");
+      expect(stdout).toContain("\n      - id: agent-profile-check-script\n");
     }
     expect(existsSync(join(cwd, baselinePath))).toBe(false);
   });
@@ -475,6 +476,64 @@ describe("init", () => {
       expect(stderr).toContain(`\`${link}\` is a link, and this tool does not write through links`);
       expect([path, hooks].filter((file) => file !== link && existsSync(join(cwd, file)))).toEqual([]);
     }
+  });
+
+  it("refuses a bare repository and changes nothing in it", async () => {
+    const bare = join(temporaryFolder(), "x.git");
+    makeRepository({ a: "x" }).git("clone", "--quiet", "--bare", ".", bare);
+    const { code, stderr } = await run(["init"], { cwd: bare });
+    expect(code).toBe(2);
+    expect(stderr).toContain("has no working tree");
+    expect(existsSync(join(bare, ".github"))).toBe(false);
+  });
+
+  it("writes outside git too", async () => {
+    const cwd = temporaryFolder();
+    const { code, stdout } = await run(["init"], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain("git init --initial-branch=");
+    expect(existsSync(join(cwd, path))).toBe(true);
+  });
+
+  it("writes what an earlier run did not get to", async () => {
+    const repository = makeRepository({ "README.md": "x" });
+    const cwd = repository.directory;
+    await run(["init", "--owner", "@acme/dx"], { cwd });
+    const texts = [path, workflow, hooks, ".github/CODEOWNERS"].map((file) => [
+      file,
+      readFileSync(join(cwd, file), "utf8"),
+    ]);
+    repository.remove(workflow, hooks);
+    const { stdout } = await run(["init", "--owner", "@acme/dx"], { cwd });
+    expect(stdout).toContain(`wrote ${workflow}`);
+    expect(stdout).toContain(`kept (already exists): ${path}`);
+    for (const [file = "", text] of texts) expect(readFileSync(join(cwd, file), "utf8")).toBe(text);
+  });
+
+  it.runIf(process.getuid?.() === 0)("says what it cannot write, and leaves no part of a file", async () => {
+    const cwd = temporaryFolder();
+    chmodSync(cwd, 0o555);
+    const nobody = { uid: 65_534, gid: 65_534 };
+    const bundle = join(resolve(process.env.AGENT_PROFILE_CHECK_ACTION ?? "."), "dist/cli/index.js");
+    const copy = join(temporaryFolder(), "cli");
+    cpSync(dirname(bundle), copy, { recursive: true });
+    chmodSync(dirname(copy), 0o755);
+    const { status, stderr } = spawnSync(process.execPath, [join(copy, "index.js"), "init"], {
+      cwd,
+      encoding: "utf8",
+      ...nobody,
+    });
+    expect(stderr).toContain(`cannot write ${path}: permission denied; nothing was written`);
+    expect(status).toBe(2);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it.each(["acme/..", "@", "a b", "@acme/dx/x", "-x"])("takes no owner called %s", async (owner) => {
+    const { directory: cwd } = makeRepository({ "README.md": "x" });
+    const { code, stderr } = await run(["init", `--owner=${owner}`], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain("`--owner` is a login or a team");
+    expect(existsSync(join(cwd, path))).toBe(false);
   });
 
   it("belongs to the top of a repository", async () => {
@@ -498,7 +557,7 @@ describe("init --from-current", () => {
     const { directory: cwd } = makeRepository(large);
     const { code, stdout } = await run(["init", "--from-current", ...day], { cwd });
     expect(code).toBe(0);
-    expect(stdout).toContain(`wrote ${path}: 3 grants to 3 profiles until 2027-01-19 to 2027-03-20`);
+    expect(stdout).toContain(`wrote ${path}: 3 grants to 3 profiles until 2027-01-26 to 2027-03-09`);
     expect(stdout).toContain(`wrote ${baselinePath}: 2 findings that no grant covers`);
     const { grants } = parse(readFileSync(join(cwd, path), "utf8")) as { grants: readonly object[] };
     const reason = "in use when this policy was written, to be decided by its owner";
@@ -510,7 +569,7 @@ describe("init --from-current", () => {
         paths: [".claude/agents/legacy.md"],
         reason,
         owner: "@acme/dx",
-        until: "2027-01-19",
+        until: "2027-01-26",
       },
       {
         may: ["write", "execute"],
@@ -519,7 +578,7 @@ describe("init --from-current", () => {
         paths: [".claude/agents/release-cut.md"],
         reason,
         owner: "@acme/release",
-        until: "2027-02-18",
+        until: "2027-02-16",
       },
       {
         may: ["write", "execute"],
@@ -528,14 +587,14 @@ describe("init --from-current", () => {
         paths: [".codex/agents/fixer.toml"],
         reason,
         owner: "@bob",
-        until: "2027-03-20",
+        until: "2027-03-09",
       },
     ]);
     const baseline = readFileSync(join(cwd, baselinePath), "utf8");
     for (const rule of ["no-permission-bypass", "no-ineffective-setting"])
       expect(baseline).toContain(`"rule": "${rule}"`);
     expect((await run(["check", ...day, "--fail-on", "note"], { cwd })).code).toBe(0);
-    expect((await run(["check", "--today", "2027-01-20"], { cwd })).code).toBe(1);
+    expect((await run(["check", "--today", "2027-01-27"], { cwd })).code).toBe(1);
   });
 
   it("does nothing the second time", async () => {

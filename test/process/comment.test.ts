@@ -1,5 +1,6 @@
 /** The comment of the bundled action: one for each job, whoever else writes there, and whatever keeps it from being written. */
 import { describe, expect, it } from "vitest";
+import { sha256 } from "../../src/platform/hash.ts";
 import { broken, bypass, file, ofRule, policy, reader, run, startChecked } from "../support/action.ts";
 import { pullRequest, type Scene } from "../support/events.ts";
 import type { Fault, GitHub } from "../support/github/index.ts";
@@ -18,6 +19,7 @@ const mended = sceneOnce({ "README.md": "words\n" });
 /** The policy has a key that there is not. */
 const brokenPolicy = sceneOnce({ [policy]: "cieling: [read]\n" });
 
+const pullNumberIn = (page: string) => /\/pull\/(\d+)\/files/.exec(page)?.[1];
 const noticesOf = ({ annotations }: Step) =>
   annotations
     .filter(({ name }) => name === "notice")
@@ -41,6 +43,26 @@ describe("the comment", () => {
       expect.stringMatching(/^✅ Passed: .*; no subagent differs from the base\. .*its run/),
       "",
     ]);
+  });
+
+  it("links what changes to Files changed, shows the new prompt, and names instructions", async () => {
+    const policy = ".github/agent-profile-check.yml";
+    const granted = `grants:\n  - { profiles: [reviewer], paths: ["${file}"], may: [execute], reason: runs the tests, owner: "@octo-org", until: 2099-12-31 }\n`;
+    const kept = { [policy]: `ceiling: [read]\n${granted}`, "AGENTS.md": "Ask first.\n" };
+    const head = { ...kept, [file]: `${bypass}\nPush at once.\n`, "AGENTS.md": "Ask nobody.\nPush.\n" };
+    const [github, pull] = [await startChecked(), pullRequest({ base: { ...kept, [file]: reader }, head })];
+    const { summary = "" } = await run(pull, { github });
+    const address = "https://github.com/octo-org/octo-repo";
+    for (const page of [github.comments[0]?.body ?? "", summary]) {
+      expect(page).toMatch(new RegExp(`\\(${address}/pull/\\d+/files#diff-${sha256(file)}R\\d+\\)`));
+      expect(page).not.toContain(`/${file}?plain=1`);
+      expect(page).toMatch(new RegExp(`\\(${address}/blob/[0-9a-f]{40}/${policy}\\?plain=1#L3\\)`));
+      expect(page).toMatch(/^<details><summary>Prompt of <code>reviewer<\/code>/m);
+      expect(page).toMatch(/^\+Push at once\.$/m);
+      expect(page).toContain(
+        `**Instructions changed** (not checked): [\`AGENTS.md\`](${address}/pull/${pullNumberIn(page)}/files#diff-${sha256("AGENTS.md")}) +2 −1.`,
+      );
+    }
   });
 
   it("follows `comment`", async () => {

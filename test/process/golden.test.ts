@@ -59,6 +59,7 @@ async function print(words: readonly string[], { directory }: Workshop = worksho
     tool,
     directory,
     environment: process.env,
+    script: undefined,
     today,
     screen: () => screen,
     onRead: () => undefined,

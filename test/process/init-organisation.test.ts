@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { startChecked } from "../support/action.ts";
 import { run } from "../support/command.ts";
-import { makeRepository, removeFolders, type Workshop } from "../support/repository.ts";
+import { makeRepository, removeFolders, temporaryFolder, type Workshop } from "../support/repository.ts";
 
 afterAll(removeFolders);
 
@@ -74,7 +74,7 @@ describe("init --organisation", () => {
     const named = `acme/policy//agents.yml@${commit}`;
     const github = await startChecked();
     github.repositories.set("acme/policy", { refs: {}, commits: { [commit]: { "agents.yml": reading } } });
-    const env = { GITHUB_API_URL: github.url, GH_TOKEN: "ghs_0123456789" };
+    const env = { GITHUB_API_URL: github.url, GH_TOKEN: "ghs_0123456789", XDG_CACHE_HOME: temporaryFolder() };
     const asked = (...words: readonly string[]) =>
       run(["init", "--organisation", named, ...words], { cwd: workshop.directory, env });
     const refused = await asked();

@@ -67,6 +67,9 @@ describe("the output `power`", () => {
     expect((await outputsOf({ base: { [file]: reader }, head: { ".newhost/agents/a.md": reader } })).power).toBe(
       "undecided",
     );
+    expect(
+      (await outputsOf({ base: { [file]: reader }, head: { ".gitattributes": ".claude/** filter=x\n" } })).power,
+    ).toBe("undecided");
     expect((await outputsOf({ base: { [file]: reader }, head: { [baseline]: "{" } })).power).toBe("undecided");
     expect(await outputsOf({ base: { [policy]: "{}\n" }, head: { [policy]: "ceiling: [fly]\n" } })).toEqual({
       conclusion: "error",

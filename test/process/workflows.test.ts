@@ -1,16 +1,12 @@
 /** The workflows that the project ships, writes and shows: what they name is there, and they have no more rights than they need. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { labHostNames } from "../../lab/hosts.ts";
+import { pinFor } from "../../src/cli/commands/init/pin.ts";
 import { workflow } from "../../src/cli/commands/init/templates.ts";
-import { locate, trunkOf } from "../../src/platform/git/location.ts";
 import { tool } from "../../src/generated/tool.ts";
-import { makeRepository, removeFolders, temporaryFolder, workshopIn } from "../support/repository.ts";
-
-afterAll(removeFolders);
 
 interface Step {
   readonly uses?: string;
@@ -31,6 +27,7 @@ interface Workflow {
 }
 
 const own = "agent-profile-check/agent-profile-check";
+const pin = pinFor(tool, { id: "a".repeat(40), repository: own, isDirty: false, isUnpublished: false });
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
@@ -51,7 +48,7 @@ const shown = pages.flatMap((page) =>
 const reusable = ".github/workflows/agent-profile-check.yml";
 const all = [
   ...shown,
-  { name: "what init writes", text: workflow(tool, "main") },
+  { name: "what init writes", text: workflow(pin, "main", "@acme/dx") },
   ...[reusable, ".github/workflows/self.yml"].map((name) => ({ name, text: readFileSync(name, "utf8") })),
 ];
 
@@ -132,24 +129,9 @@ describe("what init writes", () => {
   it.each(["main", "master", "release/2.x", "on", "1.0", "trunk-2"])(
     "starts on pushes to %s, where that is the default branch",
     (trunk) => {
-      expect((parse(workflow(tool, trunk)) as Workflow).on).toMatchObject({ push: { branches: [trunk] } });
+      expect((parse(workflow(pin, trunk, undefined)) as Workflow).on).toMatchObject({ push: { branches: [trunk] } });
     },
   );
-
-  it("knows the default branch from the clone, and takes no name that a workflow would read otherwise", () => {
-    const origin = makeRepository({ "README.md": "words\n" });
-    for (const name of ["trunk", "release/2.x"]) {
-      origin.git("checkout", "--quiet", "-B", name);
-      const clone = workshopIn(temporaryFolder());
-      clone.git("clone", "--quiet", pathToFileURL(origin.directory).href, ".");
-      const location = locate(clone.directory);
-      expect(location && trunkOf(location)).toBe(name);
-      clone.git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/!x");
-      expect(location && trunkOf(location)).toBeUndefined();
-      clone.git("update-ref", "--no-deref", "-d", "refs/remotes/origin/HEAD");
-      expect(location && trunkOf(location)).toBeUndefined();
-    }
-  });
 });
 
 describe("the workflow that others call", () => {

@@ -135,6 +135,7 @@ async function hook({ directory }: Workshop): Promise<Verdict> {
     onRead: () => undefined,
     screen: () => ({ color: false, columns: 100, all: false, command: tool.name }),
     today,
+    script: undefined,
   };
   const { code, texts, complaint } = await runCommand(options, environment);
   if (complaint !== undefined) return { code, found: [] };

@@ -46,6 +46,7 @@ async function answerTo(args: Arguments, cwd: string, columns: number): Promise<
         directory: cwd,
         environment: gitEnvironment(),
         today: "2026-11-20",
+        script: undefined,
         screen: () => ({ ...screen, columns, all: "all" in args && args.all }),
         onRead: () => undefined,
       });

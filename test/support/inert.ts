@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Change } from "../../src/compare/change.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import { type Element, parseGfm, walk } from "./gfm.ts";
+import { diffTitle } from "./texts.ts";
 import { findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "./results.ts";
 
 /** A result with the same words in every place where a repository can put some. */
@@ -190,8 +191,11 @@ function isHarmless(element: Element): boolean {
   if (kind === "text" && /@\w|#\d|GH-\d|\b[0-9a-f]{7,40}\b|:\/\/|www\.|\$|:\w+:/i.test(text)) return false;
   if (kind === "code_block") return isGraph(element) || isDiff(element);
   if (kind.startsWith("html"))
-    return /^(?:<br>|<\/?(?:sub|code|b|s|details|summary)>|<details><summary>(?:(?:<b>)?[\w :,'.]+(?:<\/b>)?|(?:Prompt|Diff) of (?:<code>(?:[^<>&"'\p{Cc}]|&#(?:34|38|39|60|62);)+<\/code>(?:, )?|\(no name\))+(?: \([\w ,]+\))?[\w :,+−]*)<\/summary>|<!-- agent-profile-check:\d+ -->|<!-- the next page -->)$/u.test(
-      text.trim(),
+    return (
+      diffTitle.test(text.trim()) ||
+      /^(?:<br>|<\/?(?:sub|code|b|s|details|summary)>|<details><summary>(?:<b>)?[\w :,'.]+(?:<\/b>)?<\/summary>|<!-- agent-profile-check:\d+ -->|<!-- the next page -->)$/.test(
+        text.trim(),
+      )
     );
   return !/[\p{Cc}\p{Cs}\u2028\u202e\u2066]/u.test(text);
 }

@@ -14,12 +14,10 @@ import { treeOf } from "./memory.ts";
 export const day = "2026-11-20";
 
 /** What `init --from-current` writes for a repository in memory. */
-export async function start(files: Readonly<Record<string, string>>) {
+export async function start(files: Readonly<Record<string, string>>, owner?: string) {
   const repo = await RepoIndex.of(treeOf(files));
-  return {
-    repo,
-    current: await currentState({ repo, repositoryNames: async () => [], slug: async () => "acme/tools" }, day, tool),
-  };
+  const input = { repo, repositoryNames: async () => [], slug: async () => "acme/tools" };
+  return { repo, current: await currentState(input, day, tool, { owner }) };
 }
 
 /** The repository under that policy and baseline. */

@@ -6,6 +6,10 @@ import { hostileText } from "./hostile.ts";
 /** Stands in some lines of the texts, and nowhere else. */
 export const sentinel = "Qx7Zsentinel";
 
+/** The title of a folded diff, whatever the names of the subagents: its words are harmless HTML. */
+export const diffTitle =
+  /^<details><summary>(?:Prompt|Diff) of (?:<code>(?:[^<>&"'\p{Cc}]|&#(?:34|38|39|60|62);)+<\/code>(?:, )?|\(no name\)(?:, )?|(?:and )?\d+ more)+(?: \([\w ,]+\))?[\w :,+−]*<\/summary>$/u;
+
 const line = fc.oneof(
   hostileText,
   fc.constantFrom("", "```", "````", "``````````", " ```", "   ````  ", "~~~", "</details>", "> x", "```diff"),

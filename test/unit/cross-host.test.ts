@@ -48,6 +48,28 @@ describe("a file that several hosts read", () => {
     expect(sentence).toMatch(/\b3\b/);
   });
 
+  it("is silent where a grant names the other host, and where nothing else is reported", async () => {
+    const block = "do more in another host";
+    const policyFor = (hosts: string) =>
+      `ceiling: [read]\ngrants:\n  - { profiles: [reader], ${hosts}may: [write, execute, network, delegate, external], reason: it needs all, owner: "@a", until: 2027-01-01 }\n`;
+    const screen = { color: false, columns: 80, all: false, command: "x" };
+    const shown = async (policy?: string) => {
+      const result = await judged({ ...reader, ...cursor }, policy === undefined ? {} : { policy });
+      return [
+        crossHostAccessIn(result.inspection, result.grantedByHost).length,
+        pretty(result, screen).includes(block),
+      ];
+    };
+    expect(await shown()).toEqual([1, true]);
+    expect(await shown("ceiling: [read]\n")).toEqual([1, true]);
+    expect(await shown(policyFor("hosts: [cursor], "))).toEqual([0, false]);
+    // A grant for every host says nothing of this one.
+    expect((await shown(policyFor("")))[0]).toBe(1);
+    const silent = { ...(await judged({ ...reader, ...cursor })), findings: [] };
+    expect(pretty(silent, screen)).not.toContain(block);
+    expect(pretty(silent, { ...screen, all: true })).toContain("more than in their own host");
+  });
+
   it("takes time in proportion to the profiles where thousands do", async () => {
     const { inspection } = await judged({
       ...Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`.claude/agents/f${i}.md`, agent(`f${i}`, "Read")])),

@@ -139,6 +139,39 @@ describe("init --from-current", () => {
     );
   });
 
+  it("lets no more files end on one day than there have to, on days a week apart, and never all of several", async () => {
+    const counts = [1, 2, 3, 9, 10, 40];
+    for (const count of counts) {
+      const files = Object.fromEntries(
+        Array.from({ length: count }, (_, i): readonly [string, string] => [
+          `.claude/agents/a${i}.md`,
+          `---\nname: a${i}\ndescription: Does one thing for the team.\ntools: Read, Edit\n---\nDo it.\n`,
+        ]),
+      );
+      const { repo, current } = await start({ ...files, ".github/CODEOWNERS": "* @acme/dx\n" });
+      const { policy } = await judgedUnder(repo, current.policy, current.baseline, day);
+      const sizes = policy.grants.map(({ paths }) => paths.length);
+      const days = [...new Set(policy.grants.map(({ until }) => Date.parse(until ?? "") / 86_400_000))].sort();
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(count);
+      expect(days).toHaveLength(Math.min(count, 9));
+      expect(Math.max(...sizes)).toBe(Math.ceil(count / 9));
+      for (const one of days) expect((one - (days[0] ?? 0)) % 7).toBe(0);
+    }
+  });
+
+  it("takes the owner from the command line where CODEOWNERS names none, and not else", async () => {
+    const profile = (name: string) =>
+      `---\nname: ${name}\ndescription: Does one thing for the team.\ntools: Read, Edit\n---\nDo it.\n`;
+    const files = {
+      ".claude/agents/a.md": profile("a"),
+      ".claude/agents/b.md": profile("b"),
+      ".github/CODEOWNERS": "a.md @acme/dx\n",
+    };
+    const { repo, current } = await start(files, "@acme/ops");
+    const { policy } = await judgedUnder(repo, current.policy, current.baseline, day);
+    expect(policy.grants.map(({ owner }) => owner).toSorted()).toEqual(["@acme/dx", "@acme/ops"]);
+  });
+
   it("gives the same for the same repository and day", async () => {
     await fc.assert(
       fc.asyncProperty(repositories, async (files) => {

@@ -10,7 +10,7 @@ import {
   settingsEntries,
 } from "../../evaluate/grants/entry.ts";
 import { insertionIn } from "../../evaluate/grants/insert.ts";
-import { dayAfter, ownersOf } from "../../evaluate/grants/owner.ts";
+import { dayAfter, ownerNamed, ownersOf } from "../../evaluate/grants/owner.ts";
 import { isAllowed, type Permission, permissionsUnder } from "../../evaluate/permission.ts";
 import { hosts } from "../../generated/hosts.ts";
 import { inspect, type Inspection } from "../../inspect/index.ts";
@@ -59,7 +59,7 @@ export async function runGrant(options: GrantArguments, environment: Environment
     ];
     const permissions = subjects.flatMap((subject) => permissionOf(subject) ?? []);
     if (entries.length === 0) return answer(nothingFor(file, permissions), input.notes);
-    const owner = options.owner ?? (await ownersOf(input, ", pass --owner"))(file);
+    const owner = options.owner ?? (await ownersOf(input))(file);
     const account = (): Account => ({
       reason: openReason,
       owner: ownerNamed(owner),
@@ -72,12 +72,6 @@ export async function runGrant(options: GrantArguments, environment: Environment
   } finally {
     await input.close();
   }
-}
-
-/** A login or a team as the policy takes it. */
-function ownerNamed(owner: string): string {
-  if (/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/.test(owner)) return owner;
-  throw new UserError(`\`--owner\` is a login or a team, as in @acme/security, not \`${owner}\``);
 }
 
 /** The file by its path in the repository. Throws `UserError` where no host reads it. */

@@ -21,8 +21,16 @@ export interface ExcessProfile {
   readonly isShared: boolean;
 }
 
-/** Profiles with one host, one owner and the same capabilities. */
-export type ProfileGroup = readonly [ExcessProfile, ...ExcessProfile[]];
+/** The last day of a grant for it. */
+export interface Ending {
+  readonly until: string;
+}
+
+/** Profiles with one host, one owner, one last day and the same capabilities. */
+export type ProfileGroup = readonly [ExcessProfile & Ending, ...(ExcessProfile & Ending)[]];
+
+/** Settings files with one host, one owner, one last day and the same capabilities. */
+export type SettingsGroup = readonly [ExcessSettings & Ending, ...(ExcessSettings & Ending)[]];
 
 /** Leaves out profiles that their host does not load, and those whose name or path no pattern matches exactly. */
 export function excessProfiles(
@@ -56,13 +64,14 @@ export function literal(text: string): string | undefined {
 }
 
 /** Groups profiles so that no name of a group matches another profile in the group's files. */
-export function groupProfiles(profiles: readonly ExcessProfile[]): readonly ProfileGroup[] {
-  const groups = new Map<string, [ExcessProfile, ...ExcessProfile[]][]>();
+export function groupProfiles(profiles: readonly (ExcessProfile & Ending)[]): readonly ProfileGroup[] {
+  const groups = new Map<string, [ExcessProfile & Ending, ...(ExcessProfile & Ending)[]][]>();
   for (const profile of profiles) {
     const key = JSON.stringify([
       profile.host,
       profile.may,
       profile.owner,
+      profile.until,
       profile.isShared ? profile.path : null,
       profile.name === undefined,
     ]);
@@ -103,13 +112,10 @@ export function excessSettings(
   });
 }
 
-/** Groups settings files with one host, one owner and the same capabilities. */
-export function groupSettings(
-  settings: readonly ExcessSettings[],
-): readonly (readonly [ExcessSettings, ...ExcessSettings[]])[] {
-  const groups = new Map<string, [ExcessSettings, ...ExcessSettings[]][]>();
+export function groupSettings(settings: readonly (ExcessSettings & Ending)[]): readonly SettingsGroup[] {
+  const groups = new Map<string, [ExcessSettings & Ending, ...(ExcessSettings & Ending)[]][]>();
   for (const file of settings) {
-    const key = JSON.stringify([file.host, file.may, file.owner]);
+    const key = JSON.stringify([file.host, file.may, file.owner, file.until]);
     const parts = groups.get(key) ?? [];
     groups.set(key, parts);
     const last = parts.at(-1);

@@ -9,26 +9,43 @@ export interface OwnerSource {
   slug(): Promise<string | null>;
 }
 
-/** Finds the first code owner that is a login or a team; without one, the account that owns the repository. */
-export async function ownerIn({ repo, slug }: OwnerSource): Promise<(path: string) => string | undefined> {
-  const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
-  const content = path === undefined ? undefined : await repo.read(path);
-  const named = content?.kind === "text" ? ownersIn(content.source.text) : () => [];
-  const account = (await slug())?.split("/")[0];
-  return (file) =>
-    [...named(file), `@${account ?? ""}`].find((name) =>
-      /^@[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?$/.test(name),
-    );
+/** Logins of managed users have an underscore. */
+const ownerPattern = /^@?[A-Za-z0-9][A-Za-z0-9_-]{0,50}(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
+
+/** Whether a code owner is a login or a team. */
+export function isOwner(name: string): boolean {
+  return name.startsWith("@") && ownerPattern.test(name);
 }
 
-/** The same; throws `UserError` where nobody is found. `flag`: what names an owner on the command line. */
-export async function ownersOf(source: OwnerSource, flag = ""): Promise<(path: string) => string> {
-  const owner = await ownerIn(source);
+/** The value of `--owner`. Throws `UserError` unless it is a login or a team as the policy takes it. */
+export function ownerNamed(owner: string): string {
+  if (ownerPattern.test(owner)) return owner;
+  throw new UserError(`\`--owner\` is a login or a team, as in @acme/security, not \`${owner}\``);
+}
+
+/**
+ * Finds the first code owner that is a login or a team; without one, the owner from the command line (`named`), and
+ * without that the account that owns the repository.
+ */
+export async function ownerIn(
+  { repo, slug }: OwnerSource,
+  named?: string,
+): Promise<(path: string) => string | undefined> {
+  const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
+  const content = path === undefined ? undefined : await repo.read(path);
+  const codeOwners = content?.kind === "text" ? ownersIn(content.source.text) : () => [];
+  const account = (await slug())?.split("/")[0];
+  return (file) => codeOwners(file).find(isOwner) ?? named ?? [`@${account ?? ""}`].find(isOwner);
+}
+
+/** The same; throws `UserError` where nobody is found. */
+export async function ownersOf(source: OwnerSource, named?: string): Promise<(path: string) => string> {
+  const owner = await ownerIn(source, named);
   return (file) => {
     const found = owner(file);
     if (found !== undefined) return found;
     throw new UserError(
-      `no owner found for \`${file}\`, and a grant needs one: name one in ${codeownersPaths[0]}${flag}, or add the remote \`origin\` of this repository`,
+      `no owner found for \`${file}\`, and a grant needs one: pass --owner @acme/team, name one in ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`,
     );
   };
 }

@@ -1,20 +1,21 @@
 /** Writes grants as YAML. */
 import { byBytes } from "../../repo/path.ts";
-import type { ExcessSettings, ProfileGroup } from "./excess.ts";
+import type { Ending, ProfileGroup, SettingsGroup } from "./excess.ts";
 
 /** What a policy file allows, with some room. */
 const max = { grants: 900, characters: 200_000 };
 
-/** One entry of `grants`, and how many profiles and settings files it covers. */
+/** One entry of `grants`, how many profiles and settings files it covers, and its last day. */
 export interface GrantText {
   readonly text: string;
   readonly profiles: number;
   readonly settings: number;
+  readonly until: string;
 }
 
-/** `ends`: the last day of each owner's grants. */
-export function grantText(group: ProfileGroup, ends: ReadonlyMap<string, string>): GrantText {
-  const [{ host, may, owner }] = group;
+export function grantText(group: ProfileGroup): GrantText {
+  const [first] = group;
+  const { host, may } = first;
   const names = group.map(({ name }) => name).filter((name) => name !== undefined);
   const lines = [
     `  - may: [${may.join(", ")}]`,
@@ -24,17 +25,15 @@ export function grantText(group: ProfileGroup, ends: ReadonlyMap<string, string>
       "paths",
       group.map(({ path }) => path),
     ),
-    ...accountLines(owner, ends),
+    ...accountLines(first),
   ];
-  return { profiles: group.length, settings: 0, text: lines.map((line) => `${line}\n`).join("") };
+  return { profiles: group.length, settings: 0, until: first.until, text: lines.map((line) => `${line}\n`).join("") };
 }
 
-/** A grant for settings files of one host and one owner that do the same. */
-export function settingsGrantText(
-  group: readonly [ExcessSettings, ...ExcessSettings[]],
-  ends: ReadonlyMap<string, string>,
-): GrantText {
-  const [{ host, may, owner }] = group;
+/** A grant for settings files of one host and one owner that do the same until the same day. */
+export function settingsGrantText(group: SettingsGroup): GrantText {
+  const [first] = group;
+  const { host, may } = first;
   const lines = [
     `  - may: [${may.join(", ")}]`,
     `    hosts: [${host}]`,
@@ -42,16 +41,16 @@ export function settingsGrantText(
       "settings",
       group.map(({ path }) => path),
     ),
-    ...accountLines(owner, ends),
+    ...accountLines(first),
   ];
-  return { profiles: 0, settings: group.length, text: lines.map((line) => `${line}\n`).join("") };
+  return { profiles: 0, settings: group.length, until: first.until, text: lines.map((line) => `${line}\n`).join("") };
 }
 
-function accountLines(owner: string, ends: ReadonlyMap<string, string>): readonly string[] {
+function accountLines({ owner, until }: Ending & { readonly owner: string }): readonly string[] {
   return [
     "    reason: in use when this policy was written, to be decided by its owner",
     `    owner: ${quoted(owner)}`,
-    `    until: ${ends.get(owner)}`,
+    `    until: ${until}`,
   ];
 }
 

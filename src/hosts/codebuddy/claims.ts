@@ -10,25 +10,25 @@ const knowledge: Knowledge = {
         "The keys are `name`, `description`, `tools` and `model`; without `tools` a subagent has every tool.",
       ],
       "codebuddy.ai/docs/cli/permission-modes": [
-        "`bypassPermissions` and `fullAccess` ask nobody, `acceptEdits` does not ask before edits, `ignore` leaves the mode to the session.",
+        "`bypassPermissions` and `fullAccess` never ask, `acceptEdits` does not ask before edits, `ignore` leaves the mode to the session.",
       ],
       "cloud.tencent.com/document/product/1831/137009": [
         "`settings.json` and `settings.local.json` have `permissions`, `hooks`, `env` and the other keys of this page.",
       ],
-      "codebuddy.ai/docs/cli/permissions": ["What settings deny holds in every mode."],
+      "codebuddy.ai/docs/cli/permissions": ["Deny rules of settings apply in every mode."],
       "w3cschool.cn/codebuddydocs (older documentation)": ["`name` and `description` are optional."],
     },
     assumed: {
       "older and newer documentation differ": ["A file without `name` or `description` is loaded."],
       "the documentation does not name them; they are keys of Claude Code": [
-        "`hooks`, `mcpServers` and `memory` count, and `disallowedTools` takes nothing away.",
+        "`hooks`, `mcpServers` and `memory` count, and `disallowedTools` removes no tool.",
         "`permissionMode: auto` lets a model approve.",
       ],
       "public repositories have it; no text describes it": [
-        "`enabledAutoRun: true` asks less; `agentMode`, `enabled`, `maxTurns`, `skills`, `background` and `color` change no power.",
+        "`enabledAutoRun: true` asks less; `agentMode`, `enabled`, `maxTurns`, `skills`, `background` and `color` do not change capabilities.",
       ],
-      "no published text says so": ["Other keys are ignored.", "A file with broken frontmatter is left out."],
-      "it is a file of Claude Code": ["`.codebuddy/.mcp.json` holds servers."],
+      "no published text says so": ["Other keys are ignored.", "A file with broken frontmatter is skipped."],
+      "it is a file of Claude Code": ["`.codebuddy/.mcp.json` contains servers."],
     },
   }),
 };

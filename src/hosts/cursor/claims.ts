@@ -6,28 +6,28 @@ const knowledge: Knowledge = {
   claims: claimsOf({
     documented: {
       "cursor.com/docs/cli/reference/parameters": [
-        "The flags of a start; `--force` and `--yolo` allow every command that no rule denies.",
+        "The command-line flags; `--force` and `--yolo` allow every command that no rule denies.",
       ],
       "cursor.com/docs/configuration/worktrees": [
-        "`.cursor/worktrees.json` names commands that run where an agent gets a worktree: in the editor, in the window of agents, and in the command line.",
+        "`.cursor/worktrees.json` names commands that run when an agent gets a worktree: in the editor, in the agents window, and in the command line.",
       ],
       "cursor.com/docs/agent/subagents": [
         "`.cursor/agents`, `.claude/agents` and `.codex/agents` of the workspace and of the home directory are read; a project wins over the user, and `.cursor` over the other two.",
         "The keys are `name`, `description`, `model`, `readonly` and `is_background`; no key lists tools.",
-        "`readonly: true` takes away file edits and commands that change state.",
+        "`readonly: true` removes file edits and commands that change state.",
       ],
       "forum.cursor.com/t/159786 (staff)": [
-        "A subagent has the tools of its parent, those of servers included; `readonly` blocks servers' tools.",
+        "A subagent has the tools of its parent, including those of servers; `readonly` blocks servers' tools.",
       ],
       "forum.cursor.com/t/149403": ["A subagent has the `Task` tool and can start others."],
       "Chemaclass/agnostic-ai#578, affaan-m/ECC#3022 (reports)": ["`tools` is ignored."],
       "cursor.com/docs/reference/permissions": [
-        "`terminalAllowlist`, `mcpAllowlist` and `autoRun` of `permissions.json` decide what runs without asking.",
+        "`terminalAllowlist`, `mcpAllowlist` and `autoRun` of `permissions.json` decide which calls run without confirmation.",
       ],
       "cursor.com/docs/reference/sandbox": [
-        "`sandbox.json` of the repository wins over the user's; `type: insecure_none` switches the sandbox off.",
+        "`sandbox.json` of the repository wins over the user's; `type: insecure_none` disables the sandbox.",
       ],
-      "cursor.com/docs/cli/reference/permissions": ["Of a project's `cli.json` only `permissions` counts."],
+      "cursor.com/docs/cli/reference/permissions": ["Only `permissions` counts in a project's `cli.json`."],
     },
     assumed: {
       "the documentation names the folder and no depth": ["Folders below `.cursor/agents` are read."],
@@ -36,7 +36,7 @@ const knowledge: Knowledge = {
         "A file without frontmatter, or with broken frontmatter, is a subagent with every tool.",
       ],
       "reported for `tools` only": ["Other keys are ignored."],
-      "nothing says that it takes them away": ["`readonly: true` leaves `network` and `delegate`."],
+      "no source says that it removes them": ["`readonly: true` leaves `network` and `delegate`."],
       "the documentation names `true` only": ["A value of `readonly` other than `true` is read as false."],
       "newer and older pages differ": ["A repository's `permissions.json` counts."],
       "the documentation describes their purpose only": ["The built-in subagents can do what their purpose needs."],

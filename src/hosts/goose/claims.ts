@@ -6,15 +6,15 @@ const knowledge: Knowledge = {
   claims: claimsOf({
     documented: {
       "aaif-goose/goose@2533f35:crates/goose/src/sources.rs (`parse_frontmatter`)": [
-        "The text is cut at every `---`; what is between the first two is the frontmatter, read with serde_yaml 0.9.",
-        "A file without `name`, or with a list or a mapping as `name`, `description` or `model`, is left out. Other keys are ignored.",
+        "The text is split at every `---`; the text between the first two is the frontmatter, parsed with serde_yaml 0.9.",
+        "A file without `name`, or with a list or a mapping as `name`, `description` or `model`, is skipped. Other keys are ignored.",
       ],
       "aaif-goose/goose@08c49cf:crates/goose/src/agents/platform_extensions/summon.rs": [
-        "Agents and recipes are found in the folders of this page, in their order; the first of a name wins. Folders below are not read.",
-        "A delegate has every extension of its session, runs in the mode `auto` and starts no others.",
+        "Agents and recipes are found in the folders on this page, in their order; if several have the same name, the first wins. Subfolders are not read.",
+        "A delegate has every extension of its session, runs in the mode `auto` and cannot start others.",
       ],
       "aaif-goose/goose:crates/goose/src/recipe/mod.rs": [
-        "A recipe needs `title`, `description` and `instructions` or `prompt`; a repeated key refuses it.",
+        "A recipe needs `title`, `description` and `instructions` or `prompt`; a recipe with a repeated key is refused.",
       ],
       "goose-docs.ai: custom agents": ["`GOOSE_SUBAGENT_MODEL` comes after the file's `model`."],
     },

@@ -7,47 +7,47 @@ const knowledge: Knowledge = {
     documented: {
       "kiro.dev/docs/cli/custom-agents/configuration-reference": [
         "Agents are JSON files in `.kiro/agents` of the workspace and of the home directory; the keys are those of this page.",
-        "`allowedTools` run without asking; patterns with `*` and `?` match.",
+        "`allowedTools` run without confirmation; patterns with `*` and `?` match.",
       ],
       "kiro.dev/docs/cli/v3/agent-config, kiro.dev/docs/ide/whats-new-v1/agent-config": [
         "CLI 3 and IDE 1 read Markdown with frontmatter too, at any depth; the id is the path below the folder.",
-        "`permissions` holds rules of capability, match and effect.",
+        "`permissions` contains rules of capability, match and effect.",
       ],
-      "kiro.dev/docs/cli/v3/upgrade-agent": [
-        "CLI 3 wants `hooks` as a list and leaves an agent out that has a mapping.",
-      ],
+      "kiro.dev/docs/cli/v3/upgrade-agent": ["CLI 3 requires `hooks` as a list and skips an agent with a mapping."],
       "kiro.dev/docs/cli/v3/hooks": [
-        "`.kiro/hooks/*.json` holds hooks that run for all agents of the workspace; a command or a prompt each.",
+        "`.kiro/hooks/*.json` contains hooks that run for all agents of the workspace; each is a command or a prompt.",
       ],
       "affaan-m/everything-claude-code:.kiro/hooks/README.md": [
         "The IDE before 1.0 reads one hook from each `.kiro/hooks/*.kiro.hook`; `runCommand` runs a command.",
       ],
       "kiro.dev/docs/chat/permissions": [
-        "Rules of the user are in `~/.kiro/settings/permissions.yaml`. Kiro asks before an agent writes to `.kiro/agents` or `.kiro/hooks`.",
+        "The user's rules are in `~/.kiro/settings/permissions.yaml`. Kiro asks before an agent writes to `.kiro/agents` or `.kiro/hooks`.",
       ],
       "aws/amazon-q-developer-cli@0099f76:crates/chat-cli/src/cli/agent/mod.rs": [
-        "CLI 2's predecessor refuses an unknown key and a value of another type.",
+        "CLI 2's predecessor refuses an unknown key and a value of the wrong type.",
         "Without `tools` its agent has none.",
       ],
-      "aws/amazon-q-developer-cli@00c151d:…/tools/mod.rs": ["Names of tools have the spellings of this page."],
+      "aws/amazon-q-developer-cli@00c151d:…/tools/mod.rs": ["Tool names have the spellings on this page."],
       "aws/amazon-q-developer-cli@cc6683e:…/agent_config/migration": [
         "The conversion to CLI 3 allows everything for a bare `*` in `allowedTools`.",
       ],
     },
     assumed: {
       "files of this form are in repositories; the program was not run": [
-        "`.kiro/settings/lsp.json` names the language servers that the host starts.",
+        "`.kiro/settings/lsp.json` names the language servers that Kiro starts.",
       ],
-      "it is documented both ways": ["Neither the workspace's nor the user's agent of one name is shadowed."],
-      "CLI 2 reads strict JSON; no text describes later readers": ["JSON with comments or a last comma is refused."],
+      "it is documented both ways": ["If a workspace's and a user's agent have the same name, neither is shadowed."],
+      "CLI 2 reads strict JSON; no text describes later readers": [
+        "JSON with comments or a trailing comma is refused.",
+      ],
       "no published text says what the reader does with it": [
-        "Markdown without frontmatter, or with broken frontmatter, is an agent with every tool; a value of another type keeps the agent.",
+        "Markdown without frontmatter, or with broken frontmatter, is an agent with every tool; a value of the wrong type does not remove the agent.",
       ],
       "the documentation and the source of CLI 2's predecessor differ": ["Without `tools` an agent has every tool."],
       "no text describes it for CLI 3": ["Edition `3` still honours `allowedTools`."],
       "no published text says so": [
         "Unknown keys are ignored.",
-        "A tool's name in other letters, or of another host, counts as what it means.",
+        "A tool name in different case, or of another host, counts with its meaning there.",
       ],
     },
   }),

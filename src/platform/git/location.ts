@@ -29,13 +29,6 @@ export function locate(directory: string): Location | undefined {
   }
 }
 
-/** The default branch of `origin`, as the clone records it; `undefined` if it is unknown or its name is unusual. */
-export function trunkOf({ shared }: Location): string | undefined {
-  const path = join(shared, "refs", "remotes", "origin", "HEAD");
-  const pointer = lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : "";
-  return /^ref: refs\/remotes\/origin\/(\w[\w./-]*)\n?$/.exec(pointer)?.[1];
-}
-
 /** A directory's absolute path without links. */
 export function directoryAt(directory: string): string {
   try {

@@ -17,10 +17,11 @@ export function expiryProblems(
   isOrganisation = false,
 ): readonly PolicyProblem[] {
   const dated = [
-    ...grants.map((entry) => ({ entry, what: "grant" })),
-    ...waivers.map((entry) => ({ entry, what: "waiver" })),
+    ...grants.map((entry) => ({ entry, what: "grant" as const })),
+    ...waivers.map((entry) => ({ entry, what: "waiver" as const })),
   ];
-  return dated.flatMap(({ what, entry }): PolicyProblem[] => {
+  const ending = new Map<string, DatedEntry[]>();
+  const faults = dated.flatMap(({ what, entry }): PolicyProblem[] => {
     const { until, owner, at } = entry;
     if (until === undefined) return [];
     const problem = (topic: PolicyTopic, message: string): PolicyProblem[] => [
@@ -35,13 +36,47 @@ export function expiryProblems(
     if (left < 0) return problem("expired", `ended on ${until} and no longer applies; renew it or remove it`);
     if (what === "waiver" && left > longest)
       return problem("too-long", `runs for ${left} days, until ${until}, and is ignored; the limit is ${longest} days`);
-    return left <= noticeDays
-      ? problem(
-          "expiring",
-          `ends ${left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`}, on ${until}; renew it if it is still needed`,
-        )
-      : [];
+    const key = JSON.stringify([owner, until]);
+    if (left <= noticeDays) ending.set(key, [...(ending.get(key) ?? []), { what, entry }]);
+    return [];
   });
+  return [...faults, ...[...ending.values()].flatMap((entries) => endingProblem(entries, today))];
+}
+
+interface DatedEntry {
+  readonly what: "grant" | "waiver";
+  readonly entry: PolicyGrant | Waiver;
+}
+
+/** One problem for the entries of one owner that end on one day. */
+function endingProblem(entries: readonly DatedEntry[], today: string): readonly PolicyProblem[] {
+  const [first, ...others] = entries;
+  if (!first) return [];
+  const { at, owner, until = today } = first.entry;
+  const left = daysBetween(today, until);
+  const when = `${left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`}, on ${until}`;
+  if (others.length === 0)
+    return [
+      {
+        topic: "expiring",
+        message: `this ${first.what} (owner ${owner}) ends ${when}; renew it if it is still needed`,
+        at,
+        identity: identityOfEntry(first.entry),
+      },
+    ];
+  const counts = (["grant", "waiver"] as const).flatMap((what) => {
+    const count = entries.filter((entry) => entry.what === what).length;
+    return count === 0 ? [] : [`${count} ${what}${count === 1 ? "" : "s"}`];
+  });
+  return [
+    {
+      topic: "expiring",
+      message: `${counts.join(" and ")} of ${owner} end ${when}; renew those that are still needed`,
+      at,
+      identity: JSON.stringify(entries.map(({ entry }) => identityOfEntry(entry))),
+      related: others.map(({ what, entry }) => ({ message: `this ${what} ends too`, at: entry.at })),
+    },
+  ];
 }
 
 /** Identifies an entry independently of its place and of the day. */

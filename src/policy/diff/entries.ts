@@ -6,18 +6,16 @@ import type { Accountable, Grantable, Policy, PolicyGrant, Selector, Waivable, W
 import type { PlaceOfKey, ReportDiff } from "./types.ts";
 
 export function diffEntries(old: Policy, fresh: Policy, today: string, placeOf: PlaceOfKey, report: ReportDiff): void {
-  const isCurrent = ({ until }: Pick<Accountable, "until">) => until === undefined || until >= today;
+  const isCurrent = currentOn(today);
   diffList(old.grants.filter(isCurrent), fresh.grants.filter(isCurrent), {
-    includes: (wide, narrow) =>
-      outlasts(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability)),
+    includes: includesGrant,
     entry: "grant",
     name: ({ owner, may }) => `the grant of ${owner} (${may.join(", ")})`,
     gone: placeOf("grants"),
     report,
   });
   diffList(old.waivers.filter(isCurrent), fresh.waivers.filter(isCurrent), {
-    includes: (wide, narrow) =>
-      outlasts(wide, narrow) && (wide.rule === narrow.rule || narrow.rule.startsWith(`${wide.rule}/`)),
+    includes: includesWaiver,
     entry: "waiver",
     name: ({ owner, rule }) => `the waiver of ${owner} for \`${rule}\``,
     gone: placeOf("waivers"),
@@ -26,6 +24,53 @@ export function diffEntries(old: Policy, fresh: Policy, today: string, placeOf: 
   diffIgnores(old, fresh, placeOf("ignore"), report);
   diffGrantable(old.grantable, fresh.grantable, placeOf("grantable"), report);
   diffWaivable(old.waivable, fresh.waivable, placeOf("waivable"), report);
+}
+
+/** The grants and waivers that a policy has and another one has not. */
+export interface NewEntries {
+  readonly grants: readonly PolicyGrant[];
+  readonly waivers: readonly Waiver[];
+}
+
+/** The entries of `fresh` that are new: neither in `old` nor an edited version of an entry there. */
+export function newEntries(old: Policy, fresh: Policy, today: string): NewEntries {
+  const isCurrent = currentOn(today);
+  const newIn = <E extends Entry>(before: readonly E[], after: readonly E[], includes: EntryKind<E>["includes"]) => {
+    const [current, next] = [before.filter(isCurrent), after.filter(isCurrent)];
+    return next.filter(
+      (entry) =>
+        !current.some((candidate) => includes(candidate, entry)) &&
+        editedFrom(entry, current, next, includes) === undefined,
+    );
+  };
+  return {
+    grants: newIn(old.grants, fresh.grants, includesGrant),
+    waivers: newIn(old.waivers, fresh.waivers, includesWaiver),
+  };
+}
+
+function currentOn(today: string): (entry: Pick<Accountable, "until">) => boolean {
+  return ({ until }) => until === undefined || until >= today;
+}
+
+function includesGrant(wide: PolicyGrant, narrow: PolicyGrant): boolean {
+  return outlasts(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability));
+}
+
+function includesWaiver(wide: Waiver, narrow: Waiver): boolean {
+  return outlasts(wide, narrow) && (wide.rule === narrow.rule || narrow.rule.startsWith(`${wide.rule}/`));
+}
+
+/** The old entry that this one is an edited version of: it has the same owner, is similar, and is gone. */
+function editedFrom<E extends Entry>(
+  entry: E,
+  old: readonly E[],
+  fresh: readonly E[],
+  includes: EntryKind<E>["includes"],
+): E | undefined {
+  const isKept = (candidate: E) =>
+    fresh.some((next) => next !== entry && includes(next, candidate) && includes(candidate, next));
+  return old.find((candidate) => candidate.owner === entry.owner && isSimilar(candidate, entry) && !isKept(candidate));
 }
 
 interface EntryKind<E> {
@@ -47,11 +92,7 @@ function diffList<E extends Entry>(
 ): void {
   for (const entry of fresh) {
     if (old.some((candidate) => includes(candidate, entry))) continue;
-    const isKept = (candidate: E) =>
-      fresh.some((next) => next !== entry && includes(next, candidate) && includes(candidate, next));
-    const previous = old.find(
-      (candidate) => candidate.owner === entry.owner && isSimilar(candidate, entry) && !isKept(candidate),
-    );
+    const previous = editedFrom(entry, old, fresh, includes);
     const message = previous ? `covers more than before${dates(previous, entry)}` : "is new";
     report("looser", entry.at, `${name(entry)} ${message}`, previous?.at, previous ? undefined : kind);
   }

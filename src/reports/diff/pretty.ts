@@ -145,7 +145,7 @@ function powersIn({ item: { profile } }: Subject): string {
 
 function promptWords(prompt: PromptChange): string {
   const hidden = prompt.hidden > 0 ? `, ${hiddenWords(prompt)}` : "";
-  return `prompt: +${prompt.added} -${prompt.removed} line${prompt.added + prompt.removed === 1 ? "" : "s"}${hidden}`;
+  return `prompt: +${prompt.added} -${prompt.removed} lines${hidden}`;
 }
 
 function hiddenWords({ hidden }: PromptChange): string {

@@ -22,9 +22,10 @@ export interface ListScreen {
 
 /** No line is wider than the terminal if that is possible: long names and paths lose their middle, sentences wrap. */
 export function listPretty(
-  { inspection, permissionOf }: Pick<Result, "inspection" | "permissionOf">,
+  result: Pick<Result, "inspection" | "permissionOf" | "grantedByHost">,
   screen: ListScreen,
 ): string {
+  const { inspection, permissionOf } = result;
   const { loads, unknownHosts, unread } = inspection;
   const { columns, color, all = false } = screen;
   const styles = stylesFor(color);
@@ -33,7 +34,7 @@ export function listPretty(
     failures(loads, columns, styles),
     table(rows, columns, styles),
     settingsBlock(loads, screen, styles),
-    all ? crossHostBlock(inspection, columns, styles) : "",
+    all ? crossHostBlock(result, columns, styles) : "",
     totals(inspection, rows, screen, styles),
     usesOf(loads, unknownHosts, unread, columns, styles),
   ];

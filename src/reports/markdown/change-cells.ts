@@ -146,7 +146,7 @@ function differenceLine({ field, before, after, at }: DifferenceModel, page: Pag
 }
 
 function promptLine({ added, removed, hidden }: NonNullable<ChangeModel["prompt"]>): string {
-  const lines = added + removed === 0 ? "changed" : `+${added} −${removed} ${added + removed === 1 ? "line" : "lines"}`;
+  const lines = added + removed === 0 ? "changed" : `+${added} −${removed} lines`;
   return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
 }
 

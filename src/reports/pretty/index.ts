@@ -52,7 +52,7 @@ export function pretty(result: Result, screen: Screen): string {
       : report.unstated
           .map((one) => paragraph(ceilingSentence(one, command, quoted), columns, (text) => text))
           .join(""),
-    all ? crossHostBlock(result.inspection, columns, styles) : crossHostLine(result, command, columns, styles),
+    all ? crossHostBlock(result, columns, styles) : crossHostLine(result, report, { command, columns }, styles),
     policyBlock(result, columns, styles),
     upcomingLines(result, columns, styles),
     hint(result, report, { command, columns }, styles),
@@ -69,9 +69,17 @@ function paragraph(text: string, columns: number, style: Styles["dim"]): string 
     .join("\n")}\n\n`;
 }
 
-/** One line, since nothing in it fails a check. */
-function crossHostLine({ inspection }: Result, command: string, columns: number, { dim }: Styles): string {
-  const names = new Set(crossHostAccessIn(inspection).flatMap(({ profiles }) => profiles.map(({ path }) => path)));
+/** One line, since nothing in it fails a check; none where nothing else is reported. */
+function crossHostLine(
+  { inspection, grantedByHost }: Result,
+  { shown, unstated }: FindingReport,
+  { command, columns }: { readonly command: string; readonly columns: number },
+  { dim }: Styles,
+): string {
+  if (shown.length === 0 && unstated.length === 0) return "";
+  const names = new Set(
+    crossHostAccessIn(inspection, grantedByHost).flatMap(({ profiles }) => profiles.map(({ path }) => path)),
+  );
   if (names.size === 0) return "";
   const what = names.size === 1 ? "1 profile can" : `${names.size} profiles can`;
   return paragraph(

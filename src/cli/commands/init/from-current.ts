@@ -21,43 +21,52 @@ export interface CurrentState {
   readonly granted: string;
   /** The text of a baseline, where findings remain that no grant covers. */
   readonly baseline: string | undefined;
+  readonly hasGrants: boolean;
   /** A summary of the baseline. */
   readonly kept: string | undefined;
 }
 
-/** Grants end between these days from today: one day for each owner, so that they are not all due at once. */
-const span = { first: 60, last: 120 };
+/** Grants end on one of these days: the first so many days from today, the others a week after one another. */
+const ends = { first: 60, weeks: 9 };
 
-/** `today` is a day in UTC. Rejects with `UserError` where a profile has no owner. */
+/**
+ * `today` is a day in UTC. `owner`: for files without a code owner. `isOwned`: whether the policy file has code owners.
+ * Rejects with `UserError` where a profile has no owner.
+ */
 export async function currentState(
   input: Pick<EvaluationInput, "repo" | "slug" | "repositoryNames">,
   today: string,
   tool: Tool,
+  { owner, isOwned }: { readonly owner?: string | undefined; readonly isOwned?: boolean } = {},
 ): Promise<CurrentState> {
   const head = await headFor(
     input,
     today,
     tool,
     `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`,
+    isOwned,
   );
   const decisions = await decisionsOf(head, today);
   const repositoryNames = await input.repositoryNames();
   const { subjects, loads } = await inspect(input.repo, { decisions, repositoryNames });
-  const ownerOf = await ownersOf(input);
+  const ownerOf = await ownersOf(input, owner);
   const profiles = excessProfiles(subjects, decisions, ownerOf);
   const settings = excessSettings(loads, decisions, ownerOf);
-  const owners = [...new Set([...profiles, ...settings].map(({ owner }) => owner))].sort(byBytes);
-  const ends = new Map(owners.map((owner, i) => [owner, dayAfter(today, dayOf(i, owners.length))]));
+  const endOf = endsOf(
+    [...profiles, ...settings].map(({ path }) => path),
+    today,
+  );
+  const ending = <T extends { readonly path: string }>(file: T) => ({ ...file, until: endOf(file.path) });
   const grants = fitting([
-    ...groupSettings(settings).map((group) => settingsGrantText(group, ends)),
-    ...groupProfiles(profiles).map((group) => grantText(group, ends)),
+    ...groupSettings(settings.map(ending)).map(settingsGrantText),
+    ...groupProfiles(profiles.map(ending)).map(grantText),
   ]);
   const policy = `${head}${grants.length === 0 ? "" : `grants:\n${grants.map(({ text }) => text).join("")}`}`;
   const left = await findingsUnder(policy, { repo: input.repo, repositoryNames }, today, tool);
-  if (left.length === 0) return { policy, granted: summaryOf(grants, ends), baseline: undefined, kept: undefined };
+  const made = { policy, granted: summaryOf(grants), hasGrants: grants.length > 0 };
+  if (left.length === 0) return { ...made, baseline: undefined, kept: undefined };
   return {
-    policy,
-    granted: summaryOf(grants, ends),
+    ...made,
     baseline: writeBaseline(left.map(({ finding, fingerprint }) => entryFor(finding, fingerprint))),
     kept: `${counted(new Set(left.map(({ fingerprint }) => fingerprint)).size, "finding")} that no grant covers`,
   };
@@ -69,8 +78,9 @@ export async function headFor(
   today: string,
   tool: Tool,
   what: string,
+  isOwned = false,
 ): Promise<string> {
-  const head = policyHead(tool, what);
+  const head = policyHead(tool, what, isOwned);
   const decisions = await decisionsOf(head, today);
   const names = await repositoryNames();
   const { unread } = await inspect(repo, { decisions, repositoryNames: names, skipsRules: true });
@@ -100,9 +110,9 @@ async function findingsUnder(
   return findings.filter(({ finding }) => finding.host !== null);
 }
 
-function summaryOf(grants: readonly GrantText[], ends: ReadonlyMap<string, string>): string {
+function summaryOf(grants: readonly GrantText[]): string {
   if (grants.length === 0) return "no profile or settings file exceeds the ceiling";
-  const days = [...ends.values()].sort(byBytes);
+  const days = [...new Set(grants.map(({ until }) => until))].sort(byBytes);
   const sum = (of: "profiles" | "settings") => grants.reduce((total, grant) => total + grant[of], 0);
   const holders = [
     ...(sum("profiles") > 0 ? [counted(sum("profiles"), "profile")] : []),
@@ -118,11 +128,16 @@ async function decisionsOf(text: string, today: string): Promise<Decisions> {
   return decide(policy, today);
 }
 
-/** The number of days after which the grants of an owner end. `index`: the owner's, among `owners` owners. */
-function dayOf(index: number, owners: number): number {
-  return owners < 2
-    ? (span.first + span.last) / 2
-    : span.first + Math.round((index * (span.last - span.first)) / (owners - 1));
+/**
+ * The last day of each file's grants. The files, in the order of their paths, take the days in turn, so that as few as
+ * possible end together; a few files are spread over all of the time.
+ */
+function endsOf(paths: readonly string[], today: string): (path: string) => string {
+  const files = [...new Set(paths)].sort(byBytes);
+  const weekOf = (i: number) =>
+    files.length > ends.weeks ? i % ends.weeks : Math.floor(((i + 0.5) * ends.weeks) / files.length);
+  const days = new Map(files.map((file, i) => [file, dayAfter(today, ends.first + 7 * weekOf(i))]));
+  return (path) => days.get(path) ?? today;
 }
 
 function counted(count: number, noun: string): string {

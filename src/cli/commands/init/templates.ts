@@ -1,10 +1,21 @@
 /** The files that a repository starts with, as text. */
 import type { Tool } from "../../../evaluate/result.ts";
+import { quoted } from "../../../evaluate/grants/yaml.ts";
+import { homeOf, type Pin } from "./pin.ts";
 
-/** The schema line for editors, a comment, and the ceiling. */
-export function policyHead(tool: Tool, what: string): string {
-  return `# yaml-language-server: $schema=${rawOf(tool)}/policy.schema.json\n# ${what}\nextends: preset:recommended # or preset:strict\nceiling: [read] # what any profile may do: read, write, execute, network, delegate, external\n`;
+/** The job's name on pull requests: the required check. */
+export const checkName = "agent profiles";
+
+/** The secret with the token that reads a team's members. */
+export const teamSecret = "AGENT_PROFILES_TOKEN";
+
+/** The schema line for editors, a comment, the ceiling and, where an owner is known, who approves changes of the policy. */
+export function policyHead(tool: Tool, what: string, isOwned = false): string {
+  return `# yaml-language-server: $schema=${rawOf(tool)}/policy.schema.json\n# ${what}\nextends: preset:recommended # or preset:strict\nceiling: [read] # what any profile may do: read, write, execute, network, delegate, external\n${isOwned ? `${approvals} # a code owner of this file approves its changes\n` : ""}`;
 }
+
+/** Lets the code owners of the policy file approve what changes it. */
+const approvals = "approvals: { policy: { by: [codeowners], count: 1 } }";
 
 /** What the comment at the top of a policy says that grants nothing yet. */
 export const plainPurpose = "What this repository's subagent profiles may do.";
@@ -25,17 +36,16 @@ export function plainPolicy(head: string): string {
 /**
  * The job has one name for a pull request and its merge group, because GitHub waits for a required check in both. For a
  * push it has another name, so that a push to a branch cannot pass for the check of a pull request. `trunk` is the
- * default branch.
+ * default branch; `team`: a team whose members the check has to know.
  */
-export function workflow({ version, homepage }: Tool, trunk: string): string {
-  const { repository } = homeOf(homepage);
-  return `name: agent profiles
+export function workflow(pin: Pin, trunk: string, team: string | undefined): string {
+  return `name: ${checkName}
 on:
   pull_request:
     types: [opened, synchronize, reopened, edited]
   merge_group:
   push:
-    branches: [${plainly(trunk)}] # the default branch
+    branches: [${branchPattern(trunk)}] # the default branch
 permissions:
   contents: read
   pull-requests: write # only for the comment
@@ -44,36 +54,32 @@ concurrency:
   cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 jobs:
   profiles:
-    name: agent profiles\${{ github.event_name == 'push' && ' on push' || '' }}
+    name: ${checkName}\${{ github.event_name == 'push' && ' on push' || '' }}
     runs-on: ubuntu-latest
     timeout-minutes: 5
     steps:
       - uses: actions/checkout@v5
         with:
           persist-credentials: false
-      - uses: ${repository}@v${version.split(".")[0]}
-`;
+      - uses: ${pin.repository}@${pin.commit} ${pin.comment}
+${
+  team === undefined
+    ? ""
+    : teamLines(team)
+        .map((line) => `${line}\n`)
+        .join("")
+}`;
 }
 
-export function hooks(tool: Tool): string {
-  return `repos:\n${hookEntry(tool)}`;
+/** Gives the step of the action a token that reads a team. */
+export function teamLines(team: string): readonly string[] {
+  return ["        with:", `          policy-token: \${{ secrets.${teamSecret} }} # reads who is in ${team}`];
 }
 
-/** One entry of \`repos\`. */
-export function hookEntry({ name, version, homepage }: Tool): string {
-  return `  - repo: ${homeOf(homepage).address}\n    rev: v${version}\n    hooks:\n      - id: ${name}\n`;
-}
-
-/** Quotes a name that YAML could read as another type. */
-function plainly(name: string): string {
-  return /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w/-]*$/i.test(name) ? name : JSON.stringify(name);
-}
-
-/** Splits `…/owner/name/blob/main`, the page of a branch. */
-function homeOf(homepage: string): { readonly address: string; readonly repository: string; readonly branch: string } {
-  const [, address = "", repository = "", branch = ""] =
-    /^(https:\/\/[^/]+\/([^/]+\/[^/]+))\/blob\/(.+)$/.exec(homepage) ?? [];
-  return { address, repository, branch };
+/** The name of a branch as a pattern that matches nothing else, as YAML. */
+function branchPattern(name: string): string {
+  const pattern = name.replace(/[*?+[\]\\]|^!/g, "\\$&");
+  return /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w/-]*$/i.test(pattern) ? pattern : quoted(pattern);
 }
 
 function rawOf({ homepage }: Tool): string {

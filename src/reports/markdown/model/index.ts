@@ -41,7 +41,7 @@ export function reportModelOf(result: Result): ReportModel {
     policy: policyChanges ? policyOf(policyChanges) : null,
     upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
     profiles: inspection.subjects.map(profileOf),
-    crossHost: crossHostAccessIn(inspection),
+    crossHost: crossHostAccessIn(inspection, result.grantedByHost),
   };
 }
 

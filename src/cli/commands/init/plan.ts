@@ -1,0 +1,105 @@
+/** What `init` finds out before it writes, and the files that follow from it. */
+import type { Environment } from "../../run.ts";
+import type { Arguments } from "../../arguments.ts";
+import { isAt, textInside } from "../../../platform/disk/look.ts";
+import { standsAt } from "../../../platform/disk/write.ts";
+import { type DefaultBranch, defaultBranchOf } from "../../../platform/git/default-branch.ts";
+import { installedHookOf } from "../../../platform/git/hooks.ts";
+import { type Location, locate } from "../../../platform/git/location.ts";
+import { below } from "../../../platform/native-path.ts";
+import { ownCommit } from "../../../platform/own-commit.ts";
+import { baselinePath, policyPaths } from "../../../policy/model.ts";
+import { UserError } from "../../../repo/tree.ts";
+import type { EvaluationInput } from "../../input-types.ts";
+import { type CurrentState, currentState, headFor } from "./from-current.ts";
+import { type HookPlan, hookPlan, type Look } from "./hook-managers.ts";
+import { codeownersText, type PolicyOwners, policyOwners } from "./owners.ts";
+import { type Pin, pinFor } from "./pin.ts";
+import { plainPolicy, plainPurpose, workflow } from "./templates.ts";
+import type { NewFile } from "./write-all.ts";
+
+export const workflowPath = ".github/workflows/agent-profiles.yml";
+
+export type InitArguments = Extract<Arguments, { kind: "init" }>;
+
+export interface Plan {
+  readonly location: Location | undefined;
+  readonly branch: DefaultBranch;
+  readonly hasOrigin: boolean;
+  /** Where the command runs, relative to the top; `undefined`: at the top. */
+  readonly away: string | undefined;
+  readonly own: Awaited<ReturnType<typeof ownCommit>>;
+  readonly pin: Pin;
+  readonly hook: HookPlan;
+  readonly owners: PolicyOwners | undefined;
+  /** The policy that is there already. */
+  readonly policy: string | undefined;
+  /** The text of the policy to write; `undefined`: there is one. */
+  readonly freshPolicy: string | undefined;
+  /** `undefined`: without `--from-current`, or where there is a policy. */
+  readonly current: CurrentState | undefined;
+  readonly options: InitArguments;
+}
+
+export async function planFor(
+  input: EvaluationInput,
+  options: InitArguments,
+  named: string | undefined,
+  { tool, environment, script, today: clock, directory }: Environment,
+): Promise<Plan> {
+  const { root, below: inside } = input;
+  if (inside !== "")
+    throw new UserError(`\`${inside}\` is inside the repository ${root}, and these files belong in its top directory`);
+  const location = locate(root);
+  const [branch, hook, own, slug] = await Promise.all([
+    defaultBranchOf(location, root, environment),
+    installedHookOf(location, environment),
+    ownCommit(script, environment, tool.name),
+    input.slug(),
+  ]);
+  const look: Look = { text: (path) => textInside(root, path), exists: (path) => isAt(root, path), ...hook };
+  const owners = policyOwners(look, named);
+  const policy = policyPaths.find((path) => standsAt(root, path) === "file");
+  const [today, isOwned] = [options.today ?? clock, owners !== undefined];
+  const current =
+    options.fromCurrent && policy === undefined
+      ? await currentState(input, today, tool, { owner: named, isOwned })
+      : undefined;
+  const plain = async () => plainPolicy(await headFor(input, today, tool, plainPurpose, isOwned));
+  const freshPolicy = policy === undefined ? (current?.policy ?? (await plain())) : undefined;
+  const pin = pinFor(tool, own);
+  return {
+    location,
+    branch,
+    hasOrigin: slug !== null,
+    away: directory === root ? undefined : (below(directory, root) ?? root),
+    own,
+    pin,
+    hook: hookPlan(look, tool, pin),
+    owners,
+    policy,
+    freshPolicy,
+    current,
+    options,
+  };
+}
+
+/**
+ * The files that belong to a plan, whether they exist or not. `policyText`: the new policy with what was added to it. The
+ * existing policy is none of them.
+ */
+export function filesFor(
+  { freshPolicy, current, owners, pin, branch, hook }: Plan,
+  policyText = freshPolicy,
+): readonly NewFile[] {
+  const team = owners?.owners.find((owner) => owner.includes("/"));
+  const { line } = owners ?? {};
+  const isFresh = freshPolicy !== undefined;
+  return [
+    ...(isFresh ? [{ path: policyPaths[0], text: policyText ?? freshPolicy }] : []),
+    ...(isFresh && line?.isNewFile ? [{ path: line.path, text: codeownersText(line.text) }] : []),
+    { path: workflowPath, text: workflow(pin, branch.name, team) },
+    { path: hook.path, text: hook.text, ...(hook.mode === undefined ? {} : { mode: hook.mode }) },
+    ...(current?.baseline === undefined ? [] : [{ path: baselinePath, text: current.baseline }]),
+  ];
+}

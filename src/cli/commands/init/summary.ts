@@ -1,0 +1,244 @@
+/** What `init` says: what it wrote, what was there already, and the steps that are left. */
+import type { Tool } from "../../../evaluate/result.ts";
+import { wrap } from "../../../sanitize/colors.ts";
+import { visible } from "../../../sanitize/text.ts";
+import { baselinePath, policyPaths } from "../../../policy/model.ts";
+import { homeOf, originDoubt, placeholder, short } from "./pin.ts";
+import { type Plan, workflowPath } from "./plan.ts";
+import { commitCommand, type Step, stepList } from "./steps.ts";
+import { checkName, teamLines, teamSecret } from "./templates.ts";
+
+interface Outcome {
+  readonly plan: Plan;
+  /** The files that were written, and those that were there already. */
+  readonly written: readonly string[];
+  readonly kept: readonly string[];
+  /** Kept files that git does not know: an earlier run wrote them. */
+  readonly uncommitted: readonly string[];
+  /** How the tool was started. */
+  readonly command: string;
+  readonly columns: number;
+  readonly tool: Tool;
+}
+
+export function summaryOf(outcome: Outcome): string {
+  const { plan, written, kept, columns } = outcome;
+  const lines = [
+    ...written.map((path) => `wrote ${path}${detailOf(path, plan)}`),
+    ...kept.map((path) => `kept (already exists): ${path}`),
+    ...remarksOn(plan, written),
+  ].flatMap((line) =>
+    wrap(visible(line), columns - 2, (text) => text.length).map((part, i) => (i === 0 ? part : `  ${part}`)),
+  );
+  return `${lines.join("\n")}\n\nnext\n${stepList(stepsFor(outcome), columns)}`;
+}
+
+function detailOf(path: string, { current, pin, branch, hook }: Plan): string {
+  const details: { readonly [path: string]: string | undefined } = {
+    ...(current ? { [policyPaths[0]]: current.granted, [baselinePath]: current.kept } : {}),
+    [workflowPath]: `runs on pull requests and pushes to ${branch.name}${pin.isKnown ? `, pinned to ${short(pin)}` : ""}`,
+    [hook.path]: `the hook for ${hook.manager}`,
+  };
+  const detail = details[path];
+  return detail === undefined ? "" : `: ${detail}`;
+}
+
+function remarksOn({ options, current, policy, hook, own, pin }: Plan, written: readonly string[]): readonly string[] {
+  return [
+    ...(own?.isDirty && written.includes(workflowPath)
+      ? [`the clone that runs this has uncommitted changes; ${short(pin)} is its last commit, without them`]
+      : []),
+    ...(options.fromCurrent && !current && policy !== undefined
+      ? ["the existing policy was kept, so --from-current granted nothing"]
+      : []),
+    ...(written.length === 0 ? ["nothing changed: every file is there already"] : []),
+    ...(hook.others.length > 0 && written.includes(hook.path)
+      ? [`this repository also configures ${hook.others.join(" and ")}; one hook is enough`]
+      : []),
+  ];
+}
+
+/** Everything in the order in which a person can do it: what has to be edited, what runs here, what runs on GitHub. */
+function stepsFor(outcome: Outcome): readonly Step[] {
+  return [...before(outcome), ...edits(outcome), ...local(outcome), ...onGitHub(outcome), ...later(outcome)];
+}
+
+function before({ plan: { away, location, branch } }: Outcome): readonly Step[] {
+  return [
+    ...(away === undefined ? [] : [{ say: "go to the repository", paste: [`cd ${shellWord(away)}`] }]),
+    ...(location
+      ? []
+      : [{ say: "make this a repository", paste: [`git init --initial-branch=${shellWord(branch.name)}`] }]),
+  ];
+}
+
+function edits(outcome: Outcome): readonly Step[] {
+  const { plan, written } = outcome;
+  const isNew = (path: string) => written.includes(path);
+  const { current, hook, branch } = plan;
+  return [
+    ...pinSteps(outcome),
+    ...(plan.freshPolicy !== undefined
+      ? [
+          {
+            say: current?.hasGrants
+              ? `read ${policyPaths[0]}: each grant has an owner, who decides before its last day`
+              : `decide in ${policyPaths[0]} what profiles can do`,
+          },
+        ]
+      : []),
+    ...ownerSteps(outcome),
+    ...(branch.isKnown || !isNew(workflowPath)
+      ? []
+      : [{ say: `no branch was found: in ${workflowPath}, write the default branch in place of \`${branch.name}\`` }]),
+    ...(hook.paste && !isNew(hook.path)
+      ? [{ say: `for the hook, add ${hook.paste.where}`, lines: hook.paste.lines }]
+      : []),
+    ...(current?.baseline !== undefined && !isNew(baselinePath)
+      ? [{ say: "the existing baseline was kept; write a new one", paste: [`${outcome.command} baseline`] }]
+      : []),
+  ];
+}
+
+/** What to do about a commit that is not known, or that GitHub may not have. */
+function pinSteps({ plan: { pin, own, hook }, written, tool }: Outcome): readonly Step[] {
+  const files = [workflowPath, ...(hook.text.includes(pin.commit) ? [hook.path] : [])].filter((path) =>
+    written.includes(path),
+  );
+  const isUsed =
+    files.length > 0 || hook.dependency !== undefined || hook.paste?.lines.some((line) => line.includes(pin.commit));
+  if (!isUsed) return [];
+  const where = [...files, ...(hook.dependency === undefined ? [] : ["the command that installs the package"])].join(
+    " and ",
+  );
+  if (!pin.isKnown)
+    return [
+      {
+        say: `replace \`${placeholder}\`${where === "" ? "" : ` in ${where}`} by the 40 digits of a commit of ${pin.repository}; this prints the newest`,
+        paste: [`git ls-remote https://github.com/${pin.repository} refs/heads/${homeOf(tool.homepage).branch}`],
+      },
+    ];
+  const doubt = originDoubt(own);
+  if (doubt === undefined) return [];
+  return [{ say: `make sure that https://github.com/${pin.repository} has the commit ${pin.commit}: ${doubt}` }];
+}
+
+/** Who approves changes of the policy. */
+function ownerSteps({ plan, written, command }: Outcome): readonly Step[] {
+  const { owners, policy } = plan;
+  if (policy !== undefined) return [];
+  if (!owners) {
+    const again = [policyPaths[0], workflowPath].filter((path) => written.includes(path));
+    return [
+      {
+        say: "no owner is known for the policy, so whoever can merge can also loosen it. To let a team or a person approve its changes, write it again with an owner",
+        paste: [
+          `rm ${again.join(" ")}`,
+          `${command} init ${[...flagsOf(plan.options), "--owner @acme/team"].join(" ")}`,
+        ],
+      },
+    ];
+  }
+  const { line } = owners;
+  const team = teamIn(plan);
+  const [single, ...others] = owners.owners;
+  return [
+    ...(others.length === 0 && team === undefined
+      ? [
+          {
+            say: `nobody can approve their own change: for changes of the policy by ${single}, add a second owner to the line \`${line?.text ?? `… ${single}`}\` of CODEOWNERS`,
+          },
+        ]
+      : []),
+    ...(line && !written.includes(line.path)
+      ? [
+          {
+            say: `let ${owners.owners.join(", ")} approve changes of the policy: add at the end of ${line.path}`,
+            lines: [line.text],
+          },
+        ]
+      : []),
+    ...(team !== undefined && !written.includes(workflowPath)
+      ? [{ say: `below the step with this action in ${workflowPath}, add`, lines: teamLines(team) }]
+      : []),
+  ];
+}
+
+function local(outcome: Outcome): readonly Step[] {
+  const { plan, command, columns } = outcome;
+  const { dependency, install, isDetected } = plan.hook;
+  const needs = isDetected
+    ? ""
+    : "; no hook manager was found here, and this one needs pre-commit (pipx install pre-commit)";
+  const changed = changedFiles(outcome);
+  return [
+    { say: "see what it finds today", paste: [`${command} check`] },
+    ...(dependency === undefined ? [] : [{ say: "install the tool for the hook", paste: [dependency] }]),
+    ...(install === undefined ? [] : [{ say: `install the hook in this clone${needs}`, paste: [install] }]),
+    ...(changed.length > 0 ? [{ say: "commit", paste: commitCommand(changed, columns) }] : []),
+  ];
+}
+
+/** The files that are new, and those that the steps before change. */
+function changedFiles({ plan, written, uncommitted }: Outcome): readonly string[] {
+  const { hook, owners, policy } = plan;
+  const { lockFile } = hook;
+  return [
+    ...new Set([
+      ...written,
+      ...uncommitted,
+      ...(hook.paste === undefined ? [] : [hook.path]),
+      ...(policy === undefined && owners?.line ? [owners.line.path] : []),
+      ...(teamIn(plan) === undefined ? [] : [workflowPath]),
+      ...(hook.dependency === undefined ? [] : ["package.json", ...(lockFile === undefined ? [] : [lockFile])]),
+    ]),
+  ];
+}
+
+function onGitHub({ plan, written }: Outcome): readonly Step[] {
+  const { hasOrigin, branch } = plan;
+  const team = teamIn(plan);
+  return [
+    ...(team === undefined
+      ? []
+      : [
+          {
+            say: `reviews by ${team} count once the check can read who is in it, which the job's own token cannot: store a token with the organisation's permission *Members: read* as a secret`,
+            paste: [`gh secret set ${teamSecret}`],
+          },
+        ]),
+    ...(written.includes(workflowPath)
+      ? [
+          {
+            say: `${hasOrigin ? "push" : "create the repository on GitHub, push"}, and require the status check \`${checkName}\` for ${branch.name} (Settings, Rules)`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A team that approves changes of a new policy. */
+function teamIn({ policy, owners }: Plan): string | undefined {
+  return policy === undefined ? owners?.owners.find((owner) => owner.includes("/")) : undefined;
+}
+
+function later({ written, command }: Outcome): readonly Step[] {
+  return written.includes(baselinePath)
+    ? [{ say: `in your own time, fix what ${baselinePath} lists; then`, paste: [`${command} baseline --prune`] }]
+    : [];
+}
+
+/** The flags of this run that another one needs too. */
+function flagsOf({ fromCurrent, organisation }: Plan["options"]): readonly string[] {
+  return [
+    ...(fromCurrent ? ["--from-current"] : []),
+    ...(organisation ? [`--organisation ${shellWord(organisation.organisation)}`] : []),
+    ...(organisation?.from === undefined ? [] : [`--from ${shellWord(organisation.from)}`]),
+    ...(organisation?.fetch ? ["--fetch"] : []),
+  ];
+}
+
+/** A word for a POSIX shell. */
+function shellWord(word: string): string {
+  return /^[\w./@%+:-]+$/.test(word) && !word.startsWith("-") ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,49 @@
+/** Writes the files of `init`, as far as they do not exist, or says what is in the way. */
+import { standsAt, writeInside } from "../../../platform/disk/write.ts";
+import { writeIfChanged } from "./organisation.ts";
+import { UserError } from "../../../repo/tree.ts";
+
+export interface NewFile {
+  readonly path: string;
+  readonly text: string;
+  readonly mode?: number;
+}
+
+/** Why a file system takes no file, as a sentence's end. */
+const reasons: { readonly [code: string]: string | undefined } = {
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  EROFS: "the file system is read-only",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+};
+
+/**
+ * `files` are written where nothing is, and `renewed` where another text is. Returns the paths that were written. A path
+ * that cannot be written is reported before the first file is, where that is known.
+ */
+export function writeAll(root: string, files: readonly NewFile[], renewed: readonly NewFile[]): readonly string[] {
+  for (const { path } of [...files, ...renewed]) standsAt(root, path);
+  const written: string[] = [];
+  const attempt = (path: string, write: () => boolean): void => {
+    try {
+      if (write()) written.push(path);
+    } catch (error) {
+      throw faultOf(error, path, written);
+    }
+  };
+  for (const { path, text, mode } of files)
+    attempt(path, () => writeInside(root, path, text, { replace: false, ...(mode === undefined ? {} : { mode }) }));
+  for (const { path, text } of renewed) attempt(path, () => writeIfChanged(root, path, text));
+  return written;
+}
+
+function faultOf(error: unknown, path: string, written: readonly string[]): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const reason = reasons[code];
+  if (reason === undefined) return error;
+  const before = written.length === 0 ? "nothing was written" : `written before: ${written.join(", ")}`;
+  return new UserError(
+    `cannot write ${path}: ${reason}; ${before}. Run \`init\` again once it can; it keeps what exists`,
+  );
+}
