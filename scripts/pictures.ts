@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { commentOf, markdown, reportModelOf } from "../src/reports/markdown/index.ts";
+import { commentOf, markdown, reportModelOf, undecided, undecidedComment } from "../src/reports/markdown/index.ts";
 import { linksOfScene, resultOfScene, scenes } from "./scenes.ts";
 
 const folder = resolve("build/pictures");
@@ -27,6 +27,7 @@ const mermaid = readFileSync(join(folder, "node_modules/mermaid/dist/mermaid.min
 );
 
 const wanted = process.argv.slice(2);
+const undecidedScene = "nothing-decided";
 for (const [name, scene] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const result = await resultOfScene(scene);
@@ -38,6 +39,18 @@ for (const [name, scene] of Object.entries(scenes)) {
     writeFileSync(join(folder, `${name}-${kind}.md`), page);
     for (const theme of ["light", "dark"] as const)
       for (const width of [420, 1000]) draw(`${name}-${kind}-${theme}-${width}`, htmlOf(page), theme, width);
+  }
+}
+
+if (wanted.length === 0 || wanted.includes(undecidedScene)) {
+  const reason = "the policy `acme/policy//agents.yml@v3` could not be fetched: GitHub answers with 404";
+  for (const [kind, page] of [
+    ["comment", undecidedComment(reason, { server: "https://github.com", run }, "<!-- x -->")],
+    ["summary", undecided(reason, ["`.github/agent-profile-check.yml:3` the policy is named here"])],
+  ] as const) {
+    writeFileSync(join(folder, `${undecidedScene}-${kind}.md`), page);
+    for (const theme of ["light", "dark"] as const)
+      for (const width of [420, 1000]) draw(`${undecidedScene}-${kind}-${theme}-${width}`, htmlOf(page), theme, width);
   }
 }
 

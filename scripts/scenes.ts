@@ -17,6 +17,8 @@ export interface Scene {
   readonly before: Files;
   readonly after: Files;
   readonly policy?: string;
+  /** Nobody has given the approvals that the policy requires. */
+  readonly isWaiting?: true;
 }
 
 const policyPath = ".github/agent-profile-check.yml";
@@ -205,6 +207,21 @@ export const scenes: { readonly [name: string]: Scene } = {
       ...Object.fromEntries(["scout", "fixer", "tester"].map((name) => [`.codex/agents/${name}.toml`, codex(name)])),
     },
   },
+  waiting: {
+    before: { ".github/CODEOWNERS": owners, ".claude/agents/release-cutter.md": claude("release-cutter", "Read") },
+    after: {
+      ".github/CODEOWNERS": owners,
+      ".claude/agents/release-cutter.md": claude("release-cutter", "Read, Bash(git tag:*)"),
+    },
+    policy: [
+      "ceiling: [read]",
+      "grants:",
+      '  - { profiles: ["release-*"], paths: [".claude/agents/release-*.md"], may: [execute], reason: cuts releases, owner: "@acme/release", until: 2027-03-31 }',
+      'approvals: { widening: { by: ["@acme/security"], count: 1 } }',
+      "",
+    ].join("\n"),
+    isWaiting: true,
+  },
   clean: {
     before: { ".claude/agents/reviewer.md": reader },
     after: { ".claude/agents/reviewer.md": reader, "README.md": "# Here\n" },
@@ -218,7 +235,7 @@ export const scenes: { readonly [name: string]: Scene } = {
 };
 
 /** The report of a scene as in a pull request of `octo-org/octo-repo`. */
-export async function resultOfScene({ before, after, policy = "{}\n" }: Scene): Promise<Result> {
+export async function resultOfScene({ before, after, policy = "{}\n", isWaiting }: Scene): Promise<Result> {
   const read = await readPolicy({ path: policyPath, text: policy });
   if ("kind" in read) throw new Error(read.problems.map(({ message }) => message).join("; "));
   const base = "52f1a0c9be7d3b6cf0c1a5a8e3b1d2e4f5a6b7c8";
@@ -237,6 +254,7 @@ export async function resultOfScene({ before, after, policy = "{}\n" }: Scene): 
     notes: [],
     failOn: failOnAll("error"),
     gate: "new",
+    ...(isWaiting ? { approve: async () => ({ kind: "missing", by: [], why: [] }) } : {}),
   });
   return { ...result, changedFiles: changedFiles(old, repo) };
 }

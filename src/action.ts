@@ -4,9 +4,9 @@ import { checkEvent, type Runner } from "./action/check.ts";
 import { deliver, deliverError, deliverProblems } from "./action/deliver.ts";
 import { payloadIn, readEvent } from "./action/event.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
-import { messageOf, notice, output, quote } from "./action/output.ts";
+import { type Core, messageOf, notice, output, quote } from "./action/output.ts";
 import { tool } from "./generated/tool.ts";
-import { undecidedLine } from "./reports/undecided.ts";
+import { invalidPolicy, undecidedLine } from "./reports/undecided.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
 import { visible } from "./sanitize/text.ts";
 
@@ -37,7 +37,11 @@ async function run(): Promise<number> {
   if (event.context.kind === "review") return rerun(inputs, event.repository, event.context, payload);
   const result = await checkEvent(inputs, event, runner);
   const core = await import("@actions/core");
-  if ("kind" in result) return deliverProblems(core, result, env);
+  if ("kind" in result) {
+    const code = await deliverProblems(core, result, env);
+    await commentOnNothing(core, invalidPolicy);
+    return code;
+  }
   return deliver(core, result, inputs, event, runner);
 }
 
@@ -61,6 +65,11 @@ async function rerun(
   return 2;
 }
 
+async function commentOnNothing(core: Core, reason: string): Promise<void> {
+  const module = await import("./action/comment/undecided.ts").catch(() => undefined);
+  await module?.commentUndecided(core, reason, runner);
+}
+
 function end(code: number): void {
   if (stopped) return;
   ended = true;
@@ -76,6 +85,8 @@ async function stop(error: unknown): Promise<void> {
   const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
   const core = await import("@actions/core");
   await deliverError(core, `${message}${report}`, env);
+  // A comment is not masked as the log is, so it has only sentences of this tool.
+  await commentOnNothing(core, isExpected ? message : "the tool failed");
   if (!isExpected && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
   ended = true;
   process.stdout.write("", () => {

@@ -30,13 +30,18 @@ export interface Inputs {
   readonly sarif: string | undefined;
 }
 
+/** The input `root` alone, for a run whose other inputs may be wrong. */
+export function rootOf(environment: Environment): string {
+  return pathOf("root", environment["INPUT_ROOT"]?.trim() || ".");
+}
+
 /** An input that is empty counts as not given. */
 export function inputsOf(environment: Environment): Inputs {
   const given = (name: SettingName) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
   if (given("json") !== undefined && given("json") === given("sarif"))
     throw new UserError("the inputs `json` and `sarif` name the same file");
   return {
-    root: pathOf("root", given("root") ?? "."),
+    root: rootOf(environment),
     policy: policyOf(given("policy")),
     fallback: presets.find(
       (preset) =>

@@ -4,9 +4,11 @@
  */
 import { type Attributes, isFoldedBy, parseAttributes } from "../repo/git/attributes.ts";
 import type { Change } from "../compare/change.ts";
+import { changedFiles } from "../compare/changed-files.ts";
 import type { SettingChange } from "../compare/settings.ts";
 import type { Subject } from "../inspect/index.ts";
 import { ownersAt } from "./code-owners.ts";
+import { largeIn } from "./diff-size.ts";
 import { directoryOf, join } from "../repo/path.ts";
 import type { Approval, Decisions } from "../policy/model.ts";
 import type { Allowance } from "../model/rule.ts";
@@ -16,6 +18,8 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 export interface ReviewContext {
   /** Paths that GitHub folds in a review, so that their changes are not visible. */
   readonly folded: ReadonlySet<string>;
+  /** Paths whose diff is too large for GitHub to show. */
+  readonly large: ReadonlySet<string>;
   /** By path, as written in the `CODEOWNERS` file of the base; paths without owners are absent. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
   /** What the policy allows each changed subagent, as it is after the change. */
@@ -60,6 +64,7 @@ export async function reviewContext(
     owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
     allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
     approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+    large: largeIn(await textsOf(paths, base, head), changedFiles(base, head).paths()),
     settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),
   };
 }

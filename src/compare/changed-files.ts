@@ -8,17 +8,21 @@ export interface ChangedFiles {
   readonly changeOf: (path: string) => "added" | "changed" | "removed" | undefined;
   /** Whether any file is new. Git may then show a file that is gone as renamed, below the path of the new one. */
   readonly addsFiles: () => boolean;
+  /** All files that differ. */
+  readonly paths: () => readonly string[];
 }
 
 /** Compares entries when they are asked for; reads nothing. */
 export function changedFiles(before: RepoIndex, after: RepoIndex): ChangedFiles {
   let added: boolean | undefined;
+  const changeOf: ChangedFiles["changeOf"] = (path) => {
+    const [was, is] = [listedIn(before, path), listedIn(after, path)];
+    if (was && is) return hasOtherId(was, is) ? "changed" : undefined;
+    return is ? "added" : was && "removed";
+  };
   return {
-    changeOf: (path) => {
-      const [was, is] = [listedIn(before, path), listedIn(after, path)];
-      if (was && is) return hasOtherId(was, is) ? "changed" : undefined;
-      return is ? "added" : was && "removed";
-    },
+    changeOf,
+    paths: () => [...new Set([...before.entries.keys(), ...after.entries.keys()])].filter(changeOf),
     addsFiles: () =>
       (added ??= [...after.entries.keys()].some((path) => listedIn(after, path) && !listedIn(before, path))),
   };

@@ -5,6 +5,7 @@ import { severities } from "../model/finding.ts";
 import type { Fix } from "../model/fix.ts";
 import { known } from "../model/fact.ts";
 import { writeJson } from "../sanitize/json.ts";
+import { reviewJson } from "./review-json.ts";
 import { boundedLists } from "./bounded-lists.ts";
 import type { Waiver } from "../policy/model.ts";
 import { helpOf, type EvaluatedFinding, type Result, summaryOf, type Tool } from "../evaluate/result.ts";
@@ -32,6 +33,7 @@ export function json(result: Result, hash: Hash): string {
       { findings: ({ severity }) => -severities.indexOf(severity) },
     ),
     settingsWidened: widenedBySettings(result.settings ?? []),
+    review: reviewJson(result),
     power: result.power ?? null,
   });
 }

@@ -1,27 +1,11 @@
 /** Whatever breaks inside the bundled action, it has decided nothing, says so, and is never green. */
-import { chmodSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { action, bypass, file, reader, run, startChecked } from "../support/action.ts";
+import { broken, bypass, file, reader, run, startChecked } from "../support/action.ts";
 import { pullRequest, push } from "../support/events.ts";
 import { temporaryFolder } from "../support/repository.ts";
 import type { Step } from "../support/runner.ts";
-
-/** A copy of the action in which the code behind the first match of a pattern begins with a fault. */
-function broken(pattern: RegExp, fault = 'throw new Error("boom");'): string {
-  const folder = temporaryFolder();
-  for (const name of ["action.yml", "dist/action"]) cpSync(join(action, name), join(folder, name), { recursive: true });
-  const bundle = join(folder, "dist", "action");
-  const name = readdirSync(bundle).find(
-    (one) => one.endsWith(".js") && pattern.test(readFileSync(join(bundle, one), "utf8")),
-  );
-  if (!name) throw new Error(`nothing in the bundle matches ${pattern}`);
-  writeFileSync(
-    join(bundle, name),
-    readFileSync(join(bundle, name), "utf8").replace(pattern, (found) => `${found}${fault}`),
-  );
-  return folder;
-}
 
 function expectUndecided(step: Step, word: string | RegExp): void {
   expect(step.exitCode).toBe(3);

@@ -35,6 +35,9 @@ describe("the comment of an ended run", () => {
     expect(github.requests).toEqual([
       "pulls/list",
       "git/get-commit",
+      "repos/get-content",
+      "repos/get-content",
+      "repos/get-content",
       "issues/list-comments",
       "issues/create-comment",
       "issues/list-comments",
@@ -75,16 +78,31 @@ describe("the comment of an ended run", () => {
     expect(github.comments).toEqual([]);
   });
 
-  it.each(["failure", "timed_out", "action_required", "neutral", "stale", "startup_failure"])(
-    "is never green where the run ended with %s, whatever was written down",
+  it("is never green where the run failed, whatever was written down", async () => {
+    for (const left of [await quiet(), await widening()]) {
+      const github = await startAfter(left);
+      await follow(left, { github, file: { ...left.result, findings: [] } });
+      const [{ body } = { body: "" }] = github.comments;
+      expect(body).toContain("❌ Failed");
+      expect(body).not.toMatch(/✅|Passed/);
+    }
+  });
+
+  it.each(["timed_out", "action_required", "neutral", "stale", "startup_failure", "cancelled"])(
+    "is replaced where the run ended with %s, whatever was written down, and made nowhere",
     async (conclusion) => {
-      for (const left of [await quiet(), await widening()]) {
-        const github = await startAfter(left);
-        await follow(left, { github, ended: { conclusion }, file: { ...left.result, findings: [] } });
-        const [{ body } = { body: "" }] = github.comments;
-        expect(body).toContain("❌ Failed");
-        expect(body).not.toMatch(/✅|Passed/);
-      }
+      const left = await widening();
+      const github = await startAfter(left);
+      const ended = { conclusion };
+      expect((await follow(left, { github, ended })).exitCode).toBe(0);
+      expect(github.comments).toEqual([]);
+      await follow(left, { github, ended: { conclusion: "success" } });
+      expect(github.comments[0]?.body).toContain("✅ Passed");
+      for (const file of [left.result, null]) await follow(left, { github, ended, file });
+      expect(github.comments.map(({ body }) => body.split("\n").slice(1))).toEqual([
+        [expect.stringMatching(new RegExp(`^⚠️ Not decided: the run ended with \`${conclusion}\`\\. .*${runPage}`)), ""],
+      ]);
+      expect(github.requests.filter((one) => one === "issues/update-comment")).toHaveLength(1);
     },
   );
 
@@ -101,12 +119,7 @@ describe("the comment of an ended run", () => {
   it("says nothing of what no request has, or nobody waits for", async () => {
     const left = await widening();
     const github = await startAfter(left);
-    for (const ended of [
-      { event: "push" },
-      { event: "schedule" },
-      { conclusion: "cancelled" },
-      { conclusion: "skipped" },
-    ]) {
+    for (const ended of [{ event: "push" }, { event: "schedule" }, { conclusion: "skipped" }]) {
       const step = await follow(left, { github, ended, file: null });
       expect(step.exitCode).toBe(0);
       expect(said(step, "notice")).not.toBe("");
@@ -233,7 +246,14 @@ describe("a result that is none", () => {
     const step = await follow(left, { github, file: forge(left.result) });
     expect(step.exitCode).toBe(2);
     expect(said(step, "error")).toMatch(says);
-    expect(github.requests).toEqual([]);
+    expect(github.comments).toEqual([]);
+    const old = await startAfter(left);
+    await follow(left, { github: old, ended: { conclusion: "success" } });
+    expect(old.comments).toHaveLength(1);
+    await follow(left, { github: old, file: forge(left.result) });
+    expect(old.comments.map(({ body }) => body.split("\n")[1])).toEqual([
+      expect.stringMatching(/^⚠️ Not decided: the run left no result that can be used\. /),
+    ]);
   });
 
   it.runIf(posix)("is not looked for outside, and is no device", async () => {

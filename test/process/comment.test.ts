@@ -1,7 +1,7 @@
 /** The comment of the bundled action: one for each job, whoever else writes there, and whatever keeps it from being written. */
 import { describe, expect, it } from "vitest";
-import { bypass, file, ofRule, reader, run, startChecked } from "../support/action.ts";
 import { sha256 } from "../../src/platform/hash.ts";
+import { broken, bypass, file, ofRule, policy, reader, run, startChecked } from "../support/action.ts";
 import { pullRequest, type Scene } from "../support/events.ts";
 import type { Fault, GitHub } from "../support/github/index.ts";
 import type { Files } from "../support/repository.ts";
@@ -16,6 +16,8 @@ function sceneOnce(head: Files): () => Scene {
 const scene = sceneOnce({ [file]: bypass });
 const otherwise = sceneOnce({ [file]: bypass.replace("opus", "haiku") });
 const mended = sceneOnce({ "README.md": "words\n" });
+/** The policy has a key that there is not. */
+const brokenPolicy = sceneOnce({ [policy]: "cieling: [read]\n" });
 
 const pullNumberIn = (page: string) => /\/pull\/(\d+)\/files/.exec(page)?.[1];
 const noticesOf = ({ annotations }: Step) =>
@@ -72,6 +74,65 @@ describe("the comment", () => {
     expect(github.requests).toHaveLength(1);
     await run(mended(), { github, inputs: { comment: "always" } });
     expect(github.comments).toHaveLength(1);
+  });
+
+  /** What ends without a decision, with the first line that says so. */
+  const undecided: readonly (readonly [string, () => readonly [Scene, Parameters<typeof run>[1]], RegExp])[] = [
+    ["the policy is invalid", () => [brokenPolicy(), {}], /^⚠️ Not decided: the policy is invalid\. /],
+    ["an input is wrong", () => [scene(), { inputs: { gate: "some" } }], /^⚠️ Not decided: the input `gate` is one of /],
+    [
+      "the policy is not there",
+      () => [scene(), { inputs: { policy: "no/such.yml" } }],
+      /^⚠️ Not decided: the policy is invalid\. /,
+    ],
+    [
+      "the tool fails",
+      () => [scene(), { action: broken(/function annotations\([^)]*\) \{/) }],
+      /^⚠️ Not decided: the tool failed\. /,
+    ],
+  ];
+
+  it.each(undecided)("that says Passed is replaced by one line where %s, and made nowhere", async (_, make, says) => {
+    const [undone, more] = make();
+    const github = await startChecked();
+    await run(undone, { github, ...more });
+    expect(github.comments).toEqual([]);
+    await run(mended(), { github, inputs: { comment: "always" } });
+    expect(github.comments[0]?.body).toContain("✅ Passed");
+    for (let times = 0; times < 2; times++) {
+      const step = await run(undone, { github, ...more });
+      expect(step.outputs["conclusion"]).toBe("error");
+      expect([2, 3]).toContain(step.exitCode);
+      expect(step.summary).toMatch(/^## ⚠️ Not decided: /);
+    }
+    expect(github.comments).toHaveLength(1);
+    const [, line = "", ...rest] = github.comments[0]?.body.split("\n") ?? [];
+    expect(line).toMatch(says);
+    expect(line).not.toMatch(/Passed|boom/);
+    expect(line).toContain("/actions/runs/");
+    expect(rest).toEqual([""]);
+    expect(github.requests.filter((one) => one === "issues/update-comment")).toHaveLength(1);
+    await run(scene(), { github });
+    expect(github.comments[0]?.body).toContain("❌ Failed: ");
+  });
+
+  it("of a run that decided nothing follows `comment`", async () => {
+    const github = await startChecked();
+    await run(brokenPolicy(), { github, inputs: { comment: "never" } });
+    await run(brokenPolicy(), { github, inputs: { token: "" } });
+    expect(github.requests).toEqual([]);
+    await run(brokenPolicy(), { github, inputs: { comment: "always" } });
+    expect(github.comments.map(({ body }) => body.split("\n")[1])).toEqual([
+      expect.stringMatching(/^⚠️ Not decided: the policy is invalid\. /),
+    ]);
+  });
+
+  it("of a run that decided nothing is only a notice where it cannot be written", async () => {
+    const github = await startChecked();
+    github.faults = [{ operation: "issues/list-comments", answer: 403 }];
+    const step = await run(brokenPolicy(), { github });
+    expect(step).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
+    expect(noticesOf(step)).toContain("the comment could not be written");
   });
 
   it("is not somebody else's that bears the marker", async () => {

@@ -1,9 +1,10 @@
 /** The bundled action as a step of a job, for tests: one way to start it, and a GitHub that finds fault with no request. */
-import { resolve } from "node:path";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { afterAll, afterEach, expect } from "vitest";
 import type { Scene } from "./events.ts";
 import { type GitHub, startGitHub } from "./github/index.ts";
-import { removeFolders } from "./repository.ts";
+import { removeFolders, temporaryFolder } from "./repository.ts";
 import { actionNode } from "./node24.ts";
 import { type Run, runAction, type Step } from "./runner.ts";
 
@@ -66,4 +67,20 @@ export async function run(
 /** The annotations of a rule. */
 export function ofRule({ annotations }: Step, rule: string): Step["annotations"] {
   return annotations.filter(({ properties }) => properties["title"]?.startsWith(rule));
+}
+
+/** A copy of the action in which the code behind the first match of a pattern begins with a fault. */
+export function broken(pattern: RegExp, fault = 'throw new Error("boom");'): string {
+  const folder = temporaryFolder();
+  for (const name of ["action.yml", "dist/action"]) cpSync(join(action, name), join(folder, name), { recursive: true });
+  const bundle = join(folder, "dist", "action");
+  const name = readdirSync(bundle).find(
+    (one) => one.endsWith(".js") && pattern.test(readFileSync(join(bundle, one), "utf8")),
+  );
+  if (!name) throw new Error(`nothing in the bundle matches ${pattern}`);
+  writeFileSync(
+    join(bundle, name),
+    readFileSync(join(bundle, name), "utf8").replace(pattern, (found) => `${found}${fault}`),
+  );
+  return folder;
 }

@@ -84,6 +84,42 @@ const settingChange = object({
   subagents: count,
 });
 
+const policyProblem = object({ message: text, path: text, line: place });
+const policyFinding = object({
+  rule: text,
+  kind: maybe(text),
+  severity: choice("error", "warning", "note"),
+  message: text,
+  path: text,
+  line: place,
+});
+const review = object({
+  folded: list(text),
+  large: list(text),
+  owners: list(object({ path: text, owners: list(text) })),
+  policy: maybe(
+    object({
+      looser: list(policyProblem),
+      tighter: list(policyProblem),
+      found: list(policyFinding),
+      gone: list(policyFinding),
+    }),
+  ),
+  delegation: maybe(
+    object({
+      nodes: list(
+        object({
+          name: maybe(text),
+          host: text,
+          capabilities: maybe(list(capability)),
+          isChanged: { type: "boolean" },
+        }),
+      ),
+      edges: list(object({ from: count, to: count })),
+    }),
+  ),
+});
+
 export const checkFormat = object({
   version: { const: 1 },
   tool: object({ name: { const: "agent-profile-check" }, version: text }),
@@ -146,6 +182,7 @@ export const checkFormat = object({
   settings: maybe(list(settingChange)),
   instructions: maybe(list(instruction)),
   settingsWidened: count,
+  review: maybe(review),
   power: maybe(choice("unchanged", "narrowed", "widened", "undecided")),
   omitted: object({ findings: count, changes: count, settings: count, instructions: count }),
 });

@@ -16,7 +16,7 @@ describe("the first screen of a page", () => {
     for (const line of lines.slice(0, -1)) expect(line.length, line).toBeLessThanOrEqual(80);
     const heading = lines.slice(lines.lastIndexOf("", lines.indexOf("Example") - 2) + 1)[0];
     const isUnusual = id === "a3s" || id === "vtcode";
-    expect(heading).toBe(Object.hasOwn(rules, id) ? "What to do" : isUnusual ? "When it judges" : "Where it looks");
+    expect(heading).toBe(Object.hasOwn(rules, id) ? "What to do" : isUnusual ? "When it applies" : "Where it looks");
     expect(lines).toContain("Example");
     expect(lines.at(-2)).toBe(`the whole page: npx agent-profile-check explain ${id} --full`);
   });

@@ -110,7 +110,7 @@ describe("a link to a line", () => {
     fc.assert(
       fc.asyncProperty(hostileText, fc.boolean(), async (name, isOfBase) => {
         fc.pre(!/^[\w.-]+\/[\w.-]+\/\/[^@]+@/.test(name) && !name.startsWith("~/") && name !== "");
-        const files: ChangedFiles = { changeOf: () => "changed", addsFiles: () => true };
+        const files: ChangedFiles = { changeOf: () => "changed", addsFiles: () => true, paths: () => [] };
         const links = { server: "https://github.com", run: undefined, pull: { number: 7, files } };
         expect(linked("x", { path: name, line: 2, isOfBase }, { model, links, isSummary: true })).toMatch(
           new RegExp(`^\\[x\\]\\(${repository}/pull/7/files#diff-[0-9a-f]{64}${isOfBase ? "L" : "R"}2\\)$`),

@@ -355,7 +355,7 @@ describe.each([400, 5000])("%i changed profiles", async (count) => {
     expect(
       told(
         page,
-        /^\| \*\*`worker-\d+`\*\* .*<br>changed \|/gm,
+        /^\| \*\*`worker-\d+`\*\* .*<br>changed(?:<br>⚠️[^|]*)? \|/gm,
         /^\| \*\*(\d+) subagents\*\*/gm,
         /^…and (\d+) more (?:subagents?|changed)/gm,
       ),

@@ -257,6 +257,7 @@ describe("json", () => {
       settings: null,
       instructions: null,
       settingsWidened: 0,
+      review: null,
       power: null,
       omitted: { findings: 0, changes: 0, settings: 0, instructions: 0 },
     });

@@ -119,7 +119,7 @@ describe("result.schema.json", () => {
     expect(fits({ ...result, later: 1 })).toBe(true);
     expect(typeof (await readResultJson(JSON.stringify({ ...result, later: 1 })))).toBe("object");
     // What came later than the first results, older ones lack.
-    const later = ["omitted", "date", "power", "instructions"];
+    const later = ["omitted", "date", "power", "instructions", "review"];
     const required = Object.keys(result).filter((key) => !later.includes(key));
     for (const key of required) {
       expect(fits({ ...result, [key]: undefined }), key).toBe(false);

@@ -4,8 +4,8 @@ import type { CommentWhen } from "../../evaluate/settings.ts";
 import { type Links, nothingLeft, commentOf, reportModelOf } from "../../reports/markdown/index.ts";
 import type { Environment, GitHubEvent } from "../event.ts";
 import type { Inputs } from "../inputs.ts";
-import type { CommentRequest } from "./index.ts";
-import { type Core, markerOf, messageOf, notice } from "../output.ts";
+import { type Core, markerOf, notice } from "../output.ts";
+import { writeAsNotice } from "./write.ts";
 
 /** Resolves to the comment's address; `undefined` where there is none. */
 export async function commentOnResult(
@@ -25,7 +25,7 @@ export async function commentOnResult(
   const marker = markerOf(environment, root);
   const model = reportModelOf(result);
   const body = plan.isNothingLeft ? nothingLeft(model, links, marker) : commentOf(model, links, marker);
-  return write(core, { token, repository, number: context.number, marker, body, create: plan.create });
+  return writeAsNotice(core, { token, repository, number: context.number, marker, body, create: plan.create });
 }
 
 /** What to write. `create`: also where there is no comment yet. */
@@ -42,28 +42,4 @@ function planComment(result: Result, when: CommentWhen, isSilent: boolean): Comm
   const create = when === "always" || hasNews;
   if (!create && isSilent && result.inspection.subjects.length === 0) return undefined;
   return { create, isNothingLeft: !hasNews && conclusionOf(result) === "clean" };
-}
-
-async function write(core: Core, request: CommentRequest): Promise<string | undefined> {
-  const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([
-    import("./index.ts"),
-    import("./failure.ts"),
-  ]);
-  const reason = (error: unknown) => {
-    const fault = faultOf(error);
-    return fault ? reasonOf(fault) : messageOf(error);
-  };
-  try {
-    const { address, trouble } = await writeComment(request, withRetries());
-    if (trouble !== undefined)
-      notice(core, `a second comment of the same check could not be deleted (${reason(trouble)})`);
-    return address;
-  } catch (error) {
-    const needed =
-      faultOf(error)?.kind === "forbidden"
-        ? ": it needs `pull-requests: write`, which a pull request from a fork does not get"
-        : "";
-    notice(core, `the comment could not be written (${reason(error)})${needed}; the rest of the run is unaffected`);
-    return undefined;
-  }
 }

@@ -1,24 +1,30 @@
 /** What an ended run wrote down, as a page tells it: what GitHub itself knows comes from there, and nothing else is believed. */
 import { isLooser } from "../../compare/effects.ts";
 import type { Severity } from "../../model/finding.ts";
-import { severities } from "../../model/finding.ts";
 import { isReader, type ReportModel } from "../../reports/markdown/index.ts";
 import type { ResultJson } from "../../reports/result-json/index.ts";
 import type { DecidedState } from "../../reports/state.ts";
-import { titles } from "../../generated/titles.ts";
 import { tool } from "../../generated/tool.ts";
+import { remarksIn, worstFirst } from "./findings.ts";
+import { delegationOf, marksIn, policyIn, titleOf } from "./review.ts";
 import type { EndedRun } from "./run.ts";
 
 type Finding = ResultJson["findings"][number];
 type Change = NonNullable<ResultJson["changes"]>[number];
-type Remark = ReportModel["findings"]["new"][number];
 type Setting = NonNullable<ResultJson["settings"]>[number];
 type SettingModel = NonNullable<ReportModel["settings"]>[number];
+type OwnersOf = (path: string) => readonly string[];
+type Reviewed = Pick<ChangeModel, "owners" | "isFolded" | "isLarge">;
+type Unreviewed<T> = Omit<T, keyof Reviewed>;
 type ChangeModel = NonNullable<ReportModel["changes"]>[number];
 
-/** Sections that the result says nothing of are left out. Every word of it stays hostile. */
-export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel {
-  const { commit, base, policy, summary, changes, settings, settingsWidened } = written;
+/**
+ * Sections that the result says nothing of are left out. Every word of it stays hostile. `ownersOf`: by the base, read
+ * from GitHub; `undefined` if nobody knows.
+ */
+export function reportModelIn(written: ResultJson, ended: EndedRun, ownersOf?: OwnersOf): ReportModel {
+  const { commit, base, policy, summary, changes, settings, settingsWidened, review } = written;
+  const owned = ownersOf ?? (() => []);
   const findings = written.findings.filter((finding) => !isCounted(finding));
   const touched = new Set((changes ?? []).map(keyOf));
   const status = (state: Finding["state"]) => findings.filter((finding) => finding.state === state);
@@ -31,14 +37,19 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
     sources: policy.sources,
     state: stateIn(ended, summary.profiles, status),
     ignored: 0,
-    notes: [originOf(ended)],
-    changes: changes?.map((change) => changeIn(change, findings)) ?? null,
-    settings: settings?.map(settingIn) ?? null,
+    notes: [originOf(ended, ownersOf !== undefined)],
+    changes: changes?.map((change) => ({ ...changeIn(change, findings), ...reviewOf(change, review, owned) })) ?? null,
+    settings:
+      settings?.map((setting) => ({
+        ...settingIn(setting),
+        owners: owned(setting.path),
+        ...marksIn(review, [setting.path]),
+      })) ?? null,
     settingsWidened,
     texts: [],
     instructions: written.instructions ?? [],
-    delegation: null,
-    isReviewKnown: false,
+    delegation: review ? delegationOf(review) : null,
+    isReviewKnown: ownersOf !== undefined,
     approvals: [],
     findings: {
       new: remarksIn(status("new")),
@@ -47,7 +58,7 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
       waived: remarksIn(status("waived")),
     },
     unstated: unstatedIn(written.findings.filter(isCounted)),
-    policy: null,
+    policy: review ? policyIn(review) : null,
     upcoming: [],
     profiles: null,
     crossHost: [],
@@ -90,17 +101,13 @@ function unstatedIn(counted: readonly Finding[]): ReportModel["unstated"] {
   });
 }
 
-function originOf({ conclusion, from, repository }: EndedRun): string {
+function originOf({ conclusion, from, repository }: EndedRun, hasOwners: boolean): string {
   const workflow = from === repository ? "" : ", and a pull request from a fork can contain its own workflow";
-  return `the run ended with \`${conclusion}\`; the result below is the one it wrote${workflow}`;
+  return `the run ended with \`${conclusion}\`; the result below is the one it wrote${workflow}${hasOwners ? "; the code owners are those of the base" : ""}`;
 }
 
 function keyOf({ host, path }: { readonly host: string | null; readonly path: string | null }): string {
   return JSON.stringify([host, path]);
-}
-
-function titleOf(host: string): string {
-  return titles.get(host) ?? host;
 }
 
 function changeIn(
@@ -121,7 +128,7 @@ function changeIn(
     prompt,
   }: Change,
   findings: readonly Finding[],
-): ChangeModel {
+): Unreviewed<ChangeModel> {
   const tools = (grants: Change["gained"]) => [...new Set(grants.map(({ tool: written }) => written))];
   const own = findings.filter((finding) => finding.host === host && finding.path === path && finding.profile === name);
   return {
@@ -157,13 +164,19 @@ function changeIn(
       state,
       isPower: ofClass === "power",
     })),
+    // What the policy allows would be the run's own word.
     allowance: null,
-    owners: [],
-    isFolded: false,
   };
 }
 
-function settingIn({ host, line, ofBase, subagents, ...setting }: Setting): SettingModel {
+/** The files of a change, as far as the result names them. */
+function reviewOf(change: Change, review: ResultJson["review"], ownersOf: OwnersOf): Reviewed {
+  const { path, previousPath, widenings, differences } = change;
+  const paths = [path, previousPath, ...[...widenings, ...differences].map((at) => at.path)];
+  return { owners: path === null ? [] : ownersOf(path), ...marksIn(review, paths) };
+}
+
+function settingIn({ host, line, ofBase, subagents, ...setting }: Setting): Unreviewed<SettingModel> {
   const { path, effect, before, after, because, may } = setting;
   return {
     host: titleOf(host),
@@ -178,8 +191,6 @@ function settingIn({ host, line, ofBase, subagents, ...setting }: Setting): Sett
     subagents,
     isWidened: isLooser({ effect }),
     isSame: setting.material.length > 0,
-    owners: [],
-    isFolded: false,
   };
 }
 
@@ -195,99 +206,4 @@ function sideIn({
 
 function spotIn({ path, line, ofBase }: { readonly path: string; readonly line: number; readonly ofBase: boolean }) {
   return { path, line, isOfBase: ofBase };
-}
-
-/** One place of several hosts once, then one habit of a layer once. */
-function remarksIn(findings: readonly Finding[]): readonly Remark[] {
-  const places = grouped(worstFirst(findings).map(remarkOf), ({ remark: group }) => [
-    group.rule,
-    group.kind,
-    group.severity,
-    group.places,
-    group.message,
-    group.waiver,
-  ]);
-  return grouped(places, ({ remark: group, layer }) => [
-    group.rule,
-    group.kind,
-    group.severity,
-    group.hosts,
-    layer,
-    group.message,
-    group.waiver,
-  ]).map(({ remark: group }) => group);
-}
-
-interface Placed {
-  readonly remark: Remark;
-  readonly layer: string | null;
-}
-
-function remarkOf({
-  rule,
-  kind,
-  severity,
-  message,
-  path,
-  line,
-  host,
-  layer,
-  profile,
-  waiver,
-  related,
-  fixes = [],
-}: Finding): Placed {
-  return {
-    layer,
-    remark: {
-      rule,
-      kind,
-      severity,
-      message,
-      values: [],
-      places: [{ path, line }],
-      name: profile,
-      hosts: host === null ? [] : [titleOf(host)],
-      count: 1,
-      fix: fixes[0]?.title ?? null,
-      waiver: waiver && {
-        owner: waiver.owner,
-        reason: waiver.reason,
-        until: waiver.until,
-        at: { path: waiver.path, line: waiver.line, isOfBase: true },
-      },
-      related: related.map((place) => ({ message: place.message, at: { path: place.path, line: place.line } })),
-    },
-  };
-}
-
-function grouped(placed: readonly Placed[], key: (placed: Placed) => unknown): readonly Placed[] {
-  const groups = new Map<string, Placed>();
-  for (const item of placed) {
-    const name = JSON.stringify(key(item));
-    const first = groups.get(name);
-    groups.set(name, first ? merged(first, item) : item);
-  }
-  return [...groups.values()];
-}
-
-function merged({ remark: first, layer }: Placed, { remark: next }: Placed): Placed {
-  const known = new Set(first.places.map(({ path }) => path));
-  const [place, ...others] = first.places;
-  const places = [place, ...others, ...next.places.filter(({ path }) => !known.has(path))] as const;
-  return {
-    layer,
-    remark: {
-      ...first,
-      hosts: [...new Set([...first.hosts, ...next.hosts])],
-      places,
-      name: places.length > 1 ? null : first.name,
-      fix: first.fix === next.fix ? first.fix : null,
-      count: first.count + next.count,
-    },
-  };
-}
-
-function worstFirst(findings: readonly Finding[]): readonly Finding[] {
-  return [...findings].sort((item, next) => severities.indexOf(next.severity) - severities.indexOf(item.severity));
 }

@@ -131,6 +131,7 @@ function chunksOf(changes: readonly ChangeModel[], cells: Cells, page: PageConte
       change.host,
       standingOf(change),
       change.isFolded,
+      change.isLarge,
       cells(change, { ...page, links: undefined }),
     ]);
     const group = groups.get(key);
@@ -168,8 +169,10 @@ function subjectCell(change: ChangeModel, chunk: readonly ChangeModel[], page: P
   );
 }
 
-function foldedLines({ isFolded }: ChangeModel, { length }: readonly ChangeModel[]): readonly string[] {
-  return isFolded ? [`⚠️ **GitHub folds ${length === 1 ? "this change" : "these changes"} in the review**`] : [];
+function foldedLines({ isFolded, isLarge }: ChangeModel, { length }: readonly ChangeModel[]): readonly string[] {
+  const what = length === 1 ? "this change" : "these changes";
+  if (isFolded) return [`⚠️ **GitHub folds ${what} in the review**`];
+  return isLarge ? [`⚠️ **GitHub does not show ${what}: the diff is too large**`] : [];
 }
 
 /** The beginning of the reasons. */

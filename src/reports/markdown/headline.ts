@@ -3,7 +3,7 @@ import { type ChangeCounts, changedSentence, gainSentence, isPower } from "../ch
 import { approverLines } from "./allowed.ts";
 import { firstLine } from "../state.ts";
 import { code, prose } from "./escape.ts";
-import type { ReportModel, ChangeModel } from "./model/types.ts";
+import type { ReportModel } from "./model/types.ts";
 import { listed, plural } from "./phrases.ts";
 
 /** Hostile words never begin a line, where they could become a list, a rule or a heading. */
@@ -17,7 +17,7 @@ export function comparisonLines(model: ReportModel): readonly string[] {
   return [
     `## ${gainSentence(counts)}`,
     "",
-    ...[...changedLines(counts), ...approverLines(model), ...unseen(model.changes ?? [])].flatMap((line) => [line, ""]),
+    ...[...changedLines(counts), ...approverLines(model), ...unseen(model)].flatMap((line) => [line, ""]),
     ...notesOf(model),
   ];
 }
@@ -63,7 +63,7 @@ function asideOf(model: ReportModel): readonly string[] {
   const { changes } = model;
   const aside = asideWords(model);
   return [
-    ...(changes ? [gainLine(model), ...approverLines(model), ...unseen(changes)] : []),
+    ...(changes ? [gainLine(model), ...approverLines(model), ...unseen(model)] : []),
     ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
   ];
 }
@@ -86,11 +86,16 @@ function asideWords({ state, ignored }: ReportModel): readonly string[] {
 }
 
 /** Changes that a reader of GitHub's diff would not see. */
-function unseen(changes: readonly ChangeModel[]): readonly string[] {
+function unseen({ changes: own, settings }: ReportModel): readonly string[] {
+  const changes = own ?? [];
   const folded = changes.filter(({ isFolded }) => isFolded).length;
+  const large = changes.filter(({ isFolded, isLarge }) => isLarge && !isFolded).length;
+  const files = new Set(settings?.flatMap(({ path, isFolded, isLarge }) => (isFolded || isLarge ? [path] : [])));
   const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
   const parts = [
     ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
+    ...(large > 0 ? [`**${plural(large, "changed profile")}** with a diff that is too large for GitHub to show`] : []),
+    ...(files.size > 0 ? [`**${plural(files.size, "settings file")}** that GitHub folds or cuts`] : []),
     ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
   ];
   return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${listed(parts)}.`];

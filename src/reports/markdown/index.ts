@@ -73,6 +73,16 @@ export function undecided(message: string, places: readonly string[] = []): stri
   );
 }
 
+/** The one line that replaces an earlier comment when a run decided nothing. */
+export function undecidedComment(reason: string, links: Links, marker: string): string {
+  const run = links.run === undefined ? "Its run" : `[Its run](${links.run})`;
+  return [
+    marker,
+    `${undecidedLine(reason)}. <sub>${run} has the details. What an earlier run found no longer counts.</sub>`,
+    "",
+  ].join("\n");
+}
+
 /** `⚠️ Not decided: …`. */
 function undecidedLine(reason: string): string {
   return `⚠️ ${firstLine({ kind: "undecided", reason }, { sentence: prose })}`;

@@ -29,7 +29,7 @@ function blockOf({ host, path, groups }: SettingFile<SettingModel>, share: numbe
   const all = groups.flat();
   const subagents = Math.max(...all.map((setting) => setting.subagents));
   const isLooser = all.some(({ isWidened }) => isWidened);
-  const { owners = [], isFolded = false } = all[0] ?? {};
+  const { owners = [], isFolded = false, isLarge = false } = all[0] ?? {};
   return {
     head: [
       `### ${isLooser ? "Looser" : "Changed"} settings: ${code(path)}`,
@@ -37,7 +37,7 @@ function blockOf({ host, path, groups }: SettingFile<SettingModel>, share: numbe
       `${[
         `${host}: ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it`,
         ...(haveVariousOwners(page.model) ? ownerLines({ owners }) : []),
-      ].join("; ")}.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
+      ].join("; ")}.${unseenWords(isFolded, isLarge)}`,
       "",
     ],
     lines: groups.map((group) => shortenedToFit((where) => lineOf(group, where), page)),
@@ -45,6 +45,11 @@ function blockOf({ host, path, groups }: SettingFile<SettingModel>, share: numbe
     share,
     omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${code(path)}.`,
   };
+}
+
+function unseenWords(isFolded: boolean, isLarge: boolean): string {
+  if (isFolded) return " ⚠️ **GitHub folds this file in the review.**";
+  return isLarge ? " ⚠️ **The diff of this file is too large for GitHub to show.**" : "";
 }
 
 function lineOf(group: readonly [SettingModel, ...SettingModel[]], page: PageContext): string {

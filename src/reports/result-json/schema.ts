@@ -6,6 +6,7 @@ import { changeKinds } from "../../compare/change.ts";
 import { powers } from "../../compare/power.ts";
 import { classes, severities } from "../../model/finding.ts";
 import { states } from "../../evaluate/result.ts";
+import { longestReviewList as few } from "./limits.ts";
 
 const commit = z
   .string()
@@ -133,6 +134,52 @@ const setting = z.object({
   subagents: count.describe("How many run under it."),
 });
 
+const policyProblem = z.object({ message: z.string(), ...place });
+const policyFinding = z.object({
+  rule: word,
+  kind: word.nullable(),
+  severity: z.enum(severities),
+  message: z.string(),
+  ...place,
+});
+
+const review = z.object({
+  folded: z.array(z.string()).max(few).describe("Files that GitHub folds, by their path or `.gitattributes`."),
+  large: z.array(z.string()).max(few).describe("Files whose diff is too large for GitHub to show."),
+  owners: z
+    .array(z.object({ path: z.string(), owners: z.array(z.string()).max(few) }))
+    .max(few)
+    .describe("By `CODEOWNERS` of the base, as written; a file without owners is absent."),
+  policy: z
+    .object({
+      looser: z.array(policyProblem).max(few),
+      tighter: z.array(policyProblem).max(few),
+      found: z.array(policyFinding).max(few).describe("Findings that only the new policy has."),
+      gone: z.array(policyFinding).max(few).describe("Findings that only the old policy has."),
+    })
+    .nullable()
+    .describe("How the pull request changes the policy; `null`: it does not."),
+  delegation: z
+    .object({
+      nodes: z
+        .array(
+          z.object({
+            name: z.string().nullable(),
+            host: z.string(),
+            capabilities: z.array(z.enum(capabilities)).nullable(),
+            isChanged: z.boolean(),
+          }),
+        )
+        .max(few),
+      edges: z
+        .array(z.object({ from: count, to: count }))
+        .max(few)
+        .describe("Indices of `nodes`."),
+    })
+    .nullable()
+    .describe("Who may start whom, as far as the changes open it; `null`: nobody, or it is too large."),
+});
+
 const instruction = z.object({
   path: z.string(),
   kind: z.enum(["added", "removed", "changed"]),
@@ -175,6 +222,12 @@ export const resultSchema = z
         "Files such as `AGENTS.md` that hosts give to their agents and that changed; they are not judged. `null` where there is no base.",
       ),
     settingsWidened: count.describe("How many subagents run under looser settings than at the base."),
+    review: review
+      .nullable()
+      .optional()
+      .describe(
+        "What a reviewer needs besides the changes; `null` where nothing is compared. At most 500 of each list.",
+      ),
     power: z
       .enum(powers)
       .nullable()

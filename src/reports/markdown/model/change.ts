@@ -76,10 +76,19 @@ function differencesOf({ differences }: Change): ChangeModel["differences"] {
 }
 
 /** What the review of the file is like; without a review nobody owns it and nothing is folded. */
-function reviewOf(change: Change, path: string, { reviewContext }: Result): Pick<ChangeModel, "owners" | "isFolded"> {
-  if (!reviewContext) return { owners: [], isFolded: false };
-  const { owners, folded } = reviewContext;
-  return { owners: owners.get(path) ?? [], isFolded: filesOf(change).some((file) => folded.has(file)) };
+function reviewOf(
+  change: Change,
+  path: string,
+  { reviewContext }: Result,
+): Pick<ChangeModel, "owners" | "isFolded" | "isLarge"> {
+  if (!reviewContext) return { owners: [], isFolded: false, isLarge: false };
+  const { owners, folded, large } = reviewContext;
+  const files = filesOf(change);
+  return {
+    owners: owners.get(path) ?? [],
+    isFolded: files.some((file) => folded.has(file)),
+    isLarge: files.some((file) => large.has(file)),
+  };
 }
 
 function byItem(evaluated: readonly EvaluatedFinding[]): ReadonlyMap<Item, readonly EvaluatedFinding[]> {

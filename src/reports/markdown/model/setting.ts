@@ -23,5 +23,6 @@ export function settingModel(change: SettingChange, review: ReviewContext | unde
     isSame: change.material.length > 0,
     owners: review?.owners.get(path) ?? [],
     isFolded: review?.folded.has(path) ?? false,
+    isLarge: review?.large.has(path) ?? false,
   };
 }

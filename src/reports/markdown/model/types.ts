@@ -87,6 +87,8 @@ export interface ChangeModel {
   readonly owners: readonly string[];
   /** Whether GitHub folds its file in the review. */
   readonly isFolded: boolean;
+  /** Whether its diff is too large for GitHub to show. */
+  readonly isLarge: boolean;
 }
 
 /** One setting beside the profiles that changed. */
@@ -114,6 +116,8 @@ export interface SettingModel {
   readonly owners: readonly string[];
   /** Whether GitHub folds the file in the review. */
   readonly isFolded: boolean;
+  /** Whether its diff is too large for GitHub to show. */
+  readonly isLarge: boolean;
 }
 
 /** A prompt or a settings file that changed. */
