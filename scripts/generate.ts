@@ -262,10 +262,10 @@ function ownFolders(folders: readonly OwnFolder[]): readonly string[] {
     }
   }
   return table(
-    ["Folder", "Files", "What this tool makes of them"],
+    ["Folder", "Files", "Treatment"],
     [
       ...folders.flatMap(({ root, judged }) =>
-        judged.length > 0 ? [[`\`${root}\``, judged.map((pattern) => `\`${pattern}\``).join(", "), "judged"]] : [],
+        judged.length > 0 ? [[`\`${root}\``, judged.map((pattern) => `\`${pattern}\``).join(", "), "checked"]] : [],
       ),
       ...[...groups.values()].map(({ roots, cells }) => [
         roots.length === folders.length && roots.length > 1
@@ -304,7 +304,7 @@ function claims({ claims: all, measurement, relatives = {} }: Knowledge): readon
   return [
     ...run,
     ...table(
-      ["What it does", "How it is known"],
+      ["Fact", "Source"],
       all.map(({ says, certainty, source }) => [says, `${certainty}: ${source}`]),
     ),
   ];

@@ -10,10 +10,7 @@ export const folders: readonly OwnFolder[] = [
     harmless: [
       ...ordinaryFiles,
       ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/**"),
-      ...harmlessFiles(
-        "builds a machine only where `environment.json` names it",
-        "Dockerfile *.dockerfile Dockerfile.*",
-      ),
+      ...harmlessFiles("builds a machine only if `environment.json` names it", "Dockerfile *.dockerfile Dockerfile.*"),
       ...harmlessFiles(
         "is data of a hook's script",
         "hooks/**/*.json hooks/**/*.yaml hooks/**/*.yml hooks/**/*.toml hooks/**/*.jsonl",

@@ -21,8 +21,8 @@ const harmless = [
   ...ordinaryFiles,
   ...harmlessFiles("is a theme", "themes/*.json"),
   ...harmlessFiles("belongs to a skill, which reads or runs it", "skill/** skills/**"),
-  ...harmlessFiles("is written where packages are installed", "node_modules/** bun.lock bun.lockb package-lock.json"),
-  ...harmlessFiles("is for the checker of types", "tsconfig.json"),
+  ...harmlessFiles("is written by package installation", "node_modules/** bun.lock bun.lockb package-lock.json"),
+  ...harmlessFiles("is for the type checker", "tsconfig.json"),
 ];
 
 export const folders: readonly OwnFolder[] = [

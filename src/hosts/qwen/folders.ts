@@ -10,7 +10,7 @@ export const folders: readonly OwnFolder[] = [
       ...ordinaryFiles,
       ...harmlessFiles("is a prompt that a person calls", "commands/**/*.toml"),
       ...harmlessFiles("is written by sessions", "tmp/** plans/** todos/** worktrees/** logs/** review-context.json"),
-      ...harmlessFiles("is a copy that the program keeps of its settings", "settings.json.orig settings.json.bak"),
+      ...harmlessFiles("is a backup of the settings that the program keeps", "settings.json.orig settings.json.bak"),
       ...harmlessFiles("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),
     ],
   },
