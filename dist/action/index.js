@@ -2,6 +2,41 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 6285:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ writeAsNotice)
+/* harmony export */ });
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
+
+async function writeAsNotice(core, request, call) {
+    const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 8414).then(__nccwpck_require__.bind(__nccwpck_require__, 8414)),
+        __nccwpck_require__.e(/* import() */ 7892).then(__nccwpck_require__.bind(__nccwpck_require__, 7892)),
+    ]);
+    const reason = (error) => {
+        const fault = faultOf(error);
+        return fault ? reasonOf(fault) : (0,_output_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
+    };
+    try {
+        const { address, trouble } = await writeComment(request, call ?? withRetries());
+        if (trouble !== undefined)
+            (0,_output_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)(core, `a second comment of the same check could not be deleted (${reason(trouble)})`);
+        return address;
+    }
+    catch (error) {
+        const needed = faultOf(error)?.kind === "forbidden"
+            ? ": it needs `pull-requests: write`, which a pull request from a fork does not get"
+            : "";
+        (0,_output_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)(core, `the comment could not be written (${reason(error)})${needed}; the rest of the run is unaffected`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9960:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -102,6 +137,214 @@ function at(value, path) {
 
 /***/ }),
 
+/***/ 9330:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ inputsOf),
+  I: () => (/* binding */ rootOf)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
+var spelling = __nccwpck_require__(6782);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
+var file_reference = __nccwpck_require__(3594);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __nccwpck_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __nccwpck_require__(2456);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var result = __nccwpck_require__(7916);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/fail-on.js
+
+
+
+
+function failOnOf(value, name) {
+    if (value === undefined || value.trim() === "")
+        return (0,result/* failOnAll */.x3)("error");
+    const parts = value.split(",").map((part) => part.trim());
+    const plain = parts.filter((part) => !part.includes("="));
+    if (plain.length > 1)
+        throw new tree/* UserError */.yo(`\`${name}\` has two levels for all classes: ${plain.join(", ")}`);
+    const given = new Map();
+    for (const part of parts.filter((candidate) => candidate.includes("="))) {
+        const equals = part.indexOf("=");
+        const id = oneOf(part.slice(0, equals).trim(), finding/* classes */.Ly, name, "a class");
+        if (given.has(id))
+            throw new tree/* UserError */.yo(`\`${name}\` names the class \`${id}\` twice`);
+        given.set(id, oneOf(part.slice(equals + 1).trim(), result/* failLevels */._R, name, "a level"));
+    }
+    const rest = plain[0] === undefined ? "error" : oneOf(plain[0], result/* failLevels */._R, name, "a level");
+    return { ...(0,result/* failOnAll */.x3)(rest), ...Object.fromEntries(given) };
+}
+function oneOf(text, choices, name, what) {
+    const choice = choices.find((candidate) => candidate === text);
+    if (choice !== undefined)
+        return choice;
+    throw new tree/* UserError */.yo(`\`${name}\`: ${what} is one of ${choices.join(", ")}, not \`${text}\`${(0,spelling/* suggestion */.h)(text, choices)}`);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __nccwpck_require__(8301);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js + 1 modules
+var settings = __nccwpck_require__(9393);
+;// CONCATENATED MODULE: ./build/bundle/src/action/inputs.js
+
+
+
+
+
+
+function rootOf(environment) {
+    return pathOf("root", environment["INPUT_ROOT"]?.trim() || ".");
+}
+function inputsOf(environment) {
+    const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+    if (given("json") !== undefined && given("json") === given("sarif"))
+        throw new tree/* UserError */.yo("the inputs `json` and `sarif` name the same file");
+    return {
+        root: rootOf(environment),
+        policy: policyOf(given("policy")),
+        fallback: rule/* presets */.v4.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings/* settings */.W0["policy-fallback"].choices)),
+        token: given("token"),
+        policyToken: given("policy-token"),
+        workflow: workflowOf(given("workflow") ?? settings/* settings */.W0.workflow.fallback),
+        failOn: failOnOf(given("fail-on"), "fail-on"),
+        gate: chosen("gate", given("gate"), settings/* settings */.W0.gate.choices),
+        comment: chosen("comment", given("comment"), settings/* settings */.W0.comment.choices) ?? "changes",
+        json: given("json"),
+        sarif: given("sarif"),
+    };
+}
+function policyOf(value) {
+    if (value === undefined)
+        return undefined;
+    const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./")
+        ? (0,file_reference/* referenceOf */.Bz)(value)
+        : { kind: "file", path: pathOf("policy", value) };
+    if (typeof reference === "string")
+        throw new tree/* UserError */.yo(`the input \`policy\`: ${reference}`);
+    if (reference.kind === "preset")
+        throw new tree/* UserError */.yo("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; name a preset in `extends` of a policy");
+    return reference;
+}
+function workflowOf(value) {
+    const name = value.replace(/^(?:\.\/)?\.github\/workflows\//, "");
+    if (!/^[\w.-]+\.ya?ml$/.test(name))
+        throw new tree/* UserError */.yo(`the input \`workflow\` names a file in \`.github/workflows\`, not \`${value}\``);
+    return name;
+}
+function chosen(name, value, choices) {
+    const choice = choices.find((candidate) => candidate === value);
+    if (value !== undefined && choice === undefined)
+        throw new tree/* UserError */.yo(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
+    return choice;
+}
+function pathOf(name, value) {
+    const parts = value.split("/").filter((part) => part !== "" && part !== ".");
+    if (value.startsWith("/") || parts.includes(".."))
+        throw new tree/* UserError */.yo(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
+    return parts.join("/");
+}
+
+
+/***/ }),
+
+/***/ 6103:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ output),
+/* harmony export */   Mt: () => (/* binding */ writeInside),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   fS: () => (/* binding */ summarise),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   ng: () => (/* binding */ runOf),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* unused harmony export isBelow */
+/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1957);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3861);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2426);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2456);
+
+
+
+
+
+
+function quote(text) {
+    const end = crypto.randomUUID();
+    process.stdout.write(`::stop-commands::${end}\n${text
+        .split("\n")
+        .map((line) => line.replaceAll("\r", ""))
+        .join("\n")}\n::${end}::\n`);
+}
+function notice({ notice: say }, message) {
+    say((0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message));
+}
+async function summarise({ summary }, markdown, environment) {
+    if (!environment["GITHUB_STEP_SUMMARY"])
+        return;
+    await summary.addRaw(markdown, true).write();
+}
+function output({ setOutput }, values) {
+    for (const [name, value] of Object.entries(values))
+        setOutput(name, value);
+}
+function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = "1" }, server) {
+    return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
+}
+function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root) {
+    return `<!-- agent-profile-check:${(0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprint */ .Rj)([workflow, job, root]).slice(0, 16)} -->`;
+}
+function writeInside(path, text, environment) {
+    const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)))
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`the file \`${path}\` cannot be written: its folder is not there`);
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
+    const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)] : []));
+    if (!folders.some((place) => isBelow(folder, place)))
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`the file \`${path}\` lies outside the workspace`);
+    requireHarmless(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+    return file;
+}
+function requireHarmless(path, file, workspace) {
+    const segments = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map(fold);
+    if (segments.includes(".git"))
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`the file \`${path}\` lies in a \`.git\` directory, which belongs to Git; name another file`);
+    const inside = segments.join("/");
+    if ([..._policy_model_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPaths */ .ff, _policy_model_js__WEBPACK_IMPORTED_MODULE_2__/* .baselinePath */ .XB].some((own) => fold(own) === inside) ||
+        /^\.github\/(?:workflows|actions)\//.test(inside))
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`the file \`${path}\` would replace what decides about this check; name another file`);
+}
+function fold(name) {
+    return name.toLowerCase().replace(/[. ]+$/, "");
+}
+function isBelow(path, directory) {
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
+    return relativePath === "" || (!relativePath.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(relativePath));
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
 /***/ 2210:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -168,18 +411,69 @@ function matcherOf(pattern) {
 
 /***/ }),
 
-/***/ 8382:
+/***/ 9906:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Du: () => (/* binding */ filesOfSetting),
-/* harmony export */   R8: () => (/* binding */ filesOf),
-/* harmony export */   reviewContext: () => (/* binding */ reviewContext)
-/* harmony export */ });
-/* unused harmony export ownersFrom */
-/* harmony import */ var _repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8104);
-/* harmony import */ var _code_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2210);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6311);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R8: () => (/* binding */ filesOf),
+  Du: () => (/* binding */ filesOfSetting),
+  reviewContext: () => (/* binding */ reviewContext)
+});
+
+// UNUSED EXPORTS: ownersFrom
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/git/attributes.js
+var git_attributes = __nccwpck_require__(8104);
+// EXTERNAL MODULE: ./build/bundle/src/compare/changed-files.js
+var changed_files = __nccwpck_require__(3527);
+// EXTERNAL MODULE: ./build/bundle/src/approvals/code-owners.js
+var code_owners = __nccwpck_require__(2210);
+;// CONCATENATED MODULE: ./build/bundle/src/approvals/diff-size.js
+const diffLimits = {
+    loaded: { lines: 400, bytes: 20 * 1024 },
+    total: { lines: 20_000, bytes: 1024 * 1024 },
+    files: 300,
+};
+function diffSizeOf({ before, after }) {
+    const counts = new Map();
+    for (const line of linesOf(before))
+        counts.set(line, (counts.get(line) ?? 0) - 1);
+    for (const line of linesOf(after))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    let [lines, bytes] = [0, 0];
+    for (const [line, count] of counts) {
+        lines += Math.abs(count);
+        bytes += Math.abs(count) * (Buffer.byteLength(line) + 2);
+    }
+    return { lines, bytes };
+}
+function linesOf(text) {
+    return text === null || text === "" ? [] : text.replace(/\n$/, "").split("\n");
+}
+function isAbove({ lines, bytes }, limit) {
+    return lines > limit.lines || bytes > limit.bytes;
+}
+function largeIn(sides, changed) {
+    const shown = new Set(inPathOrder(changed).slice(0, diffLimits.files));
+    const isCut = (path) => changed.length > diffLimits.files && !shown.has(path);
+    let total = { lines: 0, bytes: 0 };
+    return new Set(inPathOrder([...sides.keys()]).filter((path) => {
+        const size = diffSizeOf(sides.get(path) ?? { before: null, after: null });
+        total = { lines: total.lines + size.lines, bytes: total.bytes + size.bytes };
+        return size.lines > 0 && (isCut(path) || isAbove(size, diffLimits.loaded) || isAbove(total, diffLimits.total));
+    }));
+}
+function inPathOrder(paths) {
+    return [...paths].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __nccwpck_require__(6311);
+;// CONCATENATED MODULE: ./build/bundle/src/approvals/index.js
+
+
 
 
 
@@ -194,7 +488,7 @@ async function reviewContext(changes, settings, head, base, decisions) {
         const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((repo) => repo.read(path))) : [];
         return sides.some((attributes, at) => {
             const content = texts[at];
-            return (0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isFoldedBy */ .eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
+            return (0,git_attributes/* isFoldedBy */.eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
         });
     };
     const owned = paths.map((path) => [path, ownersOf(path)]);
@@ -204,6 +498,7 @@ async function reviewContext(changes, settings, head, base, decisions) {
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
         approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+        large: largeIn(await textsOf(paths, base, head), (0,changed_files/* changedFiles */.Y)(base, head).paths()),
         settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),
     };
 }
@@ -234,19 +529,50 @@ function filesOfSetting({ path, before, material }) {
     return [...new Set([path, ...(before ? [before.at.source.path] : []), ...material])];
 }
 async function ownersFrom(base) {
-    const owners = await (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersAt */ .I5)(base);
+    const owners = await (0,code_owners/* ownersAt */.I5)(base);
     return typeof owners === "string" ? () => [] : owners;
 }
 async function attributesAbove(paths, repo) {
     const directories = new Set([""]);
     for (const path of paths)
-        for (let directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path); !directories.has(directory); directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(directory))
+        for (let directory = (0,repo_path/* directoryOf */.jt)(path); !directories.has(directory); directory = (0,repo_path/* directoryOf */.jt)(directory))
             directories.add(directory);
     const found = [...directories].map(async (directory) => {
-        const content = await repo.read((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
-        return content.kind === "text" ? [(0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, content.source.text)] : [];
+        const content = await repo.read((0,repo_path/* join */.fj)(directory, ".gitattributes"));
+        return content.kind === "text" ? [(0,git_attributes/* parseAttributes */.vB)(directory, content.source.text)] : [];
     });
     return (await Promise.all(found)).flat();
+}
+
+
+/***/ }),
+
+/***/ 3527:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ changedFiles)
+/* harmony export */ });
+function changedFiles(before, after) {
+    let added;
+    const changeOf = (path) => {
+        const [was, is] = [listedIn(before, path), listedIn(after, path)];
+        if (was && is)
+            return hasOtherId(was, is) ? "changed" : undefined;
+        return is ? "added" : was && "removed";
+    };
+    return {
+        changeOf,
+        paths: () => [...new Set([...before.entries.keys(), ...after.entries.keys()])].filter(changeOf),
+        addsFiles: () => (added ??= [...after.entries.keys()].some((path) => listedIn(after, path) && !listedIn(before, path))),
+    };
+}
+function listedIn({ entries }, path) {
+    const entry = entries.get(path);
+    return entry === undefined || entry.kind === "directory" || entry.kind === "unnameable" ? undefined : entry;
+}
+function hasOtherId(a, b) {
+    return a.id !== undefined && b.id !== undefined && (a.id !== b.id || a.kind !== b.kind);
 }
 
 
@@ -325,6 +651,50 @@ function dangerOf(effect, may = []) {
     if (may.includes("external"))
         return 4;
     return may.includes("network") ? 3 : 5;
+}
+
+
+/***/ }),
+
+/***/ 5147:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ shownValue),
+/* harmony export */   jR: () => (/* binding */ settingJson),
+/* harmony export */   pU: () => (/* binding */ widenedBySettings)
+/* harmony export */ });
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4951);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2426);
+/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6847);
+
+
+
+
+function settingJson(change, hash) {
+    const { path, host, layer, effect, setting, before, after, because, material, at, isOfBase, subjects } = change;
+    return {
+        path,
+        host,
+        layer,
+        effect,
+        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(setting, hash),
+        before: before && shownValue(before),
+        after: after && shownValue(after),
+        because,
+        may: after?.may ?? [],
+        material,
+        ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(at.source, at.span.start),
+        ofBase: isOfBase,
+        subagents: subjects.length,
+    };
+}
+function shownValue({ setting, value }) {
+    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(value, setting));
+}
+function widenedBySettings(changes) {
+    return new Set(changes.filter(_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .isLooser */ .e).flatMap(({ subjects }) => subjects)).size;
 }
 
 
@@ -910,6 +1280,316 @@ function conclusionOf(result) {
 function helpOf({ homepage }, rule) {
     return `${homepage}/src/rules/${rule}.md`;
 }
+
+
+/***/ }),
+
+/***/ 9393:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W0: () => (/* binding */ settings)
+});
+
+// UNUSED EXPORTS: colors, commands, comments, formats
+
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var result = __nccwpck_require__(7916);
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __nccwpck_require__(8301);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/commands.js
+const commands = {
+    check: "checks the profiles of the repository around the working directory",
+    list: "every profile with its powers, the most powerful first, and whether the policy allows them",
+    diff: "what changed since a revision, or between two: who is new, gone or different, and who gained power",
+    explain: "the first screen of a rule's or a host's page; with --full the page",
+    policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
+    baseline: "today's findings as a baseline file, whose entries fail no later run",
+    init: "writes a policy, a workflow and a hook entry, and never over an existing file",
+    fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
+    grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
+    rules: "the id of every rule, with one line each",
+    hosts: "the id of every host, with one line each",
+    help: "this help, or that of one command",
+    version: "the version",
+};
+const formats = {
+    check: ["pretty", "json", "github", "markdown", "sarif", "junit", "gitlab"],
+    list: ["pretty", "json", "csv", "cyclonedx"],
+    diff: ["pretty", "json", "markdown"],
+    policy: ["pretty", "json"],
+};
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/settings.js
+
+
+
+
+const colors = ["auto", "always", "never"];
+const comments = ["changes", "always", "never"];
+const both = ["cli", "action"];
+const cli = ["cli"];
+const action = ["action"];
+const withPolicy = ["check", "list", "diff", "policy", "baseline", "fix", "grant"];
+const withHosts = ["check", "list", "diff"];
+const allCommands = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
+const settings = {
+    root: {
+        description: "The directory whose profiles are checked.",
+        value: "DIR",
+        fallback: "the top of the repository",
+        entryPoints: both,
+        commands: [...withPolicy, "init"],
+    },
+    policy: {
+        description: "The policy file. A file outside the repository, or owner/repo//path@ref, limits the repository's own policy.",
+        value: "FILE",
+        fallback: ".github/agent-profile-check.yml",
+        entryPoints: both,
+        commands: withPolicy,
+    },
+    host: {
+        description: "Check only the named host; can be repeated.",
+        value: "ID",
+        fallback: "every host",
+        entryPoints: cli,
+        commands: [...withHosts, "fix"],
+        repeatable: true,
+    },
+    edition: {
+        description: "Check as this edition of a host; `all` and HOST=all check each of them and show where they differ; can be repeated.",
+        value: "HOST=EDITION",
+        fallback: "the policy's, or the newest known",
+        entryPoints: cli,
+        commands: [...withHosts, "fix"],
+        repeatable: true,
+    },
+    format: {
+        description: "The output format; FORMAT=FILE writes it to a file; can be repeated.",
+        value: "FORMAT[=FILE]",
+        choices: formats.check,
+        fallback: "pretty",
+        entryPoints: cli,
+        commands: [...withHosts, "policy"],
+        repeatable: true,
+    },
+    at: {
+        description: "Check this commit, with its own policy, baseline and attributes; needs no checkout. A bare repository is checked at HEAD.",
+        value: "REV",
+        fallback: "the working tree",
+        entryPoints: cli,
+        commands: ["check", "list", "policy", "baseline", "grant"],
+    },
+    base: {
+        description: "Findings of this revision are existing ones; the policy is that of the checked files.",
+        value: "REV",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check"],
+    },
+    staged: {
+        description: "Check the git index, with the base and the policy of HEAD.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "list", "policy", "fix"],
+    },
+    fix: {
+        description: "In `check`, first make the safe fixes, as `fix` does.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check"],
+    },
+    "dry-run": {
+        description: "In `fix`, print the edits as a diff and write nothing.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["fix", "check"],
+    },
+    user: {
+        description: "Read the user's and the machine's own profiles too.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "list"],
+    },
+    from: {
+        description: "In `list`, only what a session that starts in this directory would be offered. In `init --organisation`, the policy file, or a checkout of its repository.",
+        value: "DIR",
+        fallback: "every directory",
+        entryPoints: cli,
+        commands: ["list", "init"],
+    },
+    organisation: {
+        description: "In `init`, write or renew the key `organisation` and the copy of that policy: owner/repo//path@COMMIT.",
+        value: "POLICY",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["init"],
+    },
+    fetch: {
+        description: "In `init --organisation`, read the policy over the network.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["init"],
+    },
+    for: {
+        description: "In `policy`, what is decided about the profiles of one file.",
+        value: "PATH",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["policy"],
+    },
+    all: {
+        description: "Show everything: in `check` existing and waived findings too, in `list` every setting and what differs between hosts.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "list"],
+    },
+    full: {
+        description: "In `explain`, the whole page.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["explain"],
+    },
+    write: {
+        description: "In `grant`, add the entry to the policy file.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["grant"],
+    },
+    owner: {
+        description: "In `grant`, the owner of the entry: a login or a team. In `init`, who owns the policy and the grants that have no owner in CODEOWNERS.",
+        value: "OWNER",
+        fallback: "the first owner in CODEOWNERS, or the account of `origin`",
+        entryPoints: cli,
+        commands: ["grant", "init"],
+    },
+    until: {
+        description: "In `grant`, the last day on which the entry applies.",
+        value: "DATE",
+        fallback: "90 days from today",
+        entryPoints: cli,
+        commands: ["grant"],
+    },
+    prune: {
+        description: "In `baseline`, only remove entries that no longer match a finding.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["baseline"],
+    },
+    "from-current": {
+        description: "In `init`, grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["init"],
+    },
+    token: {
+        description: "Reads the pull request and writes the comment.",
+        value: "TOKEN",
+        fallback: "the job's own token",
+        input: "${{ github.token }}",
+        entryPoints: [...action, "comment"],
+        commands: [],
+    },
+    result: {
+        description: "The path of the JSON that the run wrote, after downloading the artifact.",
+        value: "FILE",
+        fallback: "",
+        entryPoints: ["comment"],
+        commands: [],
+    },
+    key: {
+        description: "Distinguishes comments if one workflow writes several on a pull request.",
+        value: "KEY",
+        fallback: "none",
+        entryPoints: ["comment"],
+        commands: [],
+    },
+    "policy-token": {
+        description: "Reads policies of other repositories.",
+        value: "TOKEN",
+        fallback: "the input `token`",
+        entryPoints: action,
+        commands: [],
+    },
+    "policy-fallback": {
+        description: "The preset that applies if a policy of another repository could not be fetched; without it, the run fails.",
+        value: "PRESET",
+        choices: rule/* presets */.v4.map((preset) => `preset:${preset}`),
+        fallback: "none",
+        entryPoints: action,
+        commands: [],
+    },
+    workflow: {
+        description: "On `pull_request_review`: the file of the workflow whose check is re-run.",
+        value: "FILE",
+        fallback: "agent-profiles.yml",
+        entryPoints: action,
+        commands: [],
+    },
+    "fail-on": {
+        description: "The mildest finding that fails the run: note, warning, error or never. Also by class (power, integrity, correctness, hygiene): `power=warning,correctness=never`.",
+        value: "LEVEL",
+        fallback: "error",
+        entryPoints: both,
+        commands: ["check"],
+    },
+    gate: {
+        description: "Whether only new findings can fail the run.",
+        value: "WHICH",
+        choices: result/* gates */.VF,
+        fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
+        entryPoints: both,
+        commands: ["check"],
+    },
+    comment: {
+        description: "When to comment on a pull request.",
+        value: "WHEN",
+        choices: comments,
+        fallback: "changes",
+        entryPoints: action,
+        commands: [],
+    },
+    json: {
+        description: "A file for the findings as JSON.",
+        value: "FILE",
+        fallback: "none",
+        entryPoints: action,
+        commands: [],
+    },
+    sarif: {
+        description: "A file for the findings as SARIF.",
+        value: "FILE",
+        fallback: "none",
+        entryPoints: action,
+        commands: [],
+    },
+    offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: allCommands },
+    today: {
+        description: "The day used for the policy's dates.",
+        value: "DATE",
+        fallback: "today, UTC",
+        entryPoints: cli,
+        commands: [...withPolicy, "init"],
+    },
+    color: {
+        description: "Whether to use colour; `NO_COLOR` is honoured.",
+        value: "WHEN",
+        choices: colors,
+        fallback: "auto",
+        entryPoints: cli,
+        commands: allCommands,
+    },
+    quiet: {
+        description: "Print only errors to stderr.",
+        fallback: "",
+        entryPoints: cli,
+        commands: allCommands,
+    },
+    help: { description: "Show this help.", fallback: "", entryPoints: cli, commands: allCommands },
+    version: { description: "Show the version.", fallback: "", entryPoints: cli, commands: allCommands },
+};
 
 
 /***/ }),
@@ -4945,6 +5625,94 @@ function certaintyOf(host, { certainty, verdict, leniency, profile }) {
         ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
     ];
     return (0,_model_certainty_js__WEBPACK_IMPORTED_MODULE_1__/* .weakest */ .h)(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
+}
+
+
+/***/ }),
+
+/***/ 4237:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ crossHostSentence),
+/* harmony export */   g: () => (/* binding */ crossHostAccessIn)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7277);
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6407);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3987);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4682);
+
+
+
+
+
+function crossHostAccessIn({ loads, subjects }, granted = () => []) {
+    const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item));
+    const homes = homesOf(loads, offered);
+    const groups = new Map();
+    for (const subject of offered) {
+        const { title, item } = subject;
+        const [path = ""] = item.files;
+        const home = homes.get(path);
+        const beyond = home ? capabilitiesBeyond(home, subject) : [];
+        const decided = beyond.length > 0 ? granted(subject) : [];
+        const more = beyond.filter((capability) => !decided.includes(capability));
+        if (!home || !item.profile || more.length === 0)
+            continue;
+        const isLoaded = item.verdict.kind === "loaded";
+        const key = [home.title, title, isLoaded, ...more].join("\n");
+        const group = groups.get(key) ?? { home: home.title, title, more, isLoaded, names: new Map() };
+        groups.set(key, group);
+        group.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name) ?? path);
+    }
+    return mergedByProfiles([...groups.values()]);
+}
+function homesOf(loads, offered) {
+    const patterns = new Map(loads.map(({ host, own }) => [host, own.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)]));
+    const homes = new Map();
+    for (const { host, title, item } of offered) {
+        const [path = ""] = item.files;
+        if (!item.profile || !isOwnPath(patterns.get(host) ?? [], path))
+            continue;
+        const capabilities = [...(homes.get(path)?.capabilities ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(item.profile)];
+        homes.set(path, { title, capabilities });
+    }
+    return homes;
+}
+function isOwnPath(patterns, path) {
+    return patterns.some(({ anchor, fixed }) => {
+        if (fixed === "")
+            return false;
+        return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
+    });
+}
+function capabilitiesBeyond(home, { title, item: { profile } }) {
+    if (!profile || home.title === title)
+        return [];
+    const here = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
+    return _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => here.includes(capability) && !home.capabilities.includes(capability));
+}
+function mergedByProfiles(groups) {
+    const merged = new Map();
+    for (const { home, title, more, isLoaded, names } of groups) {
+        const profiles = [...names].map(([path, name]) => ({ name, path }));
+        const key = JSON.stringify([home, more, isLoaded, profiles]);
+        const hosts = [...(merged.get(key)?.hosts ?? []), title];
+        merged.set(key, { home, hosts, more, isLoaded, profiles });
+    }
+    return [...merged.values()].sort((a, b) => Number(b.isLoaded) - Number(a.isLoaded));
+}
+const maxNames = 8;
+function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
+    const names = profiles.slice(0, maxNames).map(({ name }) => quote(name));
+    const rest = profiles.length - names.length;
+    const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+    const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} can also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(hosts)}${where}, which ${subject} cannot in ${home}`;
+}
+function listed(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 
@@ -14462,6 +15230,1841 @@ function tooLarge(bytes) {
 
 /***/ }),
 
+/***/ 1064:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  vm: () => (/* binding */ commentOf),
+  wD: () => (/* binding */ markdown),
+  Zt: () => (/* binding */ nothingLeft),
+  jZ: () => (/* reexport */ model_reportModelOf),
+  oo: () => (/* binding */ undecided),
+  To: () => (/* binding */ undecidedComment)
+});
+
+// UNUSED EXPORTS: comparison, isReader, reportOf
+
+// EXTERNAL MODULE: ./build/bundle/src/inspect/cross-host.js
+var cross_host = __nccwpck_require__(4237);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
+var sanitize_text = __nccwpck_require__(2426);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/escape.js
+
+const gap = "\u200b";
+const longest = 300;
+function code(text, { full = false } = {}) {
+    const shown = unlinked(cut((0,sanitize_text/* visible */.RK)(text), full ? Infinity : longest));
+    if (shown.trim() === "")
+        return shown === "" ? "(empty)" : "(blank)";
+    const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+    const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
+    return `${fence}${padding}${shown}${padding}${fence}`;
+}
+function htmlCode(text) {
+    const shown = unlinked(cut((0,sanitize_text/* visible */.RK)(text), longest));
+    const inert = shown.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+    return `<code>${inert.trim() === "" ? (inert === "" ? "(empty)" : "(blank)") : inert}</code>`;
+}
+function unlinked(text) {
+    return text.replaceAll("@", `@${gap}`);
+}
+function prose(text) {
+    return cut((0,sanitize_text/* visible */.RK)(text), 4 * longest)
+        .split("`")
+        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : plain(part)))
+        .join("");
+}
+const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
+function plain(text) {
+    return text
+        .split(/( +)/)
+        .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
+        .join("");
+}
+function escaped(character) {
+    return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
+}
+function row(cells) {
+    return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
+}
+function cut(text, length) {
+    if (text.length <= length)
+        return text;
+    const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
+    return `${text.slice(0, end)}…`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
+
+
+function crossHostBlock({ model: { crossHost: abroad, changes }, isSummary }) {
+    const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
+    const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
+    return {
+        head: ["### More than in their own host", ""],
+        lines: items.map((group) => `- ⚠️ ${(0,cross_host/* crossHostSentence */.I)(group, code)}`),
+        omittedLine: (left) => `…and ${left} more of such lines.`,
+    };
+}
+function within(group, paths) {
+    const profiles = group.profiles.filter(({ path }) => paths.has(path));
+    return profiles.length > 0 ? [{ ...group, profiles }] : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/budget.js
+const encoder = new TextEncoder();
+function bytesOf(text) {
+    return encoder.encode(text).length;
+}
+function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
+    const filled = blocks.filter(({ lines }) => lines.length > 0);
+    const rest = ({ omittedLine: more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
+    const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
+    let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
+    const fill = (block) => {
+        const { head, lines, foot = [], share = 1 } = block;
+        const frame = bytesOf(["", ...head, ...foot, ""].join("\n"));
+        const start = Math.min(room, limit * share) - frame;
+        let left = start;
+        let shown = 0;
+        while (shown < lines.length && left > bytesOf(lines[shown] ?? ""))
+            left -= bytesOf(lines[shown++] ?? "") + 1;
+        if (shown === 0)
+            return [rest(block, 0), ""];
+        room -= start - left + frame;
+        return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
+    };
+    const isLate = ({ isLate: late }) => late === true;
+    const bodies = new Map([...filled.filter((block) => !isLate(block)), ...filled.filter(isLate)].map((block) => [block, fill(block)]));
+    return [...opening, ...filled.flatMap((block) => bodies.get(block) ?? []), ...closing, ""].join("\n");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var model_capability = __nccwpck_require__(5885);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/change-words.js
+
+function isPower({ kind }) {
+    return kind !== "grant";
+}
+function change_words_gainSentence({ changed, gained, regranted, files, looser }) {
+    if (changed + files === 0)
+        return "No subagent changed";
+    const parts = [
+        ...(gained > 0 ? [[gained, "gained power"]] : []),
+        ...(regranted > 0 ? [[regranted, "changed under a grant"]] : []),
+        ...(looser === undefined || looser === 0
+            ? []
+            : [[looser, `now ${looser === 1 ? "runs" : "run"} under looser settings`]]),
+    ].map(([count, words], at) => `${at === 0 ? counted(count, "subagent") : count} ${words}`);
+    const all = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
+    return all.length === 0 ? "No subagent gained power" : capitalised(all.join("; "));
+}
+function changedSentence({ changed, files }) {
+    const parts = [
+        ...(changed > 0 ? [counted(changed, "subagent")] : []),
+        ...(files > 0 ? [counted(files, "settings file")] : []),
+    ];
+    return parts.length === 0 ? "" : `${parts.join(" and ")} changed`;
+}
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function capitalised(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function kindWord(kind) {
+    return kind === "changed" ? undefined : kind === "added" ? "new" : kind;
+}
+function lettersOf(held, mark = (letter) => letter, none = "-") {
+    return model_capability/* capabilities */.R7
+        .map((capability) => (held(capability) ? mark(model_capability/* letters */.Mm.get(capability) ?? "", capability) : none))
+        .join("");
+}
+const legend = [...model_capability/* letters */.Mm].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
+function unexplainedTools(gained, widenings) {
+    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
+}
+function lostTools(gained, lost) {
+    return lost.filter((tool) => !gained.some((wider) => includes(wider, tool)));
+}
+function includes(wider, tool) {
+    if (wider === tool.replace(/\(.*$/s, "").trim() || tool.startsWith(`${wider}__`))
+        return true;
+    return wider.endsWith("*") && tool.startsWith(wider.slice(0, -1));
+}
+function untoldDifferences(differences, widenings, isSamePlace) {
+    return differences.filter(({ field, before, at }) => !widenings.some((widening) => widening.kind === field || (before === null && isSamePlace(widening.at, at))));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __nccwpck_require__(3861);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var result = __nccwpck_require__(7916);
+// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
+var hash = __nccwpck_require__(1957);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
+
+
+
+function shortenedToFit(write, context) {
+    const limit = context.isSummary ? 200_000 : 12_000;
+    const full = write(context);
+    if (full.length <= limit)
+        return full;
+    const { links: _, ...unlinked } = context;
+    const plain = write({ ...unlinked, links: undefined });
+    return plain.length <= limit ? plain : write({ ...unlinked, links: undefined, isShort: true });
+}
+function spotLink(spot, page) {
+    return linked(pathWords(spot.path, page, spot.line), spot, page);
+}
+function pathWords(path, { isShort = false }, line = null) {
+    const end = line === null ? "" : `:${line}`;
+    return isShort && path.length > 200 ? `${code(path.slice(0, 200))}…${end}` : code(`${path}${end}`, { full: true });
+}
+function linked(words, spot, { model, links }) {
+    const { path, line, isOfBase = false } = spot;
+    const anchor = line === null ? "" : `?plain=1#L${line}`;
+    const elsewhere = links && foreignAddress(path, links);
+    if (elsewhere !== undefined && links?.isOwnOnly)
+        return words;
+    if (elsewhere !== undefined)
+        return `[${words}](${elsewhere}${anchor})`;
+    const { repository, commit, base } = model;
+    const at = isOfBase ? base : commit;
+    if (!links || links.without === path || repository === null || at === null || path.startsWith("~/"))
+        return words;
+    const own = `${links.server}/${repository}`;
+    return `[${words}](${own}/${changedLine(spot, links) ?? `blob/${at}/${encoded(path)}${anchor}`})`;
+}
+function changedLine({ path, line, isOfBase = false }, { pull }) {
+    const change = pull?.files.changeOf(path);
+    if (!pull || change === undefined || change === (isOfBase ? "added" : "removed"))
+        return undefined;
+    if (change === "removed" && pull.files.addsFiles())
+        return undefined;
+    return `pull/${pull.number}/files#diff-${(0,hash/* sha256 */.sc)(path)}${line === null ? "" : `${isOfBase ? "L" : "R"}${line}`}`;
+}
+function foreignAddress(path, { server }) {
+    const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
+    return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
+}
+function ruleLink({ rule, kind }, { model: { tool } }) {
+    return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${(0,result/* helpOf */.ZL)(tool, rule)})`;
+}
+function encoded(path) {
+    return path.split("/").map(encodeSegment).join("/");
+}
+function encodeSegment(segment) {
+    return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+function commandOf({ homepage, name }) {
+    const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(homepage) ?? [];
+    return `npx ${home ? `github:${home.slice("https://github.com/".length)}` : name}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/phrases.js
+
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function listed(parts, last = "and") {
+    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
+}
+function nameWords(name) {
+    return name === null ? "(no name)" : code(name);
+}
+function fieldWords(field) {
+    return /^(?![0-9a-f]+$)[a-z][a-z-]*$/i.test(field) ? field : code(field);
+}
+function powersOf({ capabilities }, had) {
+    if (capabilities === null)
+        return "unknown";
+    if (capabilities.length === 0)
+        return "nothing";
+    return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");
+}
+function shownOf({ isSummary }) {
+    return isSummary ? 500 : 50;
+}
+function slices(list, size) {
+    return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+}
+function abbreviated(parts, limit) {
+    return parts.length > limit
+        ? `${parts.slice(0, limit - 1).join(", ")} and ${parts.length - limit + 1} more`
+        : parts.join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/allowed.js
+
+
+
+
+function answerOf({ objections, allowance }) {
+    const { grants = [], isEnough = false } = allowance ?? {};
+    const granted = grants.length > 0 ? "grant" : "ceiling";
+    return { ...findingAnswer(objections), policy: isEnough ? granted : allowance ? "silent" : "unknown" };
+}
+function findingAnswer(objections) {
+    const counting = objections.filter(({ state }) => state !== "waived");
+    const errors = counting.filter(({ severity }) => severity === "error");
+    if (errors.length > 0)
+        return { finding: "no", by: errors };
+    const powers = counting.filter(({ isPower }) => isPower);
+    const worst = powers[0]?.severity;
+    if (worst !== undefined)
+        return {
+            finding: worst === "warning" ? "warned" : "noted",
+            by: powers.filter(({ severity }) => severity === worst),
+        };
+    const waived = objections.filter(({ state, isPower }) => state === "waived" && isPower);
+    return waived.length > 0 ? { finding: "waived", by: waived } : { finding: null, by: [] };
+}
+const findingWords = { no: "❌ **no**", warned: "⚠️ **warned**", noted: "ℹ️ noted", waived: "⚠️ waived" };
+function allowedCell(change, page) {
+    const { finding, policy } = answerOf(change);
+    if (finding === "no")
+        return findingWords.no;
+    const isAnswered = policy === "grant" || policy === "ceiling";
+    return [
+        ...(isAnswered || finding === null ? [policyWords(policy, change, page)] : []),
+        ...(finding === null ? [] : [findingWords[finding]]),
+    ].join("<br>");
+}
+function policyWords(policy, { allowance }, page) {
+    if (policy === "ceiling")
+        return "✅ by the ceiling";
+    if (policy !== "grant")
+        return policy === "silent" ? "✅ no finding" : "no finding";
+    const grants = allowance?.grants ?? [];
+    return `✅ by ${grants.length === 1 ? "grant" : "grants"}, ${abbreviated(grants.map((at) => linked(`line ${at.line ?? 1}`, at, page)), 3)}`;
+}
+function allowedLines(change, page) {
+    const { finding, by, policy } = answerOf(change);
+    const grants = abbreviated((change.allowance?.grants ?? []).map((at) => spotLink(at, page)), 3);
+    const isBeyond = grants !== "" && finding === "no" && by.some(({ rule }) => rule === "max-capability");
+    const isTold = change.widenings.some(({ kind }) => kind === "grant");
+    const words = { ...findingWords, no: "❌ not allowed" };
+    return [
+        ...(policy === "grant" && finding !== "no" && !isTold ? [`✅ allowed by the grant at ${grants}`] : []),
+        ...(finding === null
+            ? []
+            : [
+                `${words[finding]}: ${rulesOf(by, page)}${isBeyond ? `; the grant at ${grants} does not cover all of it` : ""}`,
+            ]),
+    ];
+}
+function rulesOf(objections, page) {
+    const rules = new Map(objections.map((one) => [
+        `${one.rule}/${one.kind ?? ""}/${one.state}`,
+        `${ruleLink(one, page)}${one.state === "existing" ? " (not new)" : ""}`,
+    ]));
+    return abbreviated([...rules.values()], 4);
+}
+function allowed_approverLines({ changes, settings, approvals, isReviewKnown }) {
+    const asked = askedIn(changes ?? [], settings ?? []);
+    if (asked.length === 0)
+        return [];
+    const required = approvals.map(({ by, count }) => `The policy asks for ${plural(count, "approval")} by ${listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`);
+    return [[...required, ...(isReviewKnown ? [ownerSentence(asked, approvals.length > 0)] : [])].join(" ")].filter((line) => line !== "");
+}
+function askedIn(changes, settings) {
+    return [...changes, ...settings].filter(({ isWidened }) => isWidened);
+}
+function ownerSentence(asked, isRequired) {
+    const owners = [...new Set(asked.flatMap((one) => one.owners))];
+    const unowned = new Set(asked.filter((one) => one.owners.length === 0).map(({ path }) => path)).size;
+    const names = `${abbreviated(owners.map((owner) => code(owner)), 4)}`;
+    const noun = owners.length === 1 ? "code owner" : "code owners";
+    const without = `${plural(unowned, "file")} ${unowned === 1 ? "has" : "have"} no code owner`;
+    if (isRequired) {
+        if (owners.length === 0)
+            return "There is no code owner.";
+        return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
+    }
+    if (owners.length === 0)
+        return "Can approve: anyone with write access (no code owner).";
+    return `Can approve: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
+}
+function haveVariousOwners({ changes, settings }) {
+    return new Set(askedIn(changes ?? [], settings ?? []).map(({ owners }) => JSON.stringify(owners))).size > 1;
+}
+function ownerLines({ owners }) {
+    return owners.length === 0
+        ? []
+        : [
+            `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => code(owner)), 4)}`,
+        ];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
+
+function reasonsOf(widenings, placeOf) {
+    const groups = new Map();
+    for (const { capability, message, at } of widenings) {
+        const phrase = capability === null ? "" : model_capability/* phrases */.HJ[capability];
+        const from = phrase === "" ? -1 : message.indexOf(phrase);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
+        const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
+        const group = groups.get(key);
+        if (group && from >= 0)
+            group.parts.push(phrase);
+        else
+            groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
+    }
+    return [...groups.values()].map(({ start, parts, end, at }) => ({
+        message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
+        at,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
+
+
+
+
+
+const limit = 8;
+const longestList = 120;
+function powersCell({ before, after }) {
+    const [had, has] = [before, after].map((side) => side && side.capabilities);
+    if (had === null && before)
+        return after ? `unknown → ${powersCell({ before: null, after })}` : "unknown";
+    if (has === null && after)
+        return before ? `${powersCell({ before: after && before, after: before })} → unknown` : "unknown";
+    const both = lettersOf((capability) => had?.includes(capability) === true || has?.includes(capability) === true, (letter, capability) => {
+        if (has?.includes(capability) !== true)
+            return `<s>${letter}</s>`;
+        return (before ? had?.includes(capability) : capability === "read") === true ? letter : `<b>${letter}</b>`;
+    }, "·");
+    return `<code>${both.replace(/<\/([bs])><\1>/g, "")}</code>`;
+}
+const ways = {
+    bypass: "asks less",
+    scope: "in more ways",
+    reach: "more through others",
+    skill: "more through skills",
+    material: "other content",
+};
+function gainCell(change) {
+    const words = new Set(change.widenings.flatMap(({ kind }) => ways[kind] ?? []));
+    return words.size === 0 ? powersCell(change) : `${powersCell(change)}<br>**${[...words].join(", ")}**`;
+}
+function reasonLines(change, page) {
+    const [grants, powers] = [true, false].map((isGrant) => change.widenings.filter(({ kind }) => (kind === "grant") === isGrant));
+    const why = [
+        ...reasonsOf(powers ?? [], keyOfSpot).map(({ message, at }) => `${prose(message)} (${placeOf(at, change, page)})`),
+        ...(grants ?? []).map((widening) => grantLine(widening, change, page)),
+    ];
+    return why.length > limit ? [...why.slice(0, limit), `…and ${plural(why.length - limit, "more reason")}`] : why;
+}
+function grantLine({ message }, { allowance }, page) {
+    const places = (allowance?.grants ?? []).map((at) => spotLink(at, page));
+    return `${prose(message)}${places.length > 0 ? ` (${abbreviated(places, 3)})` : ""}`;
+}
+function keyOfSpot({ path, line }) {
+    return JSON.stringify([path, line]);
+}
+function placeOf(at, { path }, page) {
+    return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, page) : spotLink(at, page);
+}
+function differenceLines(change, page) {
+    const { before, after, fields, prompt, isWidened } = change;
+    if (!before || !after)
+        return after ? oneSided(change, after) : ["the file is gone"];
+    const shown = untold(change);
+    const texts = [
+        "tools",
+        "prompt",
+        "verdict",
+        "reach",
+        "bypass",
+        "path",
+        ...change.differences.map(({ field }) => field),
+    ];
+    const others = [...new Set(fields)].filter((field) => !texts.includes(field));
+    return [
+        ...toolLines(change, page),
+        ...shown.slice(0, limit).map((difference) => differenceLine(difference, page)),
+        ...(shown.length > limit ? [`…and ${plural(shown.length - limit, "more difference")}`] : []),
+        ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
+        ...(others.length > 0
+            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${abbreviated(others.map(fieldWords), limit)}`]
+            : []),
+    ];
+}
+function untold({ widenings, differences, previousPath }) {
+    const elsewhere = ["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])];
+    return untoldDifferences(differences.filter(({ field }) => !elsewhere.includes(field)), widenings, (a, b) => keyOfSpot(a) === keyOfSpot(b));
+}
+function toolLines({ gained, lost, widenings, differences }, page) {
+    const list = differences.find(({ field }) => field === "tools");
+    const length = Math.max(list?.before?.length ?? 0, list?.after?.length ?? 0);
+    if (list && lost.length > 0 && length <= longestList)
+        return [differenceLine(list, page)];
+    const [unexplained, gone] = [unexplainedTools(gained, widenings), lostTools(gained, lost)];
+    const parts = [
+        ...(unexplained.length > 0 ? [`gains ${toolsOf(unexplained)}`] : []),
+        ...(gone.length > 0 ? [`loses ${toolsOf(gone)}`] : []),
+    ];
+    return parts.length === 0 ? [] : [parts.join("; ")];
+}
+function oneSided(change, { mode, model }) {
+    const tools = unexplainedTools(change.readers, change.widenings);
+    const isTold = change.widenings.some(({ kind }) => kind === "bypass");
+    return [
+        ...(tools.length > 0 ? [`${change.isWidened ? "also reads" : "reads"}, by ${toolsOf(tools)}`] : []),
+        ...(isTold ? [] : change_cells_valueOf("mode", mode)),
+        ...change_cells_valueOf("model", model),
+    ];
+}
+function change_cells_valueOf(field, value) {
+    return value === null ? [] : [`${field}: ${code(value)}`];
+}
+function differenceLine({ field, before, after, at }, page) {
+    const [was, is] = [before, after].map((value) => value === null ? "none" : field === "tools" && value === "every tool" ? value : code(value));
+    return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
+}
+function promptLine({ added, removed, hidden }) {
+    const lines = added + removed === 0 ? "changed" : `+${added} −${removed} lines`;
+    return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
+}
+function toolsOf(tools) {
+    return abbreviated(tools.map((tool) => (tool === "*" ? "every tool" : code(tool))), 6);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
+
+
+
+
+
+
+const unfolded = 5;
+const legendLine = `<sub>${legend}; **bold**: gained; ~~struck out~~: lost.</sub>`;
+function changesBlocks(page) {
+    const changes = page.model.changes ?? [];
+    const widened = changes.filter(({ isWidened }) => isWidened);
+    const gained = widened.filter(({ widenings }) => widenings.some(isPower));
+    const regranted = widened.filter((change) => !gained.includes(change));
+    const others = changes.filter(({ isWidened }) => !isWidened);
+    const blocks = [
+        ...widenedBlocks({ title: "Gained power", shares: [0.2, 0.35] }, gained, page),
+        ...widenedBlocks({ title: "Changed under a grant", shares: [0.1, 0.15] }, regranted, page),
+        othersBlock(others, page),
+    ].filter(({ lines }) => lines.length > 0);
+    return blocks.map((block, at) => (at === 0 ? { ...block, foot: ["", legendLine, ...(block.foot ?? [])] } : block));
+}
+function widenedBlocks({ title, shares: [ofTable, ofReasons] }, changes, page) {
+    const isOwnerNamed = haveVariousOwners(page.model);
+    const cells = (change, where) => [gainCell(change), allowedCell(change, where)];
+    const reasons = (change, where) => [
+        ...reasonLines(change, where),
+        ...differenceLines(change, where),
+        ...allowedLines(change, where),
+        ...(isOwnerNamed ? ownerLines(change) : []),
+    ];
+    const chunks = chunksOf(worstFirst(changes), (change, where) => [...cells(change, where), ...reasons(change, where)], page);
+    const weights = chunks.map(({ length }) => length);
+    return [
+        {
+            head: [`### ${title}`, "", row(["Subagent", "Can do", "Allowed?"]), row(["---", "---", "---"])],
+            lines: linesOf(chunks, (first, chunk, where, inside) => row([subjectCell(first, chunk, where), ...cells(first, inside)]), page),
+            weights,
+            share: ofTable,
+            omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent" : "subagents"}.`,
+        },
+        {
+            head: [],
+            lines: linesOf(chunks, (first, chunk, where, inside) => [`- ${titleOf(first, chunk, where)}`, ...reasons(first, inside)].join("<br>"), page),
+            weights,
+            share: ofReasons,
+            omittedLine: (left) => `…and the reasons of ${left} more.`,
+        },
+    ];
+}
+function othersBlock(changes, page) {
+    const title = `${page.model.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
+    const isFolded = changes.length > unfolded;
+    const cells = (change, where) => [
+        powersCell(change),
+        differenceLines(change, where).join("<br>") || "nothing but that",
+    ];
+    const chunks = chunksOf(changes, cells, page);
+    return {
+        head: [
+            isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
+            "",
+            row(["Subagent", "Can do", "What changed"]),
+            row(["---", "---", "---"]),
+        ],
+        lines: linesOf(chunks, (first, chunk, where, inside) => row([subjectWithPath(first, chunk, where), ...cells(first, inside)]), page),
+        weights: chunks.map(({ length }) => length),
+        ...(isFolded ? { foot: ["", "</details>"] } : {}),
+        share: 0.3,
+        omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
+    };
+}
+function worstFirst(changes) {
+    const severities = ["error", "warning", "note"];
+    const rank = ({ objections, widenings }) => {
+        const counting = objections.filter(({ state }) => state !== "waived");
+        const worst = Math.min(...counting.map(({ severity }) => severities.indexOf(severity)), severities.length);
+        const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
+        return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
+    };
+    return changes
+        .map((change) => ({ change, rank: rank(change) }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ change }) => change);
+}
+function chunksOf(changes, cells, page) {
+    const groups = new Map();
+    for (const change of changes) {
+        const key = JSON.stringify([
+            change.host,
+            standingOf(change),
+            change.isFolded,
+            change.isLarge,
+            cells(change, { ...page, links: undefined }),
+        ]);
+        const group = groups.get(key);
+        if (group)
+            group.push(change);
+        else
+            groups.set(key, [change]);
+    }
+    const chunks = [...groups.values()].flatMap((group) => (page.isSummary ? slices(group, shownOf(page)) : [group]));
+    return chunks.flatMap(([first, ...more]) => (first ? [[first, ...more]] : []));
+}
+function linesOf(chunks, write, page) {
+    return chunks.map((chunk) => shortenedToFit((where) => write(chunk[0], chunk, where, chunk.length === 1 ? where : withoutLinesOf(chunk[0], where)), page));
+}
+function withoutLinesOf({ path }, { links, ...page }) {
+    return { ...page, links: links && { ...links, without: path } };
+}
+function subjectCell(change, chunk, page) {
+    if (chunk.length > 1)
+        return subjectWithPath(change, chunk, page);
+    return [`**${nameWords(change.name)}** (${change.host})`, standingOf(change), ...foldedLines(change, chunk)].join("<br>");
+}
+function foldedLines({ isFolded, isLarge }, { length }) {
+    const what = length === 1 ? "this change" : "these changes";
+    if (isFolded)
+        return [`⚠️ **GitHub folds ${what} in the review**`];
+    return isLarge ? [`⚠️ **GitHub does not show ${what}: the diff is too large**`] : [];
+}
+function titleOf(change, chunk, page) {
+    if (chunk.length === 1)
+        return `**${nameWords(change.name)}** (${change.host}) ${wayOf(change, page)}`;
+    return `**${chunk.length} subagents**: ${abbreviated(chunk.map(({ name }) => nameWords(name)), 4)}`;
+}
+function subjectWithPath(change, chunk, page) {
+    const { host } = change;
+    const folded = foldedLines(change, chunk);
+    if (chunk.length === 1)
+        return [`**${nameWords(change.name)}** (${host})`, wayOf(change, page), standingOf(change), ...folded].join("<br>");
+    const shown = chunk
+        .slice(0, shownOf(page))
+        .map((a) => (isNamedByFile(a) ? wayOf(a, page) : `${nameWords(a.name)} ${wayOf(a, page)}`));
+    const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
+    const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
+    return chunk.length > unfolded
+        ? `${title}<details><summary>Which ones</summary>${names}</details>`
+        : `${title}<br>${names}`;
+}
+function isNamedByFile({ name, path }) {
+    return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
+}
+function wayOf({ path, previousPath, after, widenings, differences: different }, page) {
+    const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
+    const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, page)];
+    const here = path === ""
+        ? "built into its host"
+        : linked(pathWords(path, page), { path, line: after ? line : null, isOfBase: after === null }, page);
+    return [...previous, here].join(" → ");
+}
+function standingOf({ kind, before, after }) {
+    const [was, is] = [before?.verdict ?? null, after?.verdict ?? null];
+    const verdict = is === null || was === is || (was === null && is === "loaded")
+        ? []
+        : [was === null ? `**${is}**` : `${was} → **${is}**`];
+    return [kindWord(kind) ?? "changed", ...verdict].join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/delegation.js
+
+const delegation_limit = 30;
+const delegation_longest = 40;
+function delegationBlock({ delegation }) {
+    const graph = delegation ? [graphOf(delegation)] : [];
+    return {
+        head: ["<details><summary><b>Who may start whom</b></summary>", ""],
+        lines: graph,
+        foot: ["", "</details>"],
+        omittedLine: () => "A graph of who may start whom has no room here.",
+    };
+}
+function graphOf({ nodes, edges }) {
+    const shown = nodes.slice(0, delegation_limit);
+    const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
+    const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
+    const left = nodes.length - shown.length;
+    return [
+        "```mermaid",
+        "flowchart LR",
+        ...boxes,
+        ...arrows.map(({ from, to }) => `  n${from} --> n${to}`),
+        "  classDef changed stroke-width:3px",
+        "```",
+        "",
+        `A thick frame marks what this change touches; an arrow, what may be started.${left > 0 ? ` ${left} more are not drawn.` : ""}`,
+    ].join("\n");
+}
+function label(words) {
+    const text = [...(0,sanitize_text/* visible */.RK)(words)];
+    const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
+    const plain = cut
+        .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character)))
+        .join("");
+    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => digits === undefined ? `${space}–` : `${digits}．`);
+}
+function wide(character) {
+    const point = character.codePointAt(0) ?? 0;
+    return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/reports/model/ceilings.js
+var ceilings = __nccwpck_require__(7783);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/ceilings.js
+
+
+
+function ceilingsBlock({ unstated, tool }) {
+    return {
+        head: [],
+        lines: unstated.flatMap((one) => [(0,ceilings/* ceilingSentence */.FC)({ ...one, host: prose(one.host) }, commandOf(tool), code), ""]),
+        omittedLine: (left) => `…and ${left} more.`,
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/reports/model/groups.js + 1 modules
+var groups = __nccwpck_require__(3376);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/findings.js
+
+
+
+
+const findings_unfolded = 10;
+const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
+function findingsBlocks(page) {
+    const { findings: { new: fresh, touched, elsewhere, waived }, base, } = page.model;
+    const stands = (groups) => (countOf(groups) === 1 ? "stands" : "stand");
+    const isCompared = base !== null || touched.length + elsewhere.length > 0;
+    return [
+        { ...blockOf(fresh, page), head: [isCompared ? "### New findings" : "### Findings", ""] },
+        folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, page),
+        ...(page.isSummary
+            ? [
+                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, page),
+            ]
+            : []),
+        folded("that the policy waives", waived, page),
+    ];
+}
+function countOf(groups) {
+    return groups.reduce((sum, { count }) => sum + count, 0);
+}
+function folded(which, groups, page) {
+    const count = countOf(groups);
+    return {
+        ...blockOf(groups, page),
+        head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
+        foot: ["", "</details>"],
+    };
+}
+function blockOf(groups, page) {
+    const parts = page.isSummary ? groups.flatMap((group) => partsOf(group, shownOf(page))) : groups;
+    return {
+        head: [],
+        lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where), page)),
+        weights: parts.map(({ count }) => count),
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
+    };
+}
+function partsOf(group, size) {
+    const pieces = slices(group.places, size);
+    return pieces.map((places, at) => ({
+        ...group,
+        places: places,
+        count: at < pieces.length - 1 ? places.length : group.count - at * size,
+    }));
+}
+function lineOf(group, page) {
+    const { severity, places: [first, ...others], message, values, name, hosts, waiver, related, fix, } = group;
+    const waived = waiver
+        ? [
+            `  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, page)})`,
+        ]
+        : [];
+    const places = related
+        .slice(0, 5)
+        .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, page)}: ${prose(words)}`);
+    const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
+    return [
+        `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
+        ...(values.length === 0 ? [] : [`  <br>Found: ${(0,groups/* valuesPhrase */.O$)(values, code)}`]),
+        ...(fix === null ? [] : [`  <br>Fix: ${code(fix)}`]),
+        ...waived,
+        ...places,
+    ].join("\n");
+}
+function also(others, page) {
+    if (others.length === 0)
+        return "";
+    const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
+    const shown = others.slice(0, shownOf(page)).map((place) => spotLink(place, page));
+    const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
+    return others.length > findings_unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/instruction-words.js
+function instructionWords({ kind, added, removed, hidden }, minus) {
+    const [plus, less] = [`+${added}`, `${minus}${removed}`];
+    const parts = [
+        ...(kind === "added" ? ["new"] : kind === "removed" ? ["removed"] : added === null ? ["changed"] : []),
+        ...(added === null || removed === null
+            ? []
+            : [kind === "added" ? plus : kind === "removed" ? less : `${plus} ${less}`]),
+        ...(hidden > 0 ? [`${hidden} new hidden character${hidden === 1 ? "" : "s"}`] : []),
+    ];
+    return parts.join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/instructions.js
+
+
+
+function instructionsBlock(page) {
+    const { instructions } = page.model;
+    const named = page.isSummary ? 50 : 5;
+    const shown = (where) => instructions
+        .slice(0, named)
+        .map((change) => `${spotLink({ path: change.path, line: null, isOfBase: change.kind === "removed" }, where)} ${instructionWords(change, "−")}`);
+    const more = instructions.length > named ? `; and ${instructions.length - named} more` : "";
+    return {
+        head: [],
+        lines: instructions.length === 0
+            ? []
+            : [
+                shortenedToFit((where) => `**Instructions changed** (not checked): ${shown(where).join("; ")}${more}.`, page),
+            ],
+        weights: [instructions.length],
+        omittedLine: (left) => `${plural(left, "instruction file")} changed (not checked).`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inventory.js
+
+
+
+function inventoryBlock(page) {
+    const profiles = page.model.profiles ?? [];
+    return {
+        head: [
+            `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${profiles.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
+            "",
+            row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
+            row(["---", "---", "---", "---"]),
+        ],
+        lines: profiles.map((profile) => profileRow(profile, page)),
+        foot: ["", "</details>"],
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
+    };
+}
+function profileRow({ name, path, host, side }, page) {
+    const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
+    const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
+    return row([
+        `${nameWords(name)}<br>${spotLink({ path, line: null }, page)}`,
+        `${host}: ${shown}`,
+        powersOf(side),
+        kept.join(", ") || "–",
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
+
+
+function policyBlocks(page) {
+    const { policy } = page.model;
+    if (!policy)
+        return [];
+    const problem = ({ at, message }) => `- ${spotLink(at, page)}: ${prose(message)}`;
+    const finding = (group) => `- ${spotLink(group.places[0], page)} ${group.severity}: ${prose(group.message)} (${ruleLink(group, page)})`;
+    const parts = [
+        ["Becomes looser:", policy.looser.map(problem)],
+        ["Becomes tighter:", policy.tighter.map(problem)],
+        ["The new policy would find:", policy.found.map(finding)],
+        ["The new policy would no longer find:", policy.gone.map(finding)],
+    ];
+    const texts = parts.filter(([, lines]) => lines.length > 0);
+    return texts.map(([title, lines], i) => ({
+        head: [
+            ...(i === 0
+                ? [
+                    "### Policy changes",
+                    "",
+                    "This change is judged by the policy as it stands; what it brings counts once it is merged.",
+                    "",
+                ]
+                : []),
+            `**${title}**`,
+            "",
+        ],
+        lines,
+        share: 0.15,
+        omittedLine: (left) => `…and ${left} more.`,
+    }));
+}
+function upcomingBlock({ upcoming }) {
+    return {
+        head: ["### What the rollout brings", ""],
+        lines: upcoming.map(stepLine),
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
+    };
+}
+function stepLine({ day, stage, findings, rules }) {
+    const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
+    const [a, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
+    return `- From **${day}** ${findings === 1 ? `1 finding of today ${a}` : `${findings} findings of today ${many}`}: ${by}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/setting-groups.js
+function groupSettings(settings) {
+    const files = new Map();
+    for (const one of settings) {
+        const { host, path, setting, effect, because } = one;
+        const key = JSON.stringify([host, path]);
+        const file = files.get(key) ?? { host, path, groups: new Map() };
+        files.set(key, file);
+        const name = JSON.stringify([setting, effect, because]);
+        const group = file.groups.get(name);
+        if (group)
+            group.push(one);
+        else
+            file.groups.set(name, [one]);
+    }
+    return [...files.values()].map(({ host, path, groups }) => ({ host, path, groups: [...groups.values()] }));
+}
+function shownValues(before, after, isSame, shown) {
+    if (before === null)
+        return shown(after ?? "");
+    if (after === null)
+        return `${shown(before)} → none`;
+    if (before !== after)
+        return `${shown(before)} → ${shown(after)}`;
+    return isSame ? shown(after) : `${shown(after)} (another)`;
+}
+function kindOfSetting({ effect, may }) {
+    if (effect === "bypasses")
+        return "asks nobody";
+    if (effect === "auto-approves")
+        return "asks less";
+    if (effect === "unhonoured")
+        return "has no effect here";
+    if (effect === "narrows")
+        return "allows less";
+    if (may.includes("execute"))
+        return "starts code";
+    if (may.includes("external"))
+        return "connects a server";
+    return may.includes("network") ? "leads elsewhere" : "allows more";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/fix/unified-diff.js
+const context = 3;
+const mostComparisons = 4_000_000;
+function unifiedDiff(path, before, after, shown) {
+    const lines = compared(unified_diff_linesOf(before), unified_diff_linesOf(after));
+    const changes = lines.flatMap(({ mark }, i) => (mark === " " ? [] : [i]));
+    const hunks = [];
+    for (const at of changes) {
+        const last = hunks.at(-1);
+        if (last && at - last.end <= 2 * context)
+            last.end = at + 1;
+        else
+            hunks.push({ start: at, end: at + 1 });
+    }
+    const head = hunks.length === 0 ? "" : `--- ${shown(`a/${path}`)}\n+++ ${shown(`b/${path}`)}\n`;
+    return head + hunks.map(({ start, end }) => hunkOf(lines, start - context, end + context, shown)).join("");
+}
+function hunkOf(lines, from, to, shown) {
+    const start = Math.max(0, from);
+    const part = lines.slice(start, to);
+    const range = (mark) => {
+        const isIn = (line) => line.mark === " " || line.mark === mark;
+        const count = part.filter(isIn).length;
+        const first = lines.slice(0, start).filter(isIn).length + (count > 0 ? 1 : 0);
+        return count === 1 ? String(first) : `${first},${count}`;
+    };
+    const body = part.map(({ mark, text }) => text.endsWith("\n")
+        ? `${mark}${shown(text.slice(0, -1))}\n`
+        : `${mark}${shown(text)}\n\\ No newline at end of file\n`);
+    return `@@ -${range("-")} +${range("+")} @@\n${body.join("")}`;
+}
+function unified_diff_linesOf(text) {
+    return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+}
+function compared(before, after) {
+    const most = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < most && before[start] === after[start])
+        start++;
+    let tail = 0;
+    while (tail < most - start && before[before.length - 1 - tail] === after[after.length - 1 - tail])
+        tail++;
+    const kept = (lines) => lines.map((text) => ({ mark: " ", text }));
+    const [old, next] = [before.slice(start, before.length - tail), after.slice(start, after.length - tail)];
+    return [...kept(before.slice(0, start)), ...changed(old, next), ...kept(before.slice(before.length - tail))];
+}
+function changed(before, after) {
+    const gone = before.map((text) => ({ mark: "-", text }));
+    const added = after.map((text) => ({ mark: "+", text }));
+    if (before.length * after.length > mostComparisons)
+        return [...gone, ...added];
+    const width = after.length + 1;
+    const common = new Uint32Array((before.length + 1) * width);
+    const at = (i, j) => common[i * width + j] ?? 0;
+    for (let i = before.length - 1; i >= 0; i--)
+        for (let j = after.length - 1; j >= 0; j--)
+            common[i * width + j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    const lines = [];
+    let [i, j] = [0, 0];
+    while (i < before.length && j < after.length) {
+        if (before[i] === after[j]) {
+            lines.push({ mark: " ", text: before[i] ?? "" });
+            i++;
+            j++;
+        }
+        else if (at(i + 1, j) >= at(i, j + 1))
+            lines.push(...gone.slice(i, ++i));
+        else
+            lines.push(...added.slice(j, ++j));
+    }
+    return [...lines, ...gone.slice(i), ...added.slice(j)];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/literal-secrets.js
+var literal_secrets = __nccwpck_require__(9858);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
+var secrets = __nccwpck_require__(7544);
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/masked-text.js
+
+
+const mask = "***";
+function maskedLines(text, { isProse }) {
+    const found = [
+        ...(isProse ? (0,literal_secrets/* secretsInProse */.S)(text) : [...(0,literal_secrets/* secretsInSettings */.W)(text), ...underSecretKeys(text)]),
+        ...inVendorForms(text),
+    ];
+    let shown = "";
+    let at = 0;
+    for (const { start, end } of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+        if (end <= at)
+            continue;
+        const from = Math.max(start, at);
+        shown += text.slice(at, from) + maskedSpan(text.slice(from, end));
+        at = end;
+    }
+    return (shown + text.slice(at)).split("\n");
+}
+function inVendorForms(text) {
+    return secrets/* vendorForms */.K1.flatMap((form) => [...text.matchAll(form)].map(({ 0: { length }, index }) => ({ start: index, end: index + length })));
+}
+function underSecretKeys(text) {
+    if (!(0,secrets/* mayHoldSecret */.dV)(text))
+        return [];
+    return [...text.matchAll(secrets/* pair */.V2)].flatMap(({ 0: { length }, index, groups = {} }) => {
+        const { key = "", double, single, plain } = groups;
+        const value = double ?? single ?? plain?.trimEnd() ?? "";
+        const start = index + length - (plain?.length ?? value.length + 1);
+        return (0,secrets/* isSecret */.$f)(key, value) && !/\s|^(?:[\d.]+|true|false|null)$/.test(value)
+            ? [{ start, end: start + value.length }]
+            : [];
+    });
+}
+function maskedSpan(span) {
+    if (!span.startsWith("-----BEGIN"))
+        return mask;
+    return span.replace(/[A-Za-z0-9+/=_.-]{16,}|(?<=^\s*)[A-Za-z0-9+/=]+(?=\s*$)/gm, mask);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/text-diff-lines.js
+
+
+
+
+const largest = 500_000;
+function diffOf({ before, after, isProse, width, passage }) {
+    if (before.length + after.length > largest)
+        return undefined;
+    const shown = [];
+    const known = new Map();
+    const keyed = (text) => {
+        const masked = maskedLines(text, { isProse });
+        return text_diff_lines_linesOf(text)
+            .map((line, at) => {
+            const key = `${line}\n${masked[at] ?? ""}`;
+            const number = known.get(key) ?? shown.push(shownLine(masked[at] ?? "", width)) - 1;
+            known.set(key, number);
+            return `${number}\n`;
+        })
+            .join("");
+    };
+    const isCrlf = [before, after].every((text) => !/(?<!\r)\n/.test(text));
+    const [was, is] = isCrlf ? [withoutReturns(before), withoutReturns(after)] : [before, after];
+    const diff = unifiedDiff("", keyed(was), keyed(is), (line) => line)
+        .split("\n")
+        .slice(2, -1);
+    return {
+        lines: diff.map((line) => {
+            const head = headOf(line);
+            if (head !== undefined)
+                return head === 0 ? "@@ all of it is gone @@" : `@@ ${passage(head)} @@`;
+            return `${line.charAt(0)}${shown[Number(line.slice(1))] ?? ""}`;
+        }),
+        added: diff.filter((line) => line.startsWith("+")).length,
+        removed: diff.filter((line) => line.startsWith("-")).length,
+        first: headOf(diff[0] ?? "") || null,
+    };
+}
+function text_diff_lines_linesOf(text) {
+    const lines = text.split("\n");
+    return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+function withoutReturns(text) {
+    return text.replaceAll("\r\n", "\n");
+}
+function shownLine(line, width) {
+    return unlinked(cut(line.split("\t").map(sanitize_text/* visible */.RK).join("\t"), width));
+}
+function headOf(line) {
+    const [, next] = /^@@ -[\d,]+ \+(\d+)(?:,\d+)? @@$/.exec(line) ?? [];
+    return next === undefined ? undefined : Number(next);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/text-diff.js
+
+
+
+
+const limitsOf = ({ isSummary }) => isSummary
+    ? { lines: 200, firstLines: 60, characters: 20_000, width: 400, diffs: 50 }
+    : { lines: 40, firstLines: 12, characters: 4_000, width: 160, diffs: 20 };
+function settingsDiffBlock(path, page) {
+    return text_diff_blockOf(page.model.texts.filter((text) => text.kind === "settings" && text.path === path), page);
+}
+function promptBlock(page) {
+    return text_diff_blockOf(page.model.texts.filter(({ kind }) => kind === "prompt"), page);
+}
+function text_diff_blockOf(texts, page) {
+    const { diffs } = limitsOf(page);
+    const shown = texts.slice(0, diffs).flatMap((text) => foldedDiff(text, page) ?? []);
+    const left = Math.max(0, texts.length - diffs);
+    const omitted = (count) => `…and ${plural(count, "more diff")}.`;
+    return {
+        head: [],
+        lines: [...shown, ...(left > 0 ? [omitted(left)] : [])],
+        weights: [...shown.map(() => 1), ...(left > 0 ? [left] : [])],
+        omittedLine: omitted,
+        isLate: true,
+    };
+}
+function foldedDiff(text, page) {
+    const { before, after, kind, firstLine } = text;
+    const limits = limitsOf(page);
+    const diff = diffOf({
+        before: before ?? "",
+        after: after ?? "",
+        isProse: kind === "prompt",
+        width: limits.width,
+        passage: (line) => (firstLine === null ? `line ${line} of the prompt` : `line ${line + firstLine - 1}`),
+    });
+    if (diff?.lines.length === 0)
+        return undefined;
+    return shortenedToFit((where) => {
+        const open = openLink(text, diff, where);
+        return [
+            `<details><summary>${text_diff_titleOf(text, diff)}</summary>`,
+            "",
+            ...(diff ? codeBlock(text, diff, limits, open) : [`The text is too large to be compared here; ${open}.`]),
+            "",
+            "</details>",
+            "",
+        ].join("\n");
+    }, page);
+}
+function codeBlock({ before }, { lines }, { lines: most, firstLines, characters }, open) {
+    const passages = before === null ? lines.slice(1) : lines;
+    const shown = [];
+    let room = characters;
+    for (const line of passages.slice(0, before === null ? firstLines : most)) {
+        room -= line.length + 1;
+        if (room < 0)
+            break;
+        shown.push(line);
+    }
+    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length);
+    const fence = "`".repeat(Math.max(2, ...runs) + 1);
+    const left = passages.length - shown.length;
+    return [`${fence}diff`, ...shown, fence, ...(left > 0 ? ["", `… ${plural(left, "more line")}, ${open}`] : [])];
+}
+function openLink({ path, firstLine, after }, diff, page) {
+    const line = firstLine === null ? null : firstLine + (diff?.first ?? 1) - 1;
+    return linked("open", { path, line, isOfBase: after === null }, page);
+}
+function text_diff_titleOf({ kind, names, hosts, path, before, after }, diff) {
+    const what = kind === "settings"
+        ? `Diff of ${htmlCode(path)}`
+        : `Prompt of ${abbreviated(names.map((name) => (name === null ? "(no name)" : htmlCode(name))), 4)} (${hosts.join(", ")})`;
+    if (before === null)
+        return `${what}, new${diff ? `: ${plural(diff.added, "line")}` : ""}`;
+    const counts = diff ? `: +${diff.added} −${diff.removed} lines` : "";
+    return `${what}${after === null ? ", deleted" : ""}${counts}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/settings.js
+
+
+
+
+
+
+const examples = 3;
+function settingsBlocks(page) {
+    const files = groupSettings(page.model.settings ?? []);
+    const isLooser = ({ groups }) => groups.some(([{ isWidened }]) => isWidened);
+    const share = Math.min(0.4, 0.5 / files.length);
+    const ordered = [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))];
+    const isLast = (file) => ordered.findLast(({ path }) => path === file.path) === file;
+    return ordered.flatMap((file) => [
+        settings_blockOf(file, share, page),
+        ...(isLast(file) ? [settingsDiffBlock(file.path, page)] : []),
+    ]);
+}
+function settings_blockOf({ host, path, groups }, share, page) {
+    const all = groups.flat();
+    const subagents = Math.max(...all.map((setting) => setting.subagents));
+    const isLooser = all.some(({ isWidened }) => isWidened);
+    const { owners = [], isFolded = false, isLarge = false } = all[0] ?? {};
+    return {
+        head: [
+            `### ${isLooser ? "Looser" : "Changed"} settings: ${code(path)}`,
+            "",
+            `${[
+                `${host}: ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it`,
+                ...(haveVariousOwners(page.model) ? ownerLines({ owners }) : []),
+            ].join("; ")}.${unseenWords(isFolded, isLarge)}`,
+            "",
+        ],
+        lines: groups.map((group) => shortenedToFit((where) => settings_lineOf(group, where), page)),
+        weights: groups.map(({ length }) => length),
+        share,
+        omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${code(path)}.`,
+    };
+}
+function unseenWords(isFolded, isLarge) {
+    if (isFolded)
+        return " ⚠️ **GitHub folds this file in the review.**";
+    return isLarge ? " ⚠️ **The diff of this file is too large for GitHub to show.**" : "";
+}
+function settings_lineOf(group, page) {
+    const [first] = group;
+    const kind = kindOfSetting(first);
+    const count = group.length > 1 ? `${group.length} × ` : "";
+    const values = group
+        .slice(0, examples)
+        .map(({ before, after, isSame }) => shownValues(before, after, isSame, (text) => code(text)));
+    const more = group.length > examples ? ` and ${group.length - examples} more` : "";
+    const lines = [...new Map(group.map(({ at }) => [at.line, lineLink(at, first.path, page)])).values()];
+    return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${abbreviated(lines, examples + 1)})`;
+}
+function lineLink(at, path, page) {
+    if (at.path !== path || at.line === null)
+        return spotLink(at, page);
+    return linked(`line ${at.line}${at.isOfBase === true ? " of the base" : ""}`, at, page);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/reports/model/index.js
+var reports_model = __nccwpck_require__(303);
+// EXTERNAL MODULE: ./build/bundle/src/reports/model/order.js
+var order = __nccwpck_require__(6931);
+// EXTERNAL MODULE: ./build/bundle/src/reports/state.js
+var reports_state = __nccwpck_require__(4144);
+// EXTERNAL MODULE: ./build/bundle/src/compare/settings-json.js
+var settings_json = __nccwpck_require__(5147);
+// EXTERNAL MODULE: ./build/bundle/src/reports/markdown/model/change.js
+var change = __nccwpck_require__(505);
+// EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
+var effects = __nccwpck_require__(6847);
+// EXTERNAL MODULE: ./build/bundle/src/reports/markdown/model/subject.js
+var model_subject = __nccwpck_require__(7377);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/setting.js
+
+
+
+function settingModel(change, review) {
+    const { title, path, setting, before, after, effect, because, at, isOfBase, subjects } = change;
+    return {
+        host: title,
+        path,
+        setting,
+        before: before && (0,settings_json/* shownValue */.JJ)(before),
+        after: after && (0,settings_json/* shownValue */.JJ)(after),
+        effect,
+        may: after?.may ?? [],
+        because,
+        at: { ...(0,model_subject/* spotAt */.AH)(at), isOfBase },
+        subagents: subjects.length,
+        isWidened: (0,effects/* isLooser */.e)(change),
+        isSame: change.material.length > 0,
+        owners: review?.owners.get(path) ?? [],
+        isFolded: review?.folded.has(path) ?? false,
+        isLarge: review?.large.has(path) ?? false,
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/texts.js
+
+
+function textsIn({ changes = [], reviewContext }) {
+    const widened = [...changes.filter((change) => change.widened), ...changes.filter((change) => !change.widened)];
+    return [...settingsTexts(reviewContext), ...joined(widened.flatMap((change) => promptText(change) ?? []))];
+}
+function settingsTexts(review) {
+    return [...(review?.settingsTexts ?? [])].map(([path, { before, after }]) => ({
+        kind: "settings",
+        names: [],
+        hosts: [],
+        path,
+        before,
+        after,
+        firstLine: 1,
+    }));
+}
+function promptText({ before, after, prompt }) {
+    const is = after?.item.profile?.prompt;
+    if (!after || !prompt || !is)
+        return undefined;
+    return {
+        kind: "prompt",
+        names: [(0,model_subject/* nameOf */.Vb)(after)],
+        hosts: [after.title],
+        path: is.path ?? is.at.source.path,
+        before: before ? (before.item.profile?.prompt.text ?? "") : null,
+        after: is.text,
+        firstLine: firstLineOf(is),
+    };
+}
+function firstLineOf({ text, at: { source, span } }) {
+    const start = text === "" ? -1 : source.text.indexOf(text, span.start);
+    return start < 0 ? null : (0,repo_text/* positionAt */.t$)(source, start).line;
+}
+function joined(texts) {
+    const known = new Map();
+    for (const text of texts) {
+        const key = JSON.stringify([text.path, text.before, text.after]);
+        const same = known.get(key);
+        known.set(key, same
+            ? {
+                ...same,
+                names: [...new Set([...same.names, ...text.names])],
+                hosts: [...new Set([...same.hosts, ...text.hosts])],
+            }
+            : text);
+    }
+    return [...known.values()];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/index.js
+
+
+
+
+
+
+
+
+
+
+function model_reportModelOf(result) {
+    const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
+    const group = remarkOf(result);
+    const report = (0,reports_model/* findingReport */.A)(result);
+    return {
+        tool,
+        repository,
+        commit,
+        base,
+        sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
+        state: (0,reports_state/* stateOf */.L)(result),
+        ignored: inspection.ignored,
+        notes,
+        changes: (0,change/* changesIn */.N0)(result),
+        settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
+        settingsWidened: (0,settings_json/* widenedBySettings */.pU)(result.settings ?? []),
+        texts: textsIn(result),
+        instructions: result.instructions ?? [],
+        delegation: (0,change/* delegationIn */.w5)(result),
+        isReviewKnown: reviewContext !== undefined,
+        approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
+        findings: findingsIn(result, report, group),
+        unstated: report.unstated,
+        policy: policyChanges ? policyOf(policyChanges) : null,
+        upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
+        profiles: inspection.subjects.map(profileOf),
+        crossHost: (0,cross_host/* crossHostAccessIn */.g)(inspection, result.grantedByHost),
+    };
+}
+function findingsIn({ findings, changes = [] }, { counted }, group) {
+    const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
+    const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
+    const parts = new Set(counted.flatMap((one) => one.findings));
+    const evaluated = findings.filter((finding) => !parts.has(finding));
+    const groupsOf = (matches) => (0,order/* worstFirst */.m)((0,groups/* groupFindings */.kG)(evaluated.filter(matches))).map(group);
+    return {
+        new: groupsOf(({ state }) => state === "new"),
+        touched: groupsOf((a) => a.state === "existing" && isTouched(a)),
+        elsewhere: groupsOf((group) => group.state === "existing" && !isTouched(group)),
+        waived: groupsOf(({ state }) => state === "waived"),
+    };
+}
+function remarkOf(result) {
+    const { loads, subjects } = result.inspection;
+    const titles = new Map(loads.map(({ host, title }) => [host, title]));
+    const named = new Map(subjects.map((subject) => [subject.item, subject]));
+    return ({ first, message, severity, hosts, paths, findings: evaluated, fix, values }) => {
+        const { finding, waiver } = first;
+        const subject = paths.length === 1 ? named.get(finding.item) : undefined;
+        const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
+        others.delete(finding.at.source.path);
+        return {
+            ...saidOf(finding),
+            severity,
+            message,
+            values,
+            name: subject ? (0,model_subject/* nameOf */.Vb)(subject) : null,
+            hosts: hosts.map((host) => titles.get(host) ?? host),
+            places: [(0,model_subject/* spotAt */.AH)(finding.at), ...[...others.values()].map(model_subject/* spotAt */.AH)],
+            count: evaluated.length,
+            fix: fix?.title ?? null,
+            waiver: waiver && {
+                owner: waiver.owner,
+                reason: waiver.reason,
+                until: waiver.until,
+                at: (0,model_subject/* policySpot */.v)(waiver.at, result),
+            },
+        };
+    };
+}
+function saidOf({ rule, kind, severity, message, at, related = [] }) {
+    return {
+        rule,
+        kind: kind ?? null,
+        severity,
+        message,
+        values: [],
+        places: [(0,model_subject/* spotAt */.AH)(at)],
+        name: null,
+        hosts: [],
+        count: 1,
+        fix: null,
+        waiver: null,
+        related: related.map(problemOf),
+    };
+}
+function policyOf({ looser, tighter, found, gone }) {
+    return {
+        looser: looser.map(problemOf),
+        tighter: tighter.map(problemOf),
+        found: found.map(saidOf),
+        gone: gone.map(saidOf),
+    };
+}
+function problemOf({ message, at }) {
+    return { message, at: (0,model_subject/* spotAt */.AH)(at) };
+}
+function profileOf(subject) {
+    return { name: (0,model_subject/* nameOf */.Vb)(subject), path: subject.item.files[0] ?? "", host: subject.title, side: (0,model_subject/* sideOf */.Jh)(subject) };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/headline.js
+
+
+
+
+
+function openingLines(model) {
+    return [`## ${verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...notesOf(model)];
+}
+function headline_comparisonLines(model) {
+    const counts = countsIn(model);
+    return [
+        `## ${gainSentence(counts)}`,
+        "",
+        ...[...changedLines(counts), ...approverLines(model), ...unseen(model)].flatMap((line) => [line, ""]),
+        ...notesOf(model),
+    ];
+}
+function notesOf({ notes }) {
+    return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
+}
+const headline_marks = { passed: "✅", waiting: "⏳", failed: "❌" };
+function verdictLine({ state }) {
+    return `${headline_marks[state.kind]} ${(0,reports_state/* firstLine */.T)(state, { name: code })}`;
+}
+function countsIn({ changes, settings, settingsWidened }) {
+    const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
+    const gained = widened.filter(({ widenings }) => widenings.some(isPower)).length;
+    return {
+        changed: changes?.length ?? 0,
+        gained,
+        regranted: widened.length - gained,
+        files: new Set(settings?.map(({ path }) => path)).size,
+        looser: settings?.some(({ isWidened }) => isWidened) ? settingsWidened : undefined,
+    };
+}
+function gainLine(model) {
+    const counts = countsIn(model);
+    const isGain = counts.gained + counts.regranted > 0 || counts.looser !== undefined;
+    const sentence = change_words_gainSentence(counts);
+    return [isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
+}
+function changedLines(counts) {
+    const changed = changedSentence(counts);
+    return changed === "" ? [] : [`${changed}.`];
+}
+function asideOf(model) {
+    const { changes } = model;
+    const aside = asideWords(model);
+    return [
+        ...(changes ? [gainLine(model), ...allowed_approverLines(model), ...unseen(model)] : []),
+        ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
+    ];
+}
+function asideWords({ state, ignored }) {
+    const { existing, baselined, waived } = state.hidden;
+    const own = state.kind === "passed"
+        ? []
+        : [
+            ...(existing > 0 ? [`${plural(existing, "existing finding")}`] : []),
+            ...(baselined > 0 ? [`${plural(baselined, "finding")} of the baseline`] : []),
+            ...(waived > 0 ? [`${waived} waived by the policy`] : []),
+        ];
+    return [
+        ...(own.length === 0 ? [] : [`Not counted: ${listed(own)}`]),
+        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
+    ];
+}
+function unseen({ changes: own, settings }) {
+    const changes = own ?? [];
+    const folded = changes.filter(({ isFolded }) => isFolded).length;
+    const large = changes.filter(({ isFolded, isLarge }) => isLarge && !isFolded).length;
+    const files = new Set(settings?.flatMap(({ path, isFolded, isLarge }) => (isFolded || isLarge ? [path] : [])));
+    const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
+    const parts = [
+        ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
+        ...(large > 0 ? [`**${plural(large, "changed profile")}** with a diff that is too large for GitHub to show`] : []),
+        ...(files.size > 0 ? [`**${plural(files.size, "settings file")}** that GitHub folds or cuts`] : []),
+        ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
+    ];
+    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${listed(parts)}.`];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const summaryBytes = 900_000;
+const commentBytes = 60_000;
+function markdown(result, links) {
+    return reportOf(model_reportModelOf(result), links);
+}
+function reportOf(model, links) {
+    const page = { model, links, isSummary: true };
+    return budget_fitPage(openingLines(model), [...sections(page), inventoryBlock(page)], closing(page), summaryBytes);
+}
+function commentOf(model, links, marker) {
+    const page = { model, links, isSummary: false };
+    const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
+    return budget_fitPage([marker, ...openingLines(model)], sections(page), [...elsewhereLines(page), ...closing(page), ...source(links)], commentBytes, elsewhere);
+}
+function nothingLeft(model, links, marker) {
+    return [marker, `${verdictLine(model)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
+}
+function comparison(result, links) {
+    const page = { model: reportModelOf(result), links, isSummary: true };
+    return fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes);
+}
+function undecided(message, places = []) {
+    return budget_fitPage([`## ${undecidedLine(message)}`, "", ...places.flatMap((place) => [`> At ${prose(place)}`, ""])], [], ["The check failed because the tool could not decide, not because of a finding."], commentBytes);
+}
+function undecidedComment(reason, links, marker) {
+    const run = links.run === undefined ? "Its run" : `[Its run](${links.run})`;
+    return [
+        marker,
+        `${undecidedLine(reason)}. <sub>${run} has the details. What an earlier run found no longer counts.</sub>`,
+        "",
+    ].join("\n");
+}
+function undecidedLine(reason) {
+    return `⚠️ ${(0,reports_state/* firstLine */.T)({ kind: "undecided", reason }, { sentence: prose })}`;
+}
+function sections(page) {
+    return [
+        ...settingsBlocks(page),
+        ...changesBlocks(page),
+        promptBlock(page),
+        instructionsBlock(page),
+        delegationBlock(page.model),
+        crossHostBlock(page),
+        ...findingsBlocks(page),
+        ceilingsBlock(page.model),
+        ...policyBlocks(page),
+        upcomingBlock(page.model),
+    ];
+}
+function elsewhereLines({ model: { findings: { elsewhere }, }, }) {
+    const count = countOf(elsewhere);
+    return count === 0
+        ? []
+        : [
+            `${count} more ${count === 1 ? "finding is" : "findings are"} on subagents that this pull request does not change.`,
+            "",
+        ];
+}
+function source(links) {
+    const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
+    return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
+}
+function closing({ model: { sources, base, tool } }) {
+    const policy = sources.map(({ ref, commit }) => commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`);
+    const command = commandOf(tool);
+    const from = base?.slice(0, 12);
+    const commands = from === undefined
+        ? code(`${command} check`)
+        : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
+    return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
+}
+
+
+/***/ }),
+
+/***/ 505:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N0: () => (/* binding */ changesIn),
+/* harmony export */   w5: () => (/* binding */ delegationIn)
+/* harmony export */ });
+/* unused harmony export isReader */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(290);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4682);
+/* harmony import */ var _approvals_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9906);
+/* harmony import */ var _compare_delegation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1207);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7544);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7377);
+
+
+
+
+
+
+function changesIn(result) {
+    const { changes, findings } = result;
+    if (!changes)
+        return null;
+    const ofItem = byItem(findings);
+    const objectionsTo = (change) => change.after ? objectionsIn(ofItem.get(change.after.item) ?? []) : [];
+    return changes.map((change) => changeModel(change, objectionsTo(change), result));
+}
+function changeModel(change, objections, result) {
+    const { kind, before, after, gained, lost, widened, fields, prompt } = change;
+    const path = pathOf(after ?? before);
+    const previous = pathOf(before);
+    return {
+        kind,
+        host: (after ?? before)?.title ?? "",
+        name: nameOfEither(change),
+        path,
+        previousPath: previous === "" || previous === path ? null : previous,
+        before: before && (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(before),
+        after: after && (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(after),
+        gained: toolsOf(gained),
+        lost: toolsOf(lost),
+        readers: toolsOf(gained.filter(({ tool }) => isReader(tool, gained))),
+        isWidened: widened,
+        widenings: wideningsOf(change),
+        differences: differencesOf(change),
+        fields,
+        prompt,
+        objections,
+        allowance: allowanceOf(after, result),
+        ...reviewOf(change, path, result),
+    };
+}
+function pathOf(subject) {
+    return subject?.item.files[0] ?? "";
+}
+function nameOfEither({ before, after }) {
+    const subject = after ?? before;
+    return subject && (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(subject);
+}
+function wideningsOf({ after, widenings }) {
+    return widenings.map(({ kind, capability, message, at }) => ({
+        kind,
+        capability,
+        message,
+        at: { ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .spotAt */ .AH)(at), isOfBase: after === null },
+    }));
+}
+function differencesOf({ differences }) {
+    return differences.map(({ field, before, after, at }) => ({
+        field,
+        before,
+        after,
+        at: { ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .spotAt */ .AH)(at), isOfBase: after === null },
+    }));
+}
+function reviewOf(change, path, { reviewContext }) {
+    if (!reviewContext)
+        return { owners: [], isFolded: false, isLarge: false };
+    const { owners, folded, large } = reviewContext;
+    const files = (0,_approvals_index_js__WEBPACK_IMPORTED_MODULE_1__/* .filesOf */ .R8)(change);
+    return {
+        owners: owners.get(path) ?? [],
+        isFolded: files.some((file) => folded.has(file)),
+        isLarge: files.some((file) => large.has(file)),
+    };
+}
+function byItem(evaluated) {
+    const found = new Map();
+    for (const a of evaluated) {
+        const { item } = a.finding;
+        if (item)
+            found.set(item, [...(found.get(item) ?? []), a]);
+    }
+    return found;
+}
+function objectionsIn(evaluated) {
+    const texts = evaluated.map(({ finding: { rule, kind = null, severity, class: ofClass }, state }) => ({
+        rule,
+        kind,
+        severity,
+        state,
+        isPower: ofClass === "power",
+    }));
+    return texts.sort((a, b) => rankOf(b.severity) - rankOf(a.severity));
+}
+function rankOf(severity) {
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO.indexOf(severity);
+}
+function isReader(tool, grants) {
+    return grants.every((grant) => grant.tool !== tool || grant.capability === "read");
+}
+function toolsOf(grants) {
+    return [...new Set(grants.map(({ tool }) => (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .pc)(tool)))];
+}
+function allowanceOf(after, result) {
+    const allowance = after && result.reviewContext?.allowances.get(after);
+    if (!allowance)
+        return null;
+    const held = after.item.profile ? (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(after.item.profile) : [];
+    return {
+        isEnough: held.every((capability) => allowance.may.includes(capability)),
+        grants: allowance.grants.map((at) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .policySpot */ .v)(at, result)),
+    };
+}
+function delegationIn({ changes = [] }) {
+    const { nodes, edges } = (0,_compare_delegation_js__WEBPACK_IMPORTED_MODULE_2__/* .delegationOf */ .S)(changes);
+    if (edges.length === 0)
+        return null;
+    const places = new Map(nodes.map((subject, i) => [subject, i]));
+    const changed = new Set(changes.map(({ after }) => after));
+    return {
+        nodes: nodes.map((subject) => ({
+            name: (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(subject),
+            host: subject.title,
+            capabilities: (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(subject).capabilities,
+            isChanged: changed.has(subject),
+        })),
+        edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7377:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ spotAt),
+/* harmony export */   Jh: () => (/* binding */ sideOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   v: () => (/* binding */ policySpot)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7277);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4682);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4951);
+
+
+
+function spotAt({ source, span }) {
+    return { path: source.path, line: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start).line };
+}
+function policySpot(at, { sources, base }) {
+    return {
+        ...spotAt(at),
+        isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base),
+    };
+}
+function sideOf({ item: { verdict, profile } }) {
+    return {
+        capabilities: profile ? (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(profile) : null,
+        verdict: verdict.kind,
+        mode: (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.model)) ?? null,
+    };
+}
+function nameOf({ item: { profile } }) {
+    return (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.name)) ?? null;
+}
+
+
+/***/ }),
+
 /***/ 7783:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -14788,6 +17391,136 @@ function worstFirst(groups) {
 function sortOf({ severity, first: { finding } }) {
     return `${severity} ${finding.rule} ${finding.kind ?? ""}`;
 }
+
+
+/***/ }),
+
+/***/ 4144:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ stateOf),
+/* harmony export */   T: () => (/* binding */ firstLine)
+/* harmony export */ });
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7916);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(290);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
+/* harmony import */ var _undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3868);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+
+
+
+
+
+function stateOf(result) {
+    const { failing, counts, profiles, aside } = (0,_model_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findingReport */ .A)(result);
+    const { findings, gate } = result;
+    const awaited = findings.flatMap((evaluated) => (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(evaluated, result) ? [evaluated.finding.awaited ?? null] : []);
+    const missing = awaited.filter((one) => one !== null);
+    const isWaiting = missing.length > 0 && missing.length === awaited.length;
+    return {
+        kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
+        profiles,
+        failing,
+        passing: {
+            error: counts.error - failing.error,
+            warning: counts.warning - failing.warning,
+            note: counts.note - failing.note,
+        },
+        hidden: { existing: aside.existing, baselined: aside.baselined, waived: aside.waived },
+        isGated: gate === "new",
+        awaited: isWaiting ? missing : [],
+    };
+}
+const asIs = (text) => text;
+function firstLine(state, { name = asIs, sentence = asIs } = {}) {
+    switch (state.kind) {
+        case "undecided":
+            return (0,_undecided_js__WEBPACK_IMPORTED_MODULE_3__/* .undecidedLine */ .m)(sentence(state.reason));
+        case "waiting":
+            return `Waiting for ${approversIn(state.awaited, name)}: ${thingsIn(state.awaited)}`;
+        case "failed":
+            return failedLine(state);
+        case "passed":
+            return passedLine(state);
+    }
+}
+function failedLine({ failing, passing, profiles, isGated }) {
+    if (!failing)
+        return `Failed: see the run for the reason (${plural(profiles, "agent profile")})`;
+    const rest = countsOf(passing);
+    return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`} in ${plural(profiles, "agent profile")}`;
+}
+function passedLine({ passing, profiles, hidden }) {
+    const shown = countsOf(passing);
+    const aside = hiddenWords(hidden);
+    const end = aside === "" ? "" : `; ${aside} not shown`;
+    if (shown !== "")
+        return `Passed: ${shown} in ${plural(profiles, "agent profile")}, and none fails the check${end}`;
+    if (end !== "")
+        return `Passed${end}`;
+    return profiles === 0
+        ? "Passed: no agent profiles found"
+        : `Passed: nothing to report in ${plural(profiles, "agent profile")}`;
+}
+function hiddenWords({ existing, baselined, waived }) {
+    return listed([
+        ...(baselined > 0 ? [`${plural(baselined, "finding")} of the baseline`] : []),
+        ...(existing > 0 ? [plural(existing, "existing finding")] : []),
+        ...(waived > 0 ? [plural(waived, "waived finding")] : []),
+    ]);
+}
+function approversIn(awaited, name) {
+    const approvals = new Map(awaited.flatMap(({ from }) => from.map((one) => [JSON.stringify(one), one])));
+    return listed([...approvals.values()].map(({ by, count }) => {
+        const names = by.map((one) => (one === _policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOwners */ .eY ? "code owners" : name(one)));
+        if (count > 1)
+            return `${count} of ${names.join(", ")}`;
+        return listed(by.length === 1 && by[0] === _policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOwners */ .eY ? ["a code owner"] : names, "or");
+    }));
+}
+const things = [
+    ["grant", "new grant", "new grants"],
+    ["waiver", "new waiver", "new waivers"],
+    ["gain", "gain of power", "gains of power"],
+    ["policy", "policy change", "policy changes"],
+    ["check", "change that weakens the check", "changes that weaken the check"],
+];
+function thingsIn(awaited) {
+    const parts = things.flatMap(([thing, one, many]) => {
+        const count = awaited.filter((each) => each.thing === thing).length;
+        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    });
+    return parts.length === 0 ? plural(awaited.length, "finding") : listed(parts);
+}
+function countsOf(counts, before = "") {
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO
+        .toReversed()
+        .filter((severity) => counts[severity] > 0)
+        .map((severity, at) => plural(counts[severity], `${at === 0 ? before : ""}${severity}`))
+        .join(", ");
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function listed(parts, last = "and") {
+    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
+}
+
+
+/***/ }),
+
+/***/ 3868:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ invalidPolicy),
+/* harmony export */   m: () => (/* binding */ undecidedLine)
+/* harmony export */ });
+function undecidedLine(reason) {
+    return `Not decided: ${reason}`;
+}
+const invalidPolicy = "the policy is invalid";
 
 
 /***/ }),
@@ -15522,27 +18255,8 @@ var __webpack_exports__ = {};
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/bundle/src/compare/changed-files.js
-function changedFiles(before, after) {
-    let added;
-    return {
-        changeOf: (path) => {
-            const [was, is] = [listedIn(before, path), listedIn(after, path)];
-            if (was && is)
-                return hasOtherId(was, is) ? "changed" : undefined;
-            return is ? "added" : was && "removed";
-        },
-        addsFiles: () => (added ??= [...after.entries.keys()].some((path) => listedIn(after, path) && !listedIn(before, path))),
-    };
-}
-function listedIn({ entries }, path) {
-    const entry = entries.get(path);
-    return entry === undefined || entry.kind === "directory" || entry.kind === "unnameable" ? undefined : entry;
-}
-function hasOtherId(a, b) {
-    return a.id !== undefined && b.id !== undefined && (a.id !== b.id || a.kind !== b.kind);
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/compare/changed-files.js
+var changed_files = __nccwpck_require__(3527);
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
 const tool = {
     name: "agent-profile-check",
@@ -16325,78 +19039,8 @@ function isReplacedBy(known, entry) {
         entry.kind !== "unnameable");
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __nccwpck_require__(3861);
-// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __nccwpck_require__(2426);
-;// CONCATENATED MODULE: ./build/bundle/src/action/output.js
-
-
-
-
-
-
-function quote(text) {
-    const end = crypto.randomUUID();
-    process.stdout.write(`::stop-commands::${end}\n${text
-        .split("\n")
-        .map((line) => line.replaceAll("\r", ""))
-        .join("\n")}\n::${end}::\n`);
-}
-function notice({ notice: say }, message) {
-    say((0,sanitize_text/* visible */.RK)(message));
-}
-async function summarise({ summary }, markdown, environment) {
-    if (!environment["GITHUB_STEP_SUMMARY"])
-        return;
-    await summary.addRaw(markdown, true).write();
-}
-function output({ setOutput }, values) {
-    for (const [name, value] of Object.entries(values))
-        setOutput(name, value);
-}
-function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = "1" }, server) {
-    return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
-}
-function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root) {
-    return `<!-- agent-profile-check:${(0,platform_hash/* fingerprint */.Rj)([workflow, job, root]).slice(0, 16)} -->`;
-}
-function writeInside(path, text, environment) {
-    const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
-    const target = (0,external_node_path_.resolve)(workspace, path);
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(target)))
-        throw new tree/* UserError */.yo(`the file \`${path}\` cannot be written: its folder is not there`);
-    const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(target));
-    const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_.realpathSync)(place)] : []));
-    if (!folders.some((place) => isBelow(folder, place)))
-        throw new tree/* UserError */.yo(`the file \`${path}\` lies outside the workspace`);
-    requireHarmless(path, (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(target)), (0,external_node_fs_.realpathSync)(workspace));
-    const file = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(target));
-    if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
-        (0,external_node_fs_.rmSync)(file);
-    (0,external_node_fs_.writeFileSync)(file, text);
-    return file;
-}
-function requireHarmless(path, file, workspace) {
-    const segments = (0,external_node_path_.relative)(workspace, file).split(external_node_path_.sep).map(fold);
-    if (segments.includes(".git"))
-        throw new tree/* UserError */.yo(`the file \`${path}\` lies in a \`.git\` directory, which belongs to Git; name another file`);
-    const inside = segments.join("/");
-    if ([...model/* policyPaths */.ff, model/* baselinePath */.XB].some((own) => fold(own) === inside) ||
-        /^\.github\/(?:workflows|actions)\//.test(inside))
-        throw new tree/* UserError */.yo(`the file \`${path}\` would replace what decides about this check; name another file`);
-}
-function fold(name) {
-    return name.toLowerCase().replace(/[. ]+$/, "");
-}
-function isBelow(path, directory) {
-    const relativePath = (0,external_node_path_.relative)(directory, path);
-    return relativePath === "" || (!relativePath.startsWith("..") && !(0,external_node_path_.isAbsolute)(relativePath));
-}
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/action/output.js
+var output = __nccwpck_require__(6103);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/commits.js
 
 
@@ -16450,7 +19094,7 @@ function openCommitSource(access) {
             catch (error) {
                 if (error instanceof tree/* ForeignObject */.U3 || !(await hosted()))
                     throw error;
-                return shown(id, `; nor can git give it (${messageOf(error)})`, expecting);
+                return shown(id, `; nor can git give it (${(0,output/* messageOf */.bD)(error)})`, expecting);
             }
         },
         async baseOf(request) {
@@ -16879,7 +19523,7 @@ async function reviewContextOf(differences, { repo, base, options }) {
     const { changes, settings } = differences;
     if (changes.length + settings.length === 0)
         return {};
-    const { reviewContext } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8382));
+    const { reviewContext } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9906));
     return { reviewContext: await reviewContext(changes, settings, repo, base.repo, options.decisions) };
 }
 async function changesBetween(base, repo, inspection, policyPower) {
@@ -16911,7 +19555,7 @@ var evaluate_result = __nccwpck_require__(7916);
 // EXTERNAL MODULE: ./build/bundle/src/policy/organisation.js
 var policy_organisation = __nccwpck_require__(8236);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var model_capability = __nccwpck_require__(5885);
+var capability = __nccwpck_require__(5885);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/allowance.js
 
 
@@ -16952,7 +19596,7 @@ function capabilitiesIn(grants) {
     return grants.flatMap(({ may }) => may);
 }
 function allowance({ ceiling, at, stated, added, grants, ended }) {
-    const may = (0,model_capability/* inOrder */.al)([...ceiling, ...added]);
+    const may = (0,capability/* inOrder */.al)([...ceiling, ...added]);
     const granted = may.filter((capability) => !ceiling.includes(capability));
     const giving = grants.filter((grant) => grant.may.some((capability) => granted.includes(capability)));
     const addition = granted.length > 0 ? ` and grants (${granted.join(", ")})` : "";
@@ -16975,6 +19619,8 @@ function endedText(grant) {
 var dates = __nccwpck_require__(3212);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/effective.js
 var effective = __nccwpck_require__(9696);
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __nccwpck_require__(3861);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/entries.js
 
 
@@ -18094,7 +20740,7 @@ async function withContext({ inputs: { token }, event, runner: { api } }, { head
     const changes = shift && proposed
         ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, namesOf(event), shift) }
         : {};
-    const files = base && event.context.kind === "request" ? { changedFiles: changedFiles(base.repo, head.repo) } : {};
+    const files = base && event.context.kind === "request" ? { changedFiles: (0,changed_files/* changedFiles */.Y)(base.repo, head.repo) } : {};
     return { ...result, ...changes, ...files, notes: [...introduced, ...result.notes] };
 }
 function namesOf({ repository }) {
@@ -18163,40 +20809,10 @@ async function remotesFor({ inputs: { token, policyToken }, event: { isForeign }
     ];
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
-var secrets = __nccwpck_require__(7544);
-// EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
-var effects = __nccwpck_require__(6847);
-;// CONCATENATED MODULE: ./build/bundle/src/compare/settings-json.js
-
-
-
-
-function settingJson(change, hash) {
-    const { path, host, layer, effect, setting, before, after, because, material, at, isOfBase, subjects } = change;
-    return {
-        path,
-        host,
-        layer,
-        effect,
-        setting: (0,secrets/* withoutSecrets */.cT)(setting, hash),
-        before: before && shownValue(before),
-        after: after && shownValue(after),
-        because,
-        may: after?.may ?? [],
-        material,
-        ...(0,repo_text/* positionAt */.t$)(at.source, at.span.start),
-        ofBase: isOfBase,
-        subagents: subjects.length,
-    };
-}
-function shownValue({ setting, value }) {
-    return (0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.pc)(value, setting));
-}
-function widenedBySettings(changes) {
-    return new Set(changes.filter(effects/* isLooser */.e).flatMap(({ subjects }) => subjects)).size;
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/compare/settings-json.js
+var settings_json = __nccwpck_require__(5147);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
+var sanitize_text = __nccwpck_require__(2426);
 // EXTERNAL MODULE: ./build/bundle/src/reports/model/groups.js + 1 modules
 var model_groups = __nccwpck_require__(3376);
 // EXTERNAL MODULE: ./build/bundle/src/reports/model/index.js
@@ -18267,6 +20883,8 @@ function annotationOf({ at, rule, kind }, { severity }, message, more, { tool })
 
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __nccwpck_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
+var secrets = __nccwpck_require__(7544);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/change-json.js
 
 
@@ -18328,6 +20946,49 @@ function positionOf({ source, span }) {
 
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/json.js
 var json = __nccwpck_require__(4947);
+// EXTERNAL MODULE: ./build/bundle/src/reports/markdown/model/change.js
+var change = __nccwpck_require__(505);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/result-json/limits.js
+const longestReviewList = 500;
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/review-json.js
+
+
+
+function reviewJson(result) {
+    const { reviewContext, policyChanges } = result;
+    if (!reviewContext && !policyChanges)
+        return null;
+    const { folded = new Set(), large = new Set(), owners = new Map() } = reviewContext ?? {};
+    const graph = (0,change/* delegationIn */.w5)(result);
+    return {
+        folded: few([...folded]),
+        large: few([...large]),
+        owners: few([...owners].map(([path, names]) => ({ path, owners: few(names) }))),
+        policy: policyChanges
+            ? {
+                looser: few(policyChanges.looser.map(problemOf)),
+                tighter: few(policyChanges.tighter.map(problemOf)),
+                found: few(policyChanges.found.map(findingOf)),
+                gone: few(policyChanges.gone.map(findingOf)),
+            }
+            : null,
+        delegation: graph && graph.nodes.length <= longestReviewList && graph.edges.length <= longestReviewList ? graph : null,
+    };
+}
+function few(list) {
+    return list.slice(0, longestReviewList);
+}
+function problemOf({ message, at }) {
+    return { message, ...placeOf(at) };
+}
+function findingOf({ rule, kind, severity, message, at }) {
+    return { rule, kind: kind ?? null, severity, message, ...placeOf(at) };
+}
+function placeOf({ source, span }) {
+    return { path: source.path, line: (0,repo_text/* positionAt */.t$)(source, span.start).line };
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/bounded-lists.js
 
 const largestReport = 64 * 1024 * 1024;
@@ -18378,6 +21039,7 @@ function sizeOf(value) {
 
 
 
+
 function json_json(result, hash) {
     return (0,json/* writeJson */.G)({
         version: 1,
@@ -18391,10 +21053,11 @@ function json_json(result, hash) {
         ...boundedLists({
             findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
             changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
-            settings: result.settings?.map((change) => settingJson(change, hash)) ?? null,
+            settings: result.settings?.map((change) => (0,settings_json/* settingJson */.jR)(change, hash)) ?? null,
             instructions: result.instructions ?? null,
         }, { findings: ({ severity }) => -model_finding/* severities */.gO.indexOf(severity) }),
-        settingsWidened: widenedBySettings(result.settings ?? []),
+        settingsWidened: (0,settings_json/* widenedBySettings */.pU)(result.settings ?? []),
+        review: reviewJson(result),
         power: result.power ?? null,
     });
 }
@@ -18447,1923 +21110,10 @@ function pointOf({ source, span }) {
     return { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/load.js
-var load = __nccwpck_require__(6407);
-// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var repo_patterns = __nccwpck_require__(3987);
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
-
-
-
-
-
-function crossHostAccessIn({ loads, subjects }, granted = () => []) {
-    const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,load/* isOffered */.k)(item));
-    const homes = homesOf(loads, offered);
-    const groups = new Map();
-    for (const subject of offered) {
-        const { title, item } = subject;
-        const [path = ""] = item.files;
-        const home = homes.get(path);
-        const beyond = home ? capabilitiesBeyond(home, subject) : [];
-        const decided = beyond.length > 0 ? granted(subject) : [];
-        const more = beyond.filter((capability) => !decided.includes(capability));
-        if (!home || !item.profile || more.length === 0)
-            continue;
-        const isLoaded = item.verdict.kind === "loaded";
-        const key = [home.title, title, isLoaded, ...more].join("\n");
-        const group = groups.get(key) ?? { home: home.title, title, more, isLoaded, names: new Map() };
-        groups.set(key, group);
-        group.names.set(path, (0,fact/* known */.eO)(item.profile.name) ?? path);
-    }
-    return mergedByProfiles([...groups.values()]);
-}
-function homesOf(loads, offered) {
-    const patterns = new Map(loads.map(({ host, own }) => [host, own.map(repo_patterns/* parsePattern */.EY)]));
-    const homes = new Map();
-    for (const { host, title, item } of offered) {
-        const [path = ""] = item.files;
-        if (!item.profile || !isOwnPath(patterns.get(host) ?? [], path))
-            continue;
-        const capabilities = [...(homes.get(path)?.capabilities ?? []), ...(0,model_profile/* capabilitiesOf */.SF)(item.profile)];
-        homes.set(path, { title, capabilities });
-    }
-    return homes;
-}
-function isOwnPath(patterns, path) {
-    return patterns.some(({ anchor, fixed }) => {
-        if (fixed === "")
-            return false;
-        return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
-    });
-}
-function capabilitiesBeyond(home, { title, item: { profile } }) {
-    if (!profile || home.title === title)
-        return [];
-    const here = (0,model_profile/* capabilitiesOf */.SF)(profile);
-    return model_capability/* capabilities */.R7.filter((capability) => here.includes(capability) && !home.capabilities.includes(capability));
-}
-function mergedByProfiles(groups) {
-    const merged = new Map();
-    for (const { home, title, more, isLoaded, names } of groups) {
-        const profiles = [...names].map(([path, name]) => ({ name, path }));
-        const key = JSON.stringify([home, more, isLoaded, profiles]);
-        const hosts = [...(merged.get(key)?.hosts ?? []), title];
-        merged.set(key, { home, hosts, more, isLoaded, profiles });
-    }
-    return [...merged.values()].sort((a, b) => Number(b.isLoaded) - Number(a.isLoaded));
-}
-const maxNames = 8;
-function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
-    const names = profiles.slice(0, maxNames).map(({ name }) => quote(name));
-    const rest = profiles.length - names.length;
-    const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
-    const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} can also ${listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${listed(hosts)}${where}, which ${subject} cannot in ${home}`;
-}
-function listed(words) {
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/escape.js
-
-const gap = "\u200b";
-const escape_longest = 300;
-function code(text, { full = false } = {}) {
-    const shown = unlinked(cut((0,sanitize_text/* visible */.RK)(text), full ? Infinity : escape_longest));
-    if (shown.trim() === "")
-        return shown === "" ? "(empty)" : "(blank)";
-    const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
-    const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
-    return `${fence}${padding}${shown}${padding}${fence}`;
-}
-function htmlCode(text) {
-    const shown = unlinked(cut((0,sanitize_text/* visible */.RK)(text), escape_longest));
-    const inert = shown.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-    return `<code>${inert.trim() === "" ? (inert === "" ? "(empty)" : "(blank)") : inert}</code>`;
-}
-function unlinked(text) {
-    return text.replaceAll("@", `@${gap}`);
-}
-function prose(text) {
-    return cut((0,sanitize_text/* visible */.RK)(text), 4 * escape_longest)
-        .split("`")
-        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : plain(part)))
-        .join("");
-}
-const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
-function plain(text) {
-    return text
-        .split(/( +)/)
-        .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
-        .join("");
-}
-function escaped(character) {
-    return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
-}
-function row(cells) {
-    return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
-}
-function cut(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
-    return `${text.slice(0, end)}…`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
-
-
-function crossHostBlock({ model: { crossHost: abroad, changes }, isSummary }) {
-    const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
-    const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
-    return {
-        head: ["### More than in their own host", ""],
-        lines: items.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`),
-        omittedLine: (left) => `…and ${left} more of such lines.`,
-    };
-}
-function within(group, paths) {
-    const profiles = group.profiles.filter(({ path }) => paths.has(path));
-    return profiles.length > 0 ? [{ ...group, profiles }] : [];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/budget.js
-const encoder = new TextEncoder();
-function bytesOf(text) {
-    return encoder.encode(text).length;
-}
-function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
-    const filled = blocks.filter(({ lines }) => lines.length > 0);
-    const rest = ({ omittedLine: more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
-    const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
-    let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
-    const fill = (block) => {
-        const { head, lines, foot = [], share = 1 } = block;
-        const frame = bytesOf(["", ...head, ...foot, ""].join("\n"));
-        const start = Math.min(room, limit * share) - frame;
-        let left = start;
-        let shown = 0;
-        while (shown < lines.length && left > bytesOf(lines[shown] ?? ""))
-            left -= bytesOf(lines[shown++] ?? "") + 1;
-        if (shown === 0)
-            return [rest(block, 0), ""];
-        room -= start - left + frame;
-        return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
-    };
-    const isLate = ({ isLate: late }) => late === true;
-    const bodies = new Map([...filled.filter((block) => !isLate(block)), ...filled.filter(isLate)].map((block) => [block, fill(block)]));
-    return [...opening, ...filled.flatMap((block) => bodies.get(block) ?? []), ...closing, ""].join("\n");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/change-words.js
-
-function isPower({ kind }) {
-    return kind !== "grant";
-}
-function change_words_gainSentence({ changed, gained, regranted, files, looser }) {
-    if (changed + files === 0)
-        return "No subagent changed";
-    const parts = [
-        ...(gained > 0 ? [[gained, "gained power"]] : []),
-        ...(regranted > 0 ? [[regranted, "changed under a grant"]] : []),
-        ...(looser === undefined || looser === 0
-            ? []
-            : [[looser, `now ${looser === 1 ? "runs" : "run"} under looser settings`]]),
-    ].map(([count, words], at) => `${at === 0 ? counted(count, "subagent") : count} ${words}`);
-    const all = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
-    return all.length === 0 ? "No subagent gained power" : capitalised(all.join("; "));
-}
-function changedSentence({ changed, files }) {
-    const parts = [
-        ...(changed > 0 ? [counted(changed, "subagent")] : []),
-        ...(files > 0 ? [counted(files, "settings file")] : []),
-    ];
-    return parts.length === 0 ? "" : `${parts.join(" and ")} changed`;
-}
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function capitalised(text) {
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-function kindWord(kind) {
-    return kind === "changed" ? undefined : kind === "added" ? "new" : kind;
-}
-function lettersOf(held, mark = (letter) => letter, none = "-") {
-    return model_capability/* capabilities */.R7
-        .map((capability) => (held(capability) ? mark(model_capability/* letters */.Mm.get(capability) ?? "", capability) : none))
-        .join("");
-}
-const legend = [...model_capability/* letters */.Mm].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
-function unexplainedTools(gained, widenings) {
-    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
-}
-function lostTools(gained, lost) {
-    return lost.filter((tool) => !gained.some((wider) => includes(wider, tool)));
-}
-function includes(wider, tool) {
-    if (wider === tool.replace(/\(.*$/s, "").trim() || tool.startsWith(`${wider}__`))
-        return true;
-    return wider.endsWith("*") && tool.startsWith(wider.slice(0, -1));
-}
-function untoldDifferences(differences, widenings, isSamePlace) {
-    return differences.filter(({ field, before, at }) => !widenings.some((widening) => widening.kind === field || (before === null && isSamePlace(widening.at, at))));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
-
-
-
-function shortenedToFit(write, context) {
-    const limit = context.isSummary ? 200_000 : 12_000;
-    const full = write(context);
-    if (full.length <= limit)
-        return full;
-    const { links: _, ...unlinked } = context;
-    const plain = write({ ...unlinked, links: undefined });
-    return plain.length <= limit ? plain : write({ ...unlinked, links: undefined, isShort: true });
-}
-function spotLink(spot, page) {
-    return linked(pathWords(spot.path, page, spot.line), spot, page);
-}
-function pathWords(path, { isShort = false }, line = null) {
-    const end = line === null ? "" : `:${line}`;
-    return isShort && path.length > 200 ? `${code(path.slice(0, 200))}…${end}` : code(`${path}${end}`, { full: true });
-}
-function linked(words, spot, { model, links }) {
-    const { path, line, isOfBase = false } = spot;
-    const anchor = line === null ? "" : `?plain=1#L${line}`;
-    const elsewhere = links && foreignAddress(path, links);
-    if (elsewhere !== undefined && links?.isOwnOnly)
-        return words;
-    if (elsewhere !== undefined)
-        return `[${words}](${elsewhere}${anchor})`;
-    const { repository, commit, base } = model;
-    const at = isOfBase ? base : commit;
-    if (!links || links.without === path || repository === null || at === null || path.startsWith("~/"))
-        return words;
-    const own = `${links.server}/${repository}`;
-    return `[${words}](${own}/${changedLine(spot, links) ?? `blob/${at}/${encoded(path)}${anchor}`})`;
-}
-function changedLine({ path, line, isOfBase = false }, { pull }) {
-    const change = pull?.files.changeOf(path);
-    if (!pull || change === undefined || change === (isOfBase ? "added" : "removed"))
-        return undefined;
-    if (change === "removed" && pull.files.addsFiles())
-        return undefined;
-    return `pull/${pull.number}/files#diff-${(0,platform_hash/* sha256 */.sc)(path)}${line === null ? "" : `${isOfBase ? "L" : "R"}${line}`}`;
-}
-function foreignAddress(path, { server }) {
-    const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
-    return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
-}
-function ruleLink({ rule, kind }, { model: { tool } }) {
-    return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${(0,evaluate_result/* helpOf */.ZL)(tool, rule)})`;
-}
-function encoded(path) {
-    return path.split("/").map(encodeSegment).join("/");
-}
-function encodeSegment(segment) {
-    return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-function commandOf({ homepage, name }) {
-    const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(homepage) ?? [];
-    return `npx ${home ? `github:${home.slice("https://github.com/".length)}` : name}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/phrases.js
-
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function phrases_listed(parts, last = "and") {
-    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
-}
-function nameWords(name) {
-    return name === null ? "(no name)" : code(name);
-}
-function fieldWords(field) {
-    return /^(?![0-9a-f]+$)[a-z][a-z-]*$/i.test(field) ? field : code(field);
-}
-function powersOf({ capabilities }, had) {
-    if (capabilities === null)
-        return "unknown";
-    if (capabilities.length === 0)
-        return "nothing";
-    return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");
-}
-function shownOf({ isSummary }) {
-    return isSummary ? 500 : 50;
-}
-function slices(list, size) {
-    return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
-}
-function abbreviated(parts, limit) {
-    return parts.length > limit
-        ? `${parts.slice(0, limit - 1).join(", ")} and ${parts.length - limit + 1} more`
-        : parts.join(", ");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/allowed.js
-
-
-
-
-function answerOf({ objections, allowance }) {
-    const { grants = [], isEnough = false } = allowance ?? {};
-    const granted = grants.length > 0 ? "grant" : "ceiling";
-    return { ...findingAnswer(objections), policy: isEnough ? granted : allowance ? "silent" : "unknown" };
-}
-function findingAnswer(objections) {
-    const counting = objections.filter(({ state }) => state !== "waived");
-    const errors = counting.filter(({ severity }) => severity === "error");
-    if (errors.length > 0)
-        return { finding: "no", by: errors };
-    const powers = counting.filter(({ isPower }) => isPower);
-    const worst = powers[0]?.severity;
-    if (worst !== undefined)
-        return {
-            finding: worst === "warning" ? "warned" : "noted",
-            by: powers.filter(({ severity }) => severity === worst),
-        };
-    const waived = objections.filter(({ state, isPower }) => state === "waived" && isPower);
-    return waived.length > 0 ? { finding: "waived", by: waived } : { finding: null, by: [] };
-}
-const findingWords = { no: "❌ **no**", warned: "⚠️ **warned**", noted: "ℹ️ noted", waived: "⚠️ waived" };
-function allowedCell(change, page) {
-    const { finding, policy } = answerOf(change);
-    if (finding === "no")
-        return findingWords.no;
-    const isAnswered = policy === "grant" || policy === "ceiling";
-    return [
-        ...(isAnswered || finding === null ? [policyWords(policy, change, page)] : []),
-        ...(finding === null ? [] : [findingWords[finding]]),
-    ].join("<br>");
-}
-function policyWords(policy, { allowance }, page) {
-    if (policy === "ceiling")
-        return "✅ by the ceiling";
-    if (policy !== "grant")
-        return policy === "silent" ? "✅ no finding" : "no finding";
-    const grants = allowance?.grants ?? [];
-    return `✅ by ${grants.length === 1 ? "grant" : "grants"}, ${abbreviated(grants.map((at) => linked(`line ${at.line ?? 1}`, at, page)), 3)}`;
-}
-function allowedLines(change, page) {
-    const { finding, by, policy } = answerOf(change);
-    const grants = abbreviated((change.allowance?.grants ?? []).map((at) => spotLink(at, page)), 3);
-    const isBeyond = grants !== "" && finding === "no" && by.some(({ rule }) => rule === "max-capability");
-    const isTold = change.widenings.some(({ kind }) => kind === "grant");
-    const words = { ...findingWords, no: "❌ not allowed" };
-    return [
-        ...(policy === "grant" && finding !== "no" && !isTold ? [`✅ allowed by the grant at ${grants}`] : []),
-        ...(finding === null
-            ? []
-            : [
-                `${words[finding]}: ${rulesOf(by, page)}${isBeyond ? `; the grant at ${grants} does not cover all of it` : ""}`,
-            ]),
-    ];
-}
-function rulesOf(objections, page) {
-    const rules = new Map(objections.map((one) => [
-        `${one.rule}/${one.kind ?? ""}/${one.state}`,
-        `${ruleLink(one, page)}${one.state === "existing" ? " (not new)" : ""}`,
-    ]));
-    return abbreviated([...rules.values()], 4);
-}
-function allowed_approverLines({ changes, settings, approvals, isReviewKnown }) {
-    const asked = askedIn(changes ?? [], settings ?? []);
-    if (asked.length === 0)
-        return [];
-    const required = approvals.map(({ by, count }) => `The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`);
-    return [[...required, ...(isReviewKnown ? [ownerSentence(asked, approvals.length > 0)] : [])].join(" ")].filter((line) => line !== "");
-}
-function askedIn(changes, settings) {
-    return [...changes, ...settings].filter(({ isWidened }) => isWidened);
-}
-function ownerSentence(asked, isRequired) {
-    const owners = [...new Set(asked.flatMap((one) => one.owners))];
-    const unowned = new Set(asked.filter((one) => one.owners.length === 0).map(({ path }) => path)).size;
-    const names = `${abbreviated(owners.map((owner) => code(owner)), 4)}`;
-    const noun = owners.length === 1 ? "code owner" : "code owners";
-    const without = `${plural(unowned, "file")} ${unowned === 1 ? "has" : "have"} no code owner`;
-    if (isRequired) {
-        if (owners.length === 0)
-            return "There is no code owner.";
-        return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
-    }
-    if (owners.length === 0)
-        return "Can approve: anyone with write access (no code owner).";
-    return `Can approve: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
-}
-function haveVariousOwners({ changes, settings }) {
-    return new Set(askedIn(changes ?? [], settings ?? []).map(({ owners }) => JSON.stringify(owners))).size > 1;
-}
-function ownerLines({ owners }) {
-    return owners.length === 0
-        ? []
-        : [
-            `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => code(owner)), 4)}`,
-        ];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
-
-function reasonsOf(widenings, placeOf) {
-    const groups = new Map();
-    for (const { capability, message, at } of widenings) {
-        const phrase = capability === null ? "" : model_capability/* phrases */.HJ[capability];
-        const from = phrase === "" ? -1 : message.indexOf(phrase);
-        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
-        const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
-        const group = groups.get(key);
-        if (group && from >= 0)
-            group.parts.push(phrase);
-        else
-            groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
-    }
-    return [...groups.values()].map(({ start, parts, end, at }) => ({
-        message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
-        at,
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
-
-
-
-
-
-const limit = 8;
-const longestList = 120;
-function powersCell({ before, after }) {
-    const [had, has] = [before, after].map((side) => side && side.capabilities);
-    if (had === null && before)
-        return after ? `unknown → ${powersCell({ before: null, after })}` : "unknown";
-    if (has === null && after)
-        return before ? `${powersCell({ before: after && before, after: before })} → unknown` : "unknown";
-    const both = lettersOf((capability) => had?.includes(capability) === true || has?.includes(capability) === true, (letter, capability) => {
-        if (has?.includes(capability) !== true)
-            return `<s>${letter}</s>`;
-        return (before ? had?.includes(capability) : capability === "read") === true ? letter : `<b>${letter}</b>`;
-    }, "·");
-    return `<code>${both.replace(/<\/([bs])><\1>/g, "")}</code>`;
-}
-const ways = {
-    bypass: "asks less",
-    scope: "in more ways",
-    reach: "more through others",
-    skill: "more through skills",
-    material: "other content",
-};
-function gainCell(change) {
-    const words = new Set(change.widenings.flatMap(({ kind }) => ways[kind] ?? []));
-    return words.size === 0 ? powersCell(change) : `${powersCell(change)}<br>**${[...words].join(", ")}**`;
-}
-function reasonLines(change, page) {
-    const [grants, powers] = [true, false].map((isGrant) => change.widenings.filter(({ kind }) => (kind === "grant") === isGrant));
-    const why = [
-        ...reasonsOf(powers ?? [], keyOfSpot).map(({ message, at }) => `${prose(message)} (${placeOf(at, change, page)})`),
-        ...(grants ?? []).map((widening) => grantLine(widening, change, page)),
-    ];
-    return why.length > limit ? [...why.slice(0, limit), `…and ${plural(why.length - limit, "more reason")}`] : why;
-}
-function grantLine({ message }, { allowance }, page) {
-    const places = (allowance?.grants ?? []).map((at) => spotLink(at, page));
-    return `${prose(message)}${places.length > 0 ? ` (${abbreviated(places, 3)})` : ""}`;
-}
-function keyOfSpot({ path, line }) {
-    return JSON.stringify([path, line]);
-}
-function placeOf(at, { path }, page) {
-    return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, page) : spotLink(at, page);
-}
-function differenceLines(change, page) {
-    const { before, after, fields, prompt, isWidened } = change;
-    if (!before || !after)
-        return after ? oneSided(change, after) : ["the file is gone"];
-    const shown = untold(change);
-    const texts = [
-        "tools",
-        "prompt",
-        "verdict",
-        "reach",
-        "bypass",
-        "path",
-        ...change.differences.map(({ field }) => field),
-    ];
-    const others = [...new Set(fields)].filter((field) => !texts.includes(field));
-    return [
-        ...toolLines(change, page),
-        ...shown.slice(0, limit).map((difference) => differenceLine(difference, page)),
-        ...(shown.length > limit ? [`…and ${plural(shown.length - limit, "more difference")}`] : []),
-        ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
-        ...(others.length > 0
-            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${abbreviated(others.map(fieldWords), limit)}`]
-            : []),
-    ];
-}
-function untold({ widenings, differences, previousPath }) {
-    const elsewhere = ["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])];
-    return untoldDifferences(differences.filter(({ field }) => !elsewhere.includes(field)), widenings, (a, b) => keyOfSpot(a) === keyOfSpot(b));
-}
-function toolLines({ gained, lost, widenings, differences }, page) {
-    const list = differences.find(({ field }) => field === "tools");
-    const length = Math.max(list?.before?.length ?? 0, list?.after?.length ?? 0);
-    if (list && lost.length > 0 && length <= longestList)
-        return [differenceLine(list, page)];
-    const [unexplained, gone] = [unexplainedTools(gained, widenings), lostTools(gained, lost)];
-    const parts = [
-        ...(unexplained.length > 0 ? [`gains ${toolsOf(unexplained)}`] : []),
-        ...(gone.length > 0 ? [`loses ${toolsOf(gone)}`] : []),
-    ];
-    return parts.length === 0 ? [] : [parts.join("; ")];
-}
-function oneSided(change, { mode, model }) {
-    const tools = unexplainedTools(change.readers, change.widenings);
-    const isTold = change.widenings.some(({ kind }) => kind === "bypass");
-    return [
-        ...(tools.length > 0 ? [`${change.isWidened ? "also reads" : "reads"}, by ${toolsOf(tools)}`] : []),
-        ...(isTold ? [] : change_cells_valueOf("mode", mode)),
-        ...change_cells_valueOf("model", model),
-    ];
-}
-function change_cells_valueOf(field, value) {
-    return value === null ? [] : [`${field}: ${code(value)}`];
-}
-function differenceLine({ field, before, after, at }, page) {
-    const [was, is] = [before, after].map((value) => value === null ? "none" : field === "tools" && value === "every tool" ? value : code(value));
-    return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
-}
-function promptLine({ added, removed, hidden }) {
-    const lines = added + removed === 0 ? "changed" : `+${added} −${removed} lines`;
-    return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
-}
-function toolsOf(tools) {
-    return abbreviated(tools.map((tool) => (tool === "*" ? "every tool" : code(tool))), 6);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
-
-
-
-
-
-
-const unfolded = 5;
-const legendLine = `<sub>${legend}; **bold**: gained; ~~struck out~~: lost.</sub>`;
-function changesBlocks(page) {
-    const changes = page.model.changes ?? [];
-    const widened = changes.filter(({ isWidened }) => isWidened);
-    const gained = widened.filter(({ widenings }) => widenings.some(isPower));
-    const regranted = widened.filter((change) => !gained.includes(change));
-    const others = changes.filter(({ isWidened }) => !isWidened);
-    const blocks = [
-        ...widenedBlocks({ title: "Gained power", shares: [0.2, 0.35] }, gained, page),
-        ...widenedBlocks({ title: "Changed under a grant", shares: [0.1, 0.15] }, regranted, page),
-        othersBlock(others, page),
-    ].filter(({ lines }) => lines.length > 0);
-    return blocks.map((block, at) => (at === 0 ? { ...block, foot: ["", legendLine, ...(block.foot ?? [])] } : block));
-}
-function widenedBlocks({ title, shares: [ofTable, ofReasons] }, changes, page) {
-    const isOwnerNamed = haveVariousOwners(page.model);
-    const cells = (change, where) => [gainCell(change), allowedCell(change, where)];
-    const reasons = (change, where) => [
-        ...reasonLines(change, where),
-        ...differenceLines(change, where),
-        ...allowedLines(change, where),
-        ...(isOwnerNamed ? ownerLines(change) : []),
-    ];
-    const chunks = chunksOf(worstFirst(changes), (change, where) => [...cells(change, where), ...reasons(change, where)], page);
-    const weights = chunks.map(({ length }) => length);
-    return [
-        {
-            head: [`### ${title}`, "", row(["Subagent", "Can do", "Allowed?"]), row(["---", "---", "---"])],
-            lines: linesOf(chunks, (first, chunk, where, inside) => row([subjectCell(first, chunk, where), ...cells(first, inside)]), page),
-            weights,
-            share: ofTable,
-            omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent" : "subagents"}.`,
-        },
-        {
-            head: [],
-            lines: linesOf(chunks, (first, chunk, where, inside) => [`- ${titleOf(first, chunk, where)}`, ...reasons(first, inside)].join("<br>"), page),
-            weights,
-            share: ofReasons,
-            omittedLine: (left) => `…and the reasons of ${left} more.`,
-        },
-    ];
-}
-function othersBlock(changes, page) {
-    const title = `${page.model.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
-    const isFolded = changes.length > unfolded;
-    const cells = (change, where) => [
-        powersCell(change),
-        differenceLines(change, where).join("<br>") || "nothing but that",
-    ];
-    const chunks = chunksOf(changes, cells, page);
-    return {
-        head: [
-            isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
-            "",
-            row(["Subagent", "Can do", "What changed"]),
-            row(["---", "---", "---"]),
-        ],
-        lines: linesOf(chunks, (first, chunk, where, inside) => row([subjectWithPath(first, chunk, where), ...cells(first, inside)]), page),
-        weights: chunks.map(({ length }) => length),
-        ...(isFolded ? { foot: ["", "</details>"] } : {}),
-        share: 0.3,
-        omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
-    };
-}
-function worstFirst(changes) {
-    const severities = ["error", "warning", "note"];
-    const rank = ({ objections, widenings }) => {
-        const counting = objections.filter(({ state }) => state !== "waived");
-        const worst = Math.min(...counting.map(({ severity }) => severities.indexOf(severity)), severities.length);
-        const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
-        return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
-    };
-    return changes
-        .map((change) => ({ change, rank: rank(change) }))
-        .sort((a, b) => a.rank - b.rank)
-        .map(({ change }) => change);
-}
-function chunksOf(changes, cells, page) {
-    const groups = new Map();
-    for (const change of changes) {
-        const key = JSON.stringify([
-            change.host,
-            standingOf(change),
-            change.isFolded,
-            cells(change, { ...page, links: undefined }),
-        ]);
-        const group = groups.get(key);
-        if (group)
-            group.push(change);
-        else
-            groups.set(key, [change]);
-    }
-    const chunks = [...groups.values()].flatMap((group) => (page.isSummary ? slices(group, shownOf(page)) : [group]));
-    return chunks.flatMap(([first, ...more]) => (first ? [[first, ...more]] : []));
-}
-function linesOf(chunks, write, page) {
-    return chunks.map((chunk) => shortenedToFit((where) => write(chunk[0], chunk, where, chunk.length === 1 ? where : withoutLinesOf(chunk[0], where)), page));
-}
-function withoutLinesOf({ path }, { links, ...page }) {
-    return { ...page, links: links && { ...links, without: path } };
-}
-function subjectCell(change, chunk, page) {
-    if (chunk.length > 1)
-        return subjectWithPath(change, chunk, page);
-    return [`**${nameWords(change.name)}** (${change.host})`, standingOf(change), ...foldedLines(change, chunk)].join("<br>");
-}
-function foldedLines({ isFolded }, { length }) {
-    return isFolded ? [`⚠️ **GitHub folds ${length === 1 ? "this change" : "these changes"} in the review**`] : [];
-}
-function titleOf(change, chunk, page) {
-    if (chunk.length === 1)
-        return `**${nameWords(change.name)}** (${change.host}) ${wayOf(change, page)}`;
-    return `**${chunk.length} subagents**: ${abbreviated(chunk.map(({ name }) => nameWords(name)), 4)}`;
-}
-function subjectWithPath(change, chunk, page) {
-    const { host } = change;
-    const folded = foldedLines(change, chunk);
-    if (chunk.length === 1)
-        return [`**${nameWords(change.name)}** (${host})`, wayOf(change, page), standingOf(change), ...folded].join("<br>");
-    const shown = chunk
-        .slice(0, shownOf(page))
-        .map((a) => (isNamedByFile(a) ? wayOf(a, page) : `${nameWords(a.name)} ${wayOf(a, page)}`));
-    const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
-    const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
-    return chunk.length > unfolded
-        ? `${title}<details><summary>Which ones</summary>${names}</details>`
-        : `${title}<br>${names}`;
-}
-function isNamedByFile({ name, path }) {
-    return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
-}
-function wayOf({ path, previousPath, after, widenings, differences: different }, page) {
-    const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
-    const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, page)];
-    const here = path === ""
-        ? "built into its host"
-        : linked(pathWords(path, page), { path, line: after ? line : null, isOfBase: after === null }, page);
-    return [...previous, here].join(" → ");
-}
-function standingOf({ kind, before, after }) {
-    const [was, is] = [before?.verdict ?? null, after?.verdict ?? null];
-    const verdict = is === null || was === is || (was === null && is === "loaded")
-        ? []
-        : [was === null ? `**${is}**` : `${was} → **${is}**`];
-    return [kindWord(kind) ?? "changed", ...verdict].join(", ");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/delegation.js
-
-const delegation_limit = 30;
-const delegation_longest = 40;
-function delegationBlock({ delegation }) {
-    const graph = delegation ? [graphOf(delegation)] : [];
-    return {
-        head: ["<details><summary><b>Who may start whom</b></summary>", ""],
-        lines: graph,
-        foot: ["", "</details>"],
-        omittedLine: () => "A graph of who may start whom has no room here.",
-    };
-}
-function graphOf({ nodes, edges }) {
-    const shown = nodes.slice(0, delegation_limit);
-    const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
-    const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
-    const left = nodes.length - shown.length;
-    return [
-        "```mermaid",
-        "flowchart LR",
-        ...boxes,
-        ...arrows.map(({ from, to }) => `  n${from} --> n${to}`),
-        "  classDef changed stroke-width:3px",
-        "```",
-        "",
-        `A thick frame marks what this change touches; an arrow, what may be started.${left > 0 ? ` ${left} more are not drawn.` : ""}`,
-    ].join("\n");
-}
-function label(words) {
-    const text = [...(0,sanitize_text/* visible */.RK)(words)];
-    const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
-    const plain = cut
-        .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character)))
-        .join("");
-    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => digits === undefined ? `${space}–` : `${digits}．`);
-}
-function wide(character) {
-    const point = character.codePointAt(0) ?? 0;
-    return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/reports/model/ceilings.js
-var ceilings = __nccwpck_require__(7783);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/ceilings.js
-
-
-
-function ceilingsBlock({ unstated, tool }) {
-    return {
-        head: [],
-        lines: unstated.flatMap((one) => [(0,ceilings/* ceilingSentence */.FC)({ ...one, host: prose(one.host) }, commandOf(tool), code), ""]),
-        omittedLine: (left) => `…and ${left} more.`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/findings.js
-
-
-
-
-const findings_unfolded = 10;
-const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
-function findingsBlocks(page) {
-    const { findings: { new: fresh, touched, elsewhere, waived }, base, } = page.model;
-    const stands = (groups) => (countOf(groups) === 1 ? "stands" : "stand");
-    const isCompared = base !== null || touched.length + elsewhere.length > 0;
-    return [
-        { ...blockOf(fresh, page), head: [isCompared ? "### New findings" : "### Findings", ""] },
-        folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, page),
-        ...(page.isSummary
-            ? [
-                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, page),
-            ]
-            : []),
-        folded("that the policy waives", waived, page),
-    ];
-}
-function countOf(groups) {
-    return groups.reduce((sum, { count }) => sum + count, 0);
-}
-function folded(which, groups, page) {
-    const count = countOf(groups);
-    return {
-        ...blockOf(groups, page),
-        head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
-        foot: ["", "</details>"],
-    };
-}
-function blockOf(groups, page) {
-    const parts = page.isSummary ? groups.flatMap((group) => findings_partsOf(group, shownOf(page))) : groups;
-    return {
-        head: [],
-        lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where), page)),
-        weights: parts.map(({ count }) => count),
-        omittedLine: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
-    };
-}
-function findings_partsOf(group, size) {
-    const pieces = slices(group.places, size);
-    return pieces.map((places, at) => ({
-        ...group,
-        places: places,
-        count: at < pieces.length - 1 ? places.length : group.count - at * size,
-    }));
-}
-function lineOf(group, page) {
-    const { severity, places: [first, ...others], message, values, name, hosts, waiver, related, fix, } = group;
-    const waived = waiver
-        ? [
-            `  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, page)})`,
-        ]
-        : [];
-    const places = related
-        .slice(0, 5)
-        .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, page)}: ${prose(words)}`);
-    const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
-    return [
-        `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
-        ...(values.length === 0 ? [] : [`  <br>Found: ${(0,model_groups/* valuesPhrase */.O$)(values, code)}`]),
-        ...(fix === null ? [] : [`  <br>Fix: ${code(fix)}`]),
-        ...waived,
-        ...places,
-    ].join("\n");
-}
-function also(others, page) {
-    if (others.length === 0)
-        return "";
-    const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
-    const shown = others.slice(0, shownOf(page)).map((place) => spotLink(place, page));
-    const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
-    return others.length > findings_unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/instruction-words.js
-function instructionWords({ kind, added, removed, hidden }, minus) {
-    const [plus, less] = [`+${added}`, `${minus}${removed}`];
-    const parts = [
-        ...(kind === "added" ? ["new"] : kind === "removed" ? ["removed"] : added === null ? ["changed"] : []),
-        ...(added === null || removed === null
-            ? []
-            : [kind === "added" ? plus : kind === "removed" ? less : `${plus} ${less}`]),
-        ...(hidden > 0 ? [`${hidden} new hidden character${hidden === 1 ? "" : "s"}`] : []),
-    ];
-    return parts.join(", ");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/instructions.js
-
-
-
-function instructionsBlock(page) {
-    const { instructions } = page.model;
-    const named = page.isSummary ? 50 : 5;
-    const shown = (where) => instructions
-        .slice(0, named)
-        .map((change) => `${spotLink({ path: change.path, line: null, isOfBase: change.kind === "removed" }, where)} ${instructionWords(change, "−")}`);
-    const more = instructions.length > named ? `; and ${instructions.length - named} more` : "";
-    return {
-        head: [],
-        lines: instructions.length === 0
-            ? []
-            : [
-                shortenedToFit((where) => `**Instructions changed** (not checked): ${shown(where).join("; ")}${more}.`, page),
-            ],
-        weights: [instructions.length],
-        omittedLine: (left) => `${plural(left, "instruction file")} changed (not checked).`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inventory.js
-
-
-
-function inventoryBlock(page) {
-    const profiles = page.model.profiles ?? [];
-    return {
-        head: [
-            `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${profiles.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
-            "",
-            row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
-            row(["---", "---", "---", "---"]),
-        ],
-        lines: profiles.map((profile) => profileRow(profile, page)),
-        foot: ["", "</details>"],
-        omittedLine: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
-    };
-}
-function profileRow({ name, path, host, side }, page) {
-    const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
-    const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
-    return row([
-        `${nameWords(name)}<br>${spotLink({ path, line: null }, page)}`,
-        `${host}: ${shown}`,
-        powersOf(side),
-        kept.join(", ") || "–",
-    ]);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
-
-
-function policyBlocks(page) {
-    const { policy } = page.model;
-    if (!policy)
-        return [];
-    const problem = ({ at, message }) => `- ${spotLink(at, page)}: ${prose(message)}`;
-    const finding = (group) => `- ${spotLink(group.places[0], page)} ${group.severity}: ${prose(group.message)} (${ruleLink(group, page)})`;
-    const parts = [
-        ["Becomes looser:", policy.looser.map(problem)],
-        ["Becomes tighter:", policy.tighter.map(problem)],
-        ["The new policy would find:", policy.found.map(finding)],
-        ["The new policy would no longer find:", policy.gone.map(finding)],
-    ];
-    const texts = parts.filter(([, lines]) => lines.length > 0);
-    return texts.map(([title, lines], i) => ({
-        head: [
-            ...(i === 0
-                ? [
-                    "### Policy changes",
-                    "",
-                    "This change is judged by the policy as it stands; what it brings counts once it is merged.",
-                    "",
-                ]
-                : []),
-            `**${title}**`,
-            "",
-        ],
-        lines,
-        share: 0.15,
-        omittedLine: (left) => `…and ${left} more.`,
-    }));
-}
-function upcomingBlock({ upcoming }) {
-    return {
-        head: ["### What the rollout brings", ""],
-        lines: upcoming.map(stepLine),
-        omittedLine: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
-    };
-}
-function stepLine({ day, stage, findings, rules }) {
-    const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
-    const [a, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
-    return `- From **${day}** ${findings === 1 ? `1 finding of today ${a}` : `${findings} findings of today ${many}`}: ${by}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/setting-groups.js
-function groupSettings(settings) {
-    const files = new Map();
-    for (const one of settings) {
-        const { host, path, setting, effect, because } = one;
-        const key = JSON.stringify([host, path]);
-        const file = files.get(key) ?? { host, path, groups: new Map() };
-        files.set(key, file);
-        const name = JSON.stringify([setting, effect, because]);
-        const group = file.groups.get(name);
-        if (group)
-            group.push(one);
-        else
-            file.groups.set(name, [one]);
-    }
-    return [...files.values()].map(({ host, path, groups }) => ({ host, path, groups: [...groups.values()] }));
-}
-function shownValues(before, after, isSame, shown) {
-    if (before === null)
-        return shown(after ?? "");
-    if (after === null)
-        return `${shown(before)} → none`;
-    if (before !== after)
-        return `${shown(before)} → ${shown(after)}`;
-    return isSame ? shown(after) : `${shown(after)} (another)`;
-}
-function kindOfSetting({ effect, may }) {
-    if (effect === "bypasses")
-        return "asks nobody";
-    if (effect === "auto-approves")
-        return "asks less";
-    if (effect === "unhonoured")
-        return "has no effect here";
-    if (effect === "narrows")
-        return "allows less";
-    if (may.includes("execute"))
-        return "starts code";
-    if (may.includes("external"))
-        return "connects a server";
-    return may.includes("network") ? "leads elsewhere" : "allows more";
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/fix/unified-diff.js
-const context = 3;
-const mostComparisons = 4_000_000;
-function unifiedDiff(path, before, after, shown) {
-    const lines = compared(unified_diff_linesOf(before), unified_diff_linesOf(after));
-    const changes = lines.flatMap(({ mark }, i) => (mark === " " ? [] : [i]));
-    const hunks = [];
-    for (const at of changes) {
-        const last = hunks.at(-1);
-        if (last && at - last.end <= 2 * context)
-            last.end = at + 1;
-        else
-            hunks.push({ start: at, end: at + 1 });
-    }
-    const head = hunks.length === 0 ? "" : `--- ${shown(`a/${path}`)}\n+++ ${shown(`b/${path}`)}\n`;
-    return head + hunks.map(({ start, end }) => hunkOf(lines, start - context, end + context, shown)).join("");
-}
-function hunkOf(lines, from, to, shown) {
-    const start = Math.max(0, from);
-    const part = lines.slice(start, to);
-    const range = (mark) => {
-        const isIn = (line) => line.mark === " " || line.mark === mark;
-        const count = part.filter(isIn).length;
-        const first = lines.slice(0, start).filter(isIn).length + (count > 0 ? 1 : 0);
-        return count === 1 ? String(first) : `${first},${count}`;
-    };
-    const body = part.map(({ mark, text }) => text.endsWith("\n")
-        ? `${mark}${shown(text.slice(0, -1))}\n`
-        : `${mark}${shown(text)}\n\\ No newline at end of file\n`);
-    return `@@ -${range("-")} +${range("+")} @@\n${body.join("")}`;
-}
-function unified_diff_linesOf(text) {
-    return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
-}
-function compared(before, after) {
-    const most = Math.min(before.length, after.length);
-    let start = 0;
-    while (start < most && before[start] === after[start])
-        start++;
-    let tail = 0;
-    while (tail < most - start && before[before.length - 1 - tail] === after[after.length - 1 - tail])
-        tail++;
-    const kept = (lines) => lines.map((text) => ({ mark: " ", text }));
-    const [old, next] = [before.slice(start, before.length - tail), after.slice(start, after.length - tail)];
-    return [...kept(before.slice(0, start)), ...changed(old, next), ...kept(before.slice(before.length - tail))];
-}
-function changed(before, after) {
-    const gone = before.map((text) => ({ mark: "-", text }));
-    const added = after.map((text) => ({ mark: "+", text }));
-    if (before.length * after.length > mostComparisons)
-        return [...gone, ...added];
-    const width = after.length + 1;
-    const common = new Uint32Array((before.length + 1) * width);
-    const at = (i, j) => common[i * width + j] ?? 0;
-    for (let i = before.length - 1; i >= 0; i--)
-        for (let j = after.length - 1; j >= 0; j--)
-            common[i * width + j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    const lines = [];
-    let [i, j] = [0, 0];
-    while (i < before.length && j < after.length) {
-        if (before[i] === after[j]) {
-            lines.push({ mark: " ", text: before[i] ?? "" });
-            i++;
-            j++;
-        }
-        else if (at(i + 1, j) >= at(i, j + 1))
-            lines.push(...gone.slice(i, ++i));
-        else
-            lines.push(...added.slice(j, ++j));
-    }
-    return [...lines, ...gone.slice(i), ...added.slice(j)];
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/sanitize/literal-secrets.js
-var literal_secrets = __nccwpck_require__(9858);
-;// CONCATENATED MODULE: ./build/bundle/src/sanitize/masked-text.js
-
-
-const mask = "***";
-function maskedLines(text, { isProse }) {
-    const found = [
-        ...(isProse ? (0,literal_secrets/* secretsInProse */.S)(text) : [...(0,literal_secrets/* secretsInSettings */.W)(text), ...underSecretKeys(text)]),
-        ...inVendorForms(text),
-    ];
-    let shown = "";
-    let at = 0;
-    for (const { start, end } of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-        if (end <= at)
-            continue;
-        const from = Math.max(start, at);
-        shown += text.slice(at, from) + maskedSpan(text.slice(from, end));
-        at = end;
-    }
-    return (shown + text.slice(at)).split("\n");
-}
-function inVendorForms(text) {
-    return secrets/* vendorForms */.K1.flatMap((form) => [...text.matchAll(form)].map(({ 0: { length }, index }) => ({ start: index, end: index + length })));
-}
-function underSecretKeys(text) {
-    if (!(0,secrets/* mayHoldSecret */.dV)(text))
-        return [];
-    return [...text.matchAll(secrets/* pair */.V2)].flatMap(({ 0: { length }, index, groups = {} }) => {
-        const { key = "", double, single, plain } = groups;
-        const value = double ?? single ?? plain?.trimEnd() ?? "";
-        const start = index + length - (plain?.length ?? value.length + 1);
-        return (0,secrets/* isSecret */.$f)(key, value) && !/\s|^(?:[\d.]+|true|false|null)$/.test(value)
-            ? [{ start, end: start + value.length }]
-            : [];
-    });
-}
-function maskedSpan(span) {
-    if (!span.startsWith("-----BEGIN"))
-        return mask;
-    return span.replace(/[A-Za-z0-9+/=_.-]{16,}|(?<=^\s*)[A-Za-z0-9+/=]+(?=\s*$)/gm, mask);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/text-diff-lines.js
-
-
-
-
-const largest = 500_000;
-function diffOf({ before, after, isProse, width, passage }) {
-    if (before.length + after.length > largest)
-        return undefined;
-    const shown = [];
-    const known = new Map();
-    const keyed = (text) => {
-        const masked = maskedLines(text, { isProse });
-        return text_diff_lines_linesOf(text)
-            .map((line, at) => {
-            const key = `${line}\n${masked[at] ?? ""}`;
-            const number = known.get(key) ?? shown.push(shownLine(masked[at] ?? "", width)) - 1;
-            known.set(key, number);
-            return `${number}\n`;
-        })
-            .join("");
-    };
-    const isCrlf = [before, after].every((text) => !/(?<!\r)\n/.test(text));
-    const [was, is] = isCrlf ? [withoutReturns(before), withoutReturns(after)] : [before, after];
-    const diff = unifiedDiff("", keyed(was), keyed(is), (line) => line)
-        .split("\n")
-        .slice(2, -1);
-    return {
-        lines: diff.map((line) => {
-            const head = headOf(line);
-            if (head !== undefined)
-                return head === 0 ? "@@ all of it is gone @@" : `@@ ${passage(head)} @@`;
-            return `${line.charAt(0)}${shown[Number(line.slice(1))] ?? ""}`;
-        }),
-        added: diff.filter((line) => line.startsWith("+")).length,
-        removed: diff.filter((line) => line.startsWith("-")).length,
-        first: headOf(diff[0] ?? "") || null,
-    };
-}
-function text_diff_lines_linesOf(text) {
-    const lines = text.split("\n");
-    return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-}
-function withoutReturns(text) {
-    return text.replaceAll("\r\n", "\n");
-}
-function shownLine(line, width) {
-    return unlinked(cut(line.split("\t").map(sanitize_text/* visible */.RK).join("\t"), width));
-}
-function headOf(line) {
-    const [, next] = /^@@ -[\d,]+ \+(\d+)(?:,\d+)? @@$/.exec(line) ?? [];
-    return next === undefined ? undefined : Number(next);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/text-diff.js
-
-
-
-
-const limitsOf = ({ isSummary }) => isSummary
-    ? { lines: 200, firstLines: 60, characters: 20_000, width: 400, diffs: 50 }
-    : { lines: 40, firstLines: 12, characters: 4_000, width: 160, diffs: 20 };
-function settingsDiffBlock(path, page) {
-    return text_diff_blockOf(page.model.texts.filter((text) => text.kind === "settings" && text.path === path), page);
-}
-function promptBlock(page) {
-    return text_diff_blockOf(page.model.texts.filter(({ kind }) => kind === "prompt"), page);
-}
-function text_diff_blockOf(texts, page) {
-    const { diffs } = limitsOf(page);
-    const shown = texts.slice(0, diffs).flatMap((text) => foldedDiff(text, page) ?? []);
-    const left = Math.max(0, texts.length - diffs);
-    const omitted = (count) => `…and ${plural(count, "more diff")}.`;
-    return {
-        head: [],
-        lines: [...shown, ...(left > 0 ? [omitted(left)] : [])],
-        weights: [...shown.map(() => 1), ...(left > 0 ? [left] : [])],
-        omittedLine: omitted,
-        isLate: true,
-    };
-}
-function foldedDiff(text, page) {
-    const { before, after, kind, firstLine } = text;
-    const limits = limitsOf(page);
-    const diff = diffOf({
-        before: before ?? "",
-        after: after ?? "",
-        isProse: kind === "prompt",
-        width: limits.width,
-        passage: (line) => (firstLine === null ? `line ${line} of the prompt` : `line ${line + firstLine - 1}`),
-    });
-    if (diff?.lines.length === 0)
-        return undefined;
-    return shortenedToFit((where) => {
-        const open = openLink(text, diff, where);
-        return [
-            `<details><summary>${text_diff_titleOf(text, diff)}</summary>`,
-            "",
-            ...(diff ? codeBlock(text, diff, limits, open) : [`The text is too large to be compared here; ${open}.`]),
-            "",
-            "</details>",
-            "",
-        ].join("\n");
-    }, page);
-}
-function codeBlock({ before }, { lines }, { lines: most, firstLines, characters }, open) {
-    const passages = before === null ? lines.slice(1) : lines;
-    const shown = [];
-    let room = characters;
-    for (const line of passages.slice(0, before === null ? firstLines : most)) {
-        room -= line.length + 1;
-        if (room < 0)
-            break;
-        shown.push(line);
-    }
-    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length);
-    const fence = "`".repeat(Math.max(2, ...runs) + 1);
-    const left = passages.length - shown.length;
-    return [`${fence}diff`, ...shown, fence, ...(left > 0 ? ["", `… ${plural(left, "more line")}, ${open}`] : [])];
-}
-function openLink({ path, firstLine, after }, diff, page) {
-    const line = firstLine === null ? null : firstLine + (diff?.first ?? 1) - 1;
-    return linked("open", { path, line, isOfBase: after === null }, page);
-}
-function text_diff_titleOf({ kind, names, hosts, path, before, after }, diff) {
-    const what = kind === "settings"
-        ? `Diff of ${htmlCode(path)}`
-        : `Prompt of ${abbreviated(names.map((name) => (name === null ? "(no name)" : htmlCode(name))), 4)} (${hosts.join(", ")})`;
-    if (before === null)
-        return `${what}, new${diff ? `: ${plural(diff.added, "line")}` : ""}`;
-    const counts = diff ? `: +${diff.added} −${diff.removed} lines` : "";
-    return `${what}${after === null ? ", deleted" : ""}${counts}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/settings.js
-
-
-
-
-
-
-const examples = 3;
-function settingsBlocks(page) {
-    const files = groupSettings(page.model.settings ?? []);
-    const isLooser = ({ groups }) => groups.some(([{ isWidened }]) => isWidened);
-    const share = Math.min(0.4, 0.5 / files.length);
-    const ordered = [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))];
-    const isLast = (file) => ordered.findLast(({ path }) => path === file.path) === file;
-    return ordered.flatMap((file) => [
-        settings_blockOf(file, share, page),
-        ...(isLast(file) ? [settingsDiffBlock(file.path, page)] : []),
-    ]);
-}
-function settings_blockOf({ host, path, groups }, share, page) {
-    const all = groups.flat();
-    const subagents = Math.max(...all.map((setting) => setting.subagents));
-    const isLooser = all.some(({ isWidened }) => isWidened);
-    const { owners = [], isFolded = false } = all[0] ?? {};
-    return {
-        head: [
-            `### ${isLooser ? "Looser" : "Changed"} settings: ${code(path)}`,
-            "",
-            `${[
-                `${host}: ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it`,
-                ...(haveVariousOwners(page.model) ? ownerLines({ owners }) : []),
-            ].join("; ")}.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
-            "",
-        ],
-        lines: groups.map((group) => shortenedToFit((where) => settings_lineOf(group, where), page)),
-        weights: groups.map(({ length }) => length),
-        share,
-        omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${code(path)}.`,
-    };
-}
-function settings_lineOf(group, page) {
-    const [first] = group;
-    const kind = kindOfSetting(first);
-    const count = group.length > 1 ? `${group.length} × ` : "";
-    const values = group
-        .slice(0, examples)
-        .map(({ before, after, isSame }) => shownValues(before, after, isSame, (text) => code(text)));
-    const more = group.length > examples ? ` and ${group.length - examples} more` : "";
-    const lines = [...new Map(group.map(({ at }) => [at.line, lineLink(at, first.path, page)])).values()];
-    return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${abbreviated(lines, examples + 1)})`;
-}
-function lineLink(at, path, page) {
-    if (at.path !== path || at.line === null)
-        return spotLink(at, page);
-    return linked(`line ${at.line}${at.isOfBase === true ? " of the base" : ""}`, at, page);
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/reports/model/order.js
-var order = __nccwpck_require__(6931);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/undecided.js
-function undecidedLine(reason) {
-    return `Not decided: ${reason}`;
-}
-const invalidPolicy = "the policy is invalid";
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/state.js
-
-
-
-
-
-function stateOf(result) {
-    const { failing, counts, profiles, aside } = (0,reports_model/* findingReport */.A)(result);
-    const { findings, gate } = result;
-    const awaited = findings.flatMap((evaluated) => (0,evaluate_result/* fails */.c6)(evaluated, result) ? [evaluated.finding.awaited ?? null] : []);
-    const missing = awaited.filter((one) => one !== null);
-    const isWaiting = missing.length > 0 && missing.length === awaited.length;
-    return {
-        kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
-        profiles,
-        failing,
-        passing: {
-            error: counts.error - failing.error,
-            warning: counts.warning - failing.warning,
-            note: counts.note - failing.note,
-        },
-        hidden: { existing: aside.existing, baselined: aside.baselined, waived: aside.waived },
-        isGated: gate === "new",
-        awaited: isWaiting ? missing : [],
-    };
-}
-const asIs = (text) => text;
-function firstLine(state, { name = asIs, sentence = asIs } = {}) {
-    switch (state.kind) {
-        case "undecided":
-            return undecidedLine(sentence(state.reason));
-        case "waiting":
-            return `Waiting for ${approversIn(state.awaited, name)}: ${thingsIn(state.awaited)}`;
-        case "failed":
-            return failedLine(state);
-        case "passed":
-            return passedLine(state);
-    }
-}
-function failedLine({ failing, passing, profiles, isGated }) {
-    if (!failing)
-        return `Failed: see the run for the reason (${state_plural(profiles, "agent profile")})`;
-    const rest = countsOf(passing);
-    return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`} in ${state_plural(profiles, "agent profile")}`;
-}
-function passedLine({ passing, profiles, hidden }) {
-    const shown = countsOf(passing);
-    const aside = hiddenWords(hidden);
-    const end = aside === "" ? "" : `; ${aside} not shown`;
-    if (shown !== "")
-        return `Passed: ${shown} in ${state_plural(profiles, "agent profile")}, and none fails the check${end}`;
-    if (end !== "")
-        return `Passed${end}`;
-    return profiles === 0
-        ? "Passed: no agent profiles found"
-        : `Passed: nothing to report in ${state_plural(profiles, "agent profile")}`;
-}
-function hiddenWords({ existing, baselined, waived }) {
-    return state_listed([
-        ...(baselined > 0 ? [`${state_plural(baselined, "finding")} of the baseline`] : []),
-        ...(existing > 0 ? [state_plural(existing, "existing finding")] : []),
-        ...(waived > 0 ? [state_plural(waived, "waived finding")] : []),
-    ]);
-}
-function approversIn(awaited, name) {
-    const approvals = new Map(awaited.flatMap(({ from }) => from.map((one) => [JSON.stringify(one), one])));
-    return state_listed([...approvals.values()].map(({ by, count }) => {
-        const names = by.map((one) => (one === model/* codeOwners */.eY ? "code owners" : name(one)));
-        if (count > 1)
-            return `${count} of ${names.join(", ")}`;
-        return state_listed(by.length === 1 && by[0] === model/* codeOwners */.eY ? ["a code owner"] : names, "or");
-    }));
-}
-const things = [
-    ["grant", "new grant", "new grants"],
-    ["waiver", "new waiver", "new waivers"],
-    ["gain", "gain of power", "gains of power"],
-    ["policy", "policy change", "policy changes"],
-    ["check", "change that weakens the check", "changes that weaken the check"],
-];
-function thingsIn(awaited) {
-    const parts = things.flatMap(([thing, one, many]) => {
-        const count = awaited.filter((each) => each.thing === thing).length;
-        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-    });
-    return parts.length === 0 ? state_plural(awaited.length, "finding") : state_listed(parts);
-}
-function countsOf(counts, before = "") {
-    return model_finding/* severities */.gO
-        .toReversed()
-        .filter((severity) => counts[severity] > 0)
-        .map((severity, at) => state_plural(counts[severity], `${at === 0 ? before : ""}${severity}`))
-        .join(", ");
-}
-function state_plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function state_listed(parts, last = "and") {
-    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/approvals/index.js
-var approvals = __nccwpck_require__(8382);
-// EXTERNAL MODULE: ./build/bundle/src/compare/delegation.js
-var delegation = __nccwpck_require__(1207);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/subject.js
-
-
-
-function spotAt({ source, span }) {
-    return { path: source.path, line: (0,repo_text/* positionAt */.t$)(source, span.start).line };
-}
-function policySpot(at, { sources, base }) {
-    return {
-        ...spotAt(at),
-        isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base),
-    };
-}
-function subject_sideOf({ item: { verdict, profile } }) {
-    return {
-        capabilities: profile ? (0,model_profile/* capabilitiesOf */.SF)(profile) : null,
-        verdict: verdict.kind,
-        mode: (profile && (0,fact/* known */.eO)(profile.permissionMode)) ?? null,
-        model: (profile && (0,fact/* known */.eO)(profile.model)) ?? null,
-    };
-}
-function subject_nameOf({ item: { profile } }) {
-    return (profile && (0,fact/* known */.eO)(profile.name)) ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/change.js
-
-
-
-
-
-
-function changesIn(result) {
-    const { changes, findings } = result;
-    if (!changes)
-        return null;
-    const ofItem = byItem(findings);
-    const objectionsTo = (change) => change.after ? objectionsIn(ofItem.get(change.after.item) ?? []) : [];
-    return changes.map((change) => changeModel(change, objectionsTo(change), result));
-}
-function changeModel(change, objections, result) {
-    const { kind, before, after, gained, lost, widened, fields, prompt } = change;
-    const path = pathOf(after ?? before);
-    const previous = pathOf(before);
-    return {
-        kind,
-        host: (after ?? before)?.title ?? "",
-        name: nameOfEither(change),
-        path,
-        previousPath: previous === "" || previous === path ? null : previous,
-        before: before && subject_sideOf(before),
-        after: after && subject_sideOf(after),
-        gained: change_toolsOf(gained),
-        lost: change_toolsOf(lost),
-        readers: change_toolsOf(gained.filter(({ tool }) => isReader(tool, gained))),
-        isWidened: widened,
-        widenings: wideningsOf(change),
-        differences: differencesOf(change),
-        fields,
-        prompt,
-        objections,
-        allowance: change_allowanceOf(after, result),
-        ...reviewOf(change, path, result),
-    };
-}
-function pathOf(subject) {
-    return subject?.item.files[0] ?? "";
-}
-function nameOfEither({ before, after }) {
-    const subject = after ?? before;
-    return subject && subject_nameOf(subject);
-}
-function wideningsOf({ after, widenings }) {
-    return widenings.map(({ kind, capability, message, at }) => ({
-        kind,
-        capability,
-        message,
-        at: { ...spotAt(at), isOfBase: after === null },
-    }));
-}
-function differencesOf({ differences }) {
-    return differences.map(({ field, before, after, at }) => ({
-        field,
-        before,
-        after,
-        at: { ...spotAt(at), isOfBase: after === null },
-    }));
-}
-function reviewOf(change, path, { reviewContext }) {
-    if (!reviewContext)
-        return { owners: [], isFolded: false };
-    const { owners, folded } = reviewContext;
-    return { owners: owners.get(path) ?? [], isFolded: (0,approvals/* filesOf */.R8)(change).some((file) => folded.has(file)) };
-}
-function byItem(evaluated) {
-    const found = new Map();
-    for (const a of evaluated) {
-        const { item } = a.finding;
-        if (item)
-            found.set(item, [...(found.get(item) ?? []), a]);
-    }
-    return found;
-}
-function objectionsIn(evaluated) {
-    const texts = evaluated.map(({ finding: { rule, kind = null, severity, class: ofClass }, state }) => ({
-        rule,
-        kind,
-        severity,
-        state,
-        isPower: ofClass === "power",
-    }));
-    return texts.sort((a, b) => change_rankOf(b.severity) - change_rankOf(a.severity));
-}
-function change_rankOf(severity) {
-    return model_finding/* severities */.gO.indexOf(severity);
-}
-function isReader(tool, grants) {
-    return grants.every((grant) => grant.tool !== tool || grant.capability === "read");
-}
-function change_toolsOf(grants) {
-    return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.pc)(tool)))];
-}
-function change_allowanceOf(after, result) {
-    const allowance = after && result.reviewContext?.allowances.get(after);
-    if (!allowance)
-        return null;
-    const held = after.item.profile ? (0,model_profile/* capabilitiesOf */.SF)(after.item.profile) : [];
-    return {
-        isEnough: held.every((capability) => allowance.may.includes(capability)),
-        grants: allowance.grants.map((at) => policySpot(at, result)),
-    };
-}
-function delegationIn({ changes = [] }) {
-    const { nodes, edges } = (0,delegation/* delegationOf */.S)(changes);
-    if (edges.length === 0)
-        return null;
-    const places = new Map(nodes.map((subject, i) => [subject, i]));
-    const changed = new Set(changes.map(({ after }) => after));
-    return {
-        nodes: nodes.map((subject) => ({
-            name: subject_nameOf(subject),
-            host: subject.title,
-            capabilities: subject_sideOf(subject).capabilities,
-            isChanged: changed.has(subject),
-        })),
-        edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/setting.js
-
-
-
-function settingModel(change, review) {
-    const { title, path, setting, before, after, effect, because, at, isOfBase, subjects } = change;
-    return {
-        host: title,
-        path,
-        setting,
-        before: before && shownValue(before),
-        after: after && shownValue(after),
-        effect,
-        may: after?.may ?? [],
-        because,
-        at: { ...spotAt(at), isOfBase },
-        subagents: subjects.length,
-        isWidened: (0,effects/* isLooser */.e)(change),
-        isSame: change.material.length > 0,
-        owners: review?.owners.get(path) ?? [],
-        isFolded: review?.folded.has(path) ?? false,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/texts.js
-
-
-function textsIn({ changes = [], reviewContext }) {
-    const widened = [...changes.filter((change) => change.widened), ...changes.filter((change) => !change.widened)];
-    return [...settingsTexts(reviewContext), ...texts_joined(widened.flatMap((change) => promptText(change) ?? []))];
-}
-function settingsTexts(review) {
-    return [...(review?.settingsTexts ?? [])].map(([path, { before, after }]) => ({
-        kind: "settings",
-        names: [],
-        hosts: [],
-        path,
-        before,
-        after,
-        firstLine: 1,
-    }));
-}
-function promptText({ before, after, prompt }) {
-    const is = after?.item.profile?.prompt;
-    if (!after || !prompt || !is)
-        return undefined;
-    return {
-        kind: "prompt",
-        names: [subject_nameOf(after)],
-        hosts: [after.title],
-        path: is.path ?? is.at.source.path,
-        before: before ? (before.item.profile?.prompt.text ?? "") : null,
-        after: is.text,
-        firstLine: firstLineOf(is),
-    };
-}
-function firstLineOf({ text, at: { source, span } }) {
-    const start = text === "" ? -1 : source.text.indexOf(text, span.start);
-    return start < 0 ? null : (0,repo_text/* positionAt */.t$)(source, start).line;
-}
-function texts_joined(texts) {
-    const known = new Map();
-    for (const text of texts) {
-        const key = JSON.stringify([text.path, text.before, text.after]);
-        const same = known.get(key);
-        known.set(key, same
-            ? {
-                ...same,
-                names: [...new Set([...same.names, ...text.names])],
-                hosts: [...new Set([...same.hosts, ...text.hosts])],
-            }
-            : text);
-    }
-    return [...known.values()];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/index.js
-
-
-
-
-
-
-
-
-
-
-function model_reportModelOf(result) {
-    const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
-    const group = remarkOf(result);
-    const report = (0,reports_model/* findingReport */.A)(result);
-    return {
-        tool,
-        repository,
-        commit,
-        base,
-        sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
-        state: stateOf(result),
-        ignored: inspection.ignored,
-        notes,
-        changes: changesIn(result),
-        settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
-        settingsWidened: widenedBySettings(result.settings ?? []),
-        texts: textsIn(result),
-        instructions: result.instructions ?? [],
-        delegation: delegationIn(result),
-        isReviewKnown: reviewContext !== undefined,
-        approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
-        findings: findingsIn(result, report, group),
-        unstated: report.unstated,
-        policy: policyChanges ? policyOf(policyChanges) : null,
-        upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
-        profiles: inspection.subjects.map(profileOf),
-        crossHost: crossHostAccessIn(inspection, result.grantedByHost),
-    };
-}
-function findingsIn({ findings, changes = [] }, { counted }, group) {
-    const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
-    const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
-    const parts = new Set(counted.flatMap((one) => one.findings));
-    const evaluated = findings.filter((finding) => !parts.has(finding));
-    const groupsOf = (matches) => (0,order/* worstFirst */.m)((0,model_groups/* groupFindings */.kG)(evaluated.filter(matches))).map(group);
-    return {
-        new: groupsOf(({ state }) => state === "new"),
-        touched: groupsOf((a) => a.state === "existing" && isTouched(a)),
-        elsewhere: groupsOf((group) => group.state === "existing" && !isTouched(group)),
-        waived: groupsOf(({ state }) => state === "waived"),
-    };
-}
-function remarkOf(result) {
-    const { loads, subjects } = result.inspection;
-    const titles = new Map(loads.map(({ host, title }) => [host, title]));
-    const named = new Map(subjects.map((subject) => [subject.item, subject]));
-    return ({ first, message, severity, hosts, paths, findings: evaluated, fix, values }) => {
-        const { finding, waiver } = first;
-        const subject = paths.length === 1 ? named.get(finding.item) : undefined;
-        const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
-        others.delete(finding.at.source.path);
-        return {
-            ...saidOf(finding),
-            severity,
-            message,
-            values,
-            name: subject ? subject_nameOf(subject) : null,
-            hosts: hosts.map((host) => titles.get(host) ?? host),
-            places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
-            count: evaluated.length,
-            fix: fix?.title ?? null,
-            waiver: waiver && {
-                owner: waiver.owner,
-                reason: waiver.reason,
-                until: waiver.until,
-                at: policySpot(waiver.at, result),
-            },
-        };
-    };
-}
-function saidOf({ rule, kind, severity, message, at, related = [] }) {
-    return {
-        rule,
-        kind: kind ?? null,
-        severity,
-        message,
-        values: [],
-        places: [spotAt(at)],
-        name: null,
-        hosts: [],
-        count: 1,
-        fix: null,
-        waiver: null,
-        related: related.map(problemOf),
-    };
-}
-function policyOf({ looser, tighter, found, gone }) {
-    return {
-        looser: looser.map(problemOf),
-        tighter: tighter.map(problemOf),
-        found: found.map(saidOf),
-        gone: gone.map(saidOf),
-    };
-}
-function problemOf({ message, at }) {
-    return { message, at: spotAt(at) };
-}
-function profileOf(subject) {
-    return { name: subject_nameOf(subject), path: subject.item.files[0] ?? "", host: subject.title, side: subject_sideOf(subject) };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/headline.js
-
-
-
-
-
-function openingLines(model) {
-    return [`## ${verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...headline_notesOf(model)];
-}
-function headline_comparisonLines(model) {
-    const counts = countsIn(model);
-    return [
-        `## ${gainSentence(counts)}`,
-        "",
-        ...[...changedLines(counts), ...approverLines(model), ...unseen(model.changes ?? [])].flatMap((line) => [line, ""]),
-        ...headline_notesOf(model),
-    ];
-}
-function headline_notesOf({ notes }) {
-    return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
-}
-const headline_marks = { passed: "✅", waiting: "⏳", failed: "❌" };
-function verdictLine({ state }) {
-    return `${headline_marks[state.kind]} ${firstLine(state, { name: code })}`;
-}
-function countsIn({ changes, settings, settingsWidened }) {
-    const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
-    const gained = widened.filter(({ widenings }) => widenings.some(isPower)).length;
-    return {
-        changed: changes?.length ?? 0,
-        gained,
-        regranted: widened.length - gained,
-        files: new Set(settings?.map(({ path }) => path)).size,
-        looser: settings?.some(({ isWidened }) => isWidened) ? settingsWidened : undefined,
-    };
-}
-function gainLine(model) {
-    const counts = countsIn(model);
-    const isGain = counts.gained + counts.regranted > 0 || counts.looser !== undefined;
-    const sentence = change_words_gainSentence(counts);
-    return [isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
-}
-function changedLines(counts) {
-    const changed = changedSentence(counts);
-    return changed === "" ? [] : [`${changed}.`];
-}
-function asideOf(model) {
-    const { changes } = model;
-    const aside = asideWords(model);
-    return [
-        ...(changes ? [gainLine(model), ...allowed_approverLines(model), ...unseen(changes)] : []),
-        ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
-    ];
-}
-function asideWords({ state, ignored }) {
-    const { existing, baselined, waived } = state.hidden;
-    const own = state.kind === "passed"
-        ? []
-        : [
-            ...(existing > 0 ? [`${plural(existing, "existing finding")}`] : []),
-            ...(baselined > 0 ? [`${plural(baselined, "finding")} of the baseline`] : []),
-            ...(waived > 0 ? [`${waived} waived by the policy`] : []),
-        ];
-    return [
-        ...(own.length === 0 ? [] : [`Not counted: ${phrases_listed(own)}`]),
-        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
-    ];
-}
-function unseen(changes) {
-    const folded = changes.filter(({ isFolded }) => isFolded).length;
-    const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
-    const parts = [
-        ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
-        ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
-    ];
-    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${phrases_listed(parts)}.`];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const summaryBytes = 900_000;
-const commentBytes = 60_000;
-function markdown(result, links) {
-    return reportOf(model_reportModelOf(result), links);
-}
-function reportOf(model, links) {
-    const page = { model, links, isSummary: true };
-    return budget_fitPage(openingLines(model), [...sections(page), inventoryBlock(page)], closing(page), summaryBytes);
-}
-function commentOf(model, links, marker) {
-    const page = { model, links, isSummary: false };
-    const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
-    return budget_fitPage([marker, ...openingLines(model)], sections(page), [...elsewhereLines(page), ...closing(page), ...source(links)], commentBytes, elsewhere);
-}
-function nothingLeft(model, links, marker) {
-    return [marker, `${verdictLine(model)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
-}
-function comparison(result, links) {
-    const page = { model: reportModelOf(result), links, isSummary: true };
-    return fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes);
-}
-function undecided(message, places = []) {
-    return budget_fitPage([`## ${markdown_undecidedLine(message)}`, "", ...places.flatMap((place) => [`> At ${prose(place)}`, ""])], [], ["The check failed because the tool could not decide, not because of a finding."], commentBytes);
-}
-function markdown_undecidedLine(reason) {
-    return `⚠️ ${firstLine({ kind: "undecided", reason }, { sentence: prose })}`;
-}
-function sections(page) {
-    return [
-        ...settingsBlocks(page),
-        ...changesBlocks(page),
-        promptBlock(page),
-        instructionsBlock(page),
-        delegationBlock(page.model),
-        crossHostBlock(page),
-        ...findingsBlocks(page),
-        ceilingsBlock(page.model),
-        ...policyBlocks(page),
-        upcomingBlock(page.model),
-    ];
-}
-function elsewhereLines({ model: { findings: { elsewhere }, }, }) {
-    const count = countOf(elsewhere);
-    return count === 0
-        ? []
-        : [
-            `${count} more ${count === 1 ? "finding is" : "findings are"} on subagents that this pull request does not change.`,
-            "",
-        ];
-}
-function source(links) {
-    const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
-    return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
-}
-function closing({ model: { sources, base, tool } }) {
-    const policy = sources.map(({ ref, commit }) => commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`);
-    const command = commandOf(tool);
-    const from = base?.slice(0, 12);
-    const commands = from === undefined
-        ? code(`${command} check`)
-        : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
-    return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/reports/markdown/index.js + 27 modules
+var markdown = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/cross-host.js
+var cross_host = __nccwpck_require__(4237);
 ;// CONCATENATED MODULE: ./build/bundle/src/sanitize/colors.js
 const codes = {
     bold: [1, 22],
@@ -20402,13 +21152,15 @@ function wrap(text, width, widthOf, taken = 0) {
 
 
 
-function cross_host_crossHostBlock({ inspection, grantedByHost }, columns, { bold }) {
-    const lines = crossHostAccessIn(inspection, grantedByHost).flatMap((group) => wrap(crossHostSentence(group, (name) => `\`${(0,sanitize_text/* visible */.RK)(name)}\``), Math.max(30, columns - 4), sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+function crossHostBlock({ inspection, grantedByHost }, columns, { bold }) {
+    const lines = (0,cross_host/* crossHostAccessIn */.g)(inspection, grantedByHost).flatMap((group) => wrap((0,cross_host/* crossHostSentence */.I)(group, (name) => `\`${(0,sanitize_text/* visible */.RK)(name)}\``), Math.max(30, columns - 4), sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
     return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/certainty.js
 var certainty = __nccwpck_require__(5174);
+// EXTERNAL MODULE: ./build/bundle/src/model/load.js
+var load = __nccwpck_require__(6407);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/certainty.js
 var inspect_certainty = __nccwpck_require__(1467);
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/measured.js
@@ -20472,7 +21224,7 @@ function heldSentence({ broken, held }) {
     return broken.length > 0 || total === 1 ? what : `All ${what}`;
 }
 function isLimited(profile) {
-    const isListed = profile.grants.state === "stated" && (0,model_profile/* capabilitiesOf */.SF)(profile).length < model_capability/* capabilities */.R7.length;
+    const isListed = profile.grants.state === "stated" && (0,model_profile/* capabilitiesOf */.SF)(profile).length < capability/* capabilities */.R7.length;
     return isListed || profile.denied.length > 0;
 }
 function saysOf({ findings }) {
@@ -20491,6 +21243,8 @@ function wordFor(certainty) {
     return certainty === "assumed" ? "not verified" : certainty;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/reports/model/ceilings.js
+var ceilings = __nccwpck_require__(7783);
 ;// CONCATENATED MODULE: ./build/bundle/src/sanitize/excerpt.js
 
 
@@ -20754,15 +21508,17 @@ function ruleTable(rules, { bold, dim }) {
     return `${[bold(head), ...rows].join("\n")}\n\n`;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/reports/state.js
+var reports_state = __nccwpck_require__(4144);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/verdict.js
 
 
 
 const nothing = { existing: 0, baselined: 0, waived: 0 };
 function verdictLines(result, { all, columns, styles }) {
-    const state = stateOf(result);
+    const state = (0,reports_state/* stateOf */.L)(result);
     const shown = all ? { ...state, hidden: nothing } : state;
-    const verdict = wrap(firstLine(shown, { name: sanitize_text/* visible */.RK }), Math.max(30, columns), sanitize_text/* widthOf */.qz);
+    const verdict = wrap((0,reports_state/* firstLine */.T)(shown, { name: sanitize_text/* visible */.RK }), Math.max(30, columns), sanitize_text/* widthOf */.qz);
     const paint = { passed: styles.green, waiting: styles.yellow, failed: styles.red }[state.kind];
     const aside = all ? [] : asideLines(state, result.inspection.ignored);
     return `${[...verdict.map((line) => styles.bold(paint(line))), ...aside.map((line) => styles.dim(line))].join("\n")}\n\n`;
@@ -20820,7 +21576,7 @@ function pretty(result, screen) {
             : report.unstated
                 .map((one) => paragraph((0,ceilings/* ceilingSentence */.FC)(one, command, quoted), columns, (text) => text))
                 .join(""),
-        all ? cross_host_crossHostBlock(result, columns, styles) : crossHostLine(result, report, { command, columns }, styles),
+        all ? crossHostBlock(result, columns, styles) : crossHostLine(result, report, { command, columns }, styles),
         policyBlock(result, columns, styles),
         upcomingLines(result, columns, styles),
         hint(result, report, { command, columns }, styles),
@@ -20837,7 +21593,7 @@ function paragraph(text, columns, style) {
 function crossHostLine({ inspection, grantedByHost }, { shown, unstated }, { command, columns }, { dim }) {
     if (shown.length === 0 && unstated.length === 0)
         return "";
-    const names = new Set(crossHostAccessIn(inspection, grantedByHost).flatMap(({ profiles }) => profiles.map(({ path }) => path)));
+    const names = new Set((0,cross_host/* crossHostAccessIn */.g)(inspection, grantedByHost).flatMap(({ profiles }) => profiles.map(({ path }) => path)));
     if (names.size === 0)
         return "";
     const what = names.size === 1 ? "1 profile can" : `${names.size} profiles can`;
@@ -20852,7 +21608,12 @@ function hint({ tool }, { shown }, { command, columns }, { dim }) {
     return `${[...lines.map((line, i) => (i === 0 ? line : `  ${line}`)), `  ${(0,evaluate_result/* helpOf */.ZL)(tool, rule)}`].map((line) => dim(line)).join("\n")}\n`;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/reports/undecided.js
+var undecided = __nccwpck_require__(3868);
+// EXTERNAL MODULE: ./build/bundle/src/action/comment/write.js
+var write = __nccwpck_require__(6285);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/comment/on-result.js
+
 
 
 
@@ -20860,16 +21621,16 @@ async function commentOnResult(core, result, { comment: when, token, root }, { c
     if (context.kind !== "request" || when === "never" || repository === null)
         return undefined;
     if (token === undefined) {
-        notice(core, "no comment is written without the input `token`");
+        (0,output/* notice */.lm)(core, "no comment is written without the input `token`");
         return undefined;
     }
     const plan = planComment(result, when, context.isSilent);
     if (!plan)
         return undefined;
-    const marker = markerOf(environment, root);
-    const model = model_reportModelOf(result);
-    const body = plan.isNothingLeft ? nothingLeft(model, links, marker) : commentOf(model, links, marker);
-    return write(core, { token, repository, number: context.number, marker, body, create: plan.create });
+    const marker = (0,output/* markerOf */.we)(environment, root);
+    const model = (0,markdown/* reportModelOf */.jZ)(result);
+    const body = plan.isNothingLeft ? (0,markdown/* nothingLeft */.Zt)(model, links, marker) : (0,markdown/* commentOf */.vm)(model, links, marker);
+    return (0,write/* writeAsNotice */.u)(core, { token, repository, number: context.number, marker, body, create: plan.create });
 }
 function planComment(result, when, isSilent) {
     const hasNews = (result.changes?.length ?? 0) + (result.settings?.length ?? 0) > 0 ||
@@ -20879,34 +21640,11 @@ function planComment(result, when, isSilent) {
         return undefined;
     return { create, isNothingLeft: !hasNews && (0,evaluate_result/* conclusionOf */.vu)(result) === "clean" };
 }
-async function write(core, request) {
-    const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 2553).then(__nccwpck_require__.bind(__nccwpck_require__, 2553)),
-        __nccwpck_require__.e(/* import() */ 7892).then(__nccwpck_require__.bind(__nccwpck_require__, 7892)),
-    ]);
-    const reason = (error) => {
-        const fault = faultOf(error);
-        return fault ? reasonOf(fault) : messageOf(error);
-    };
-    try {
-        const { address, trouble } = await writeComment(request, withRetries());
-        if (trouble !== undefined)
-            notice(core, `a second comment of the same check could not be deleted (${reason(trouble)})`);
-        return address;
-    }
-    catch (error) {
-        const needed = faultOf(error)?.kind === "forbidden"
-            ? ": it needs `pull-requests: write`, which a pull request from a fork does not get"
-            : "";
-        notice(core, `the comment could not be written (${reason(error)})${needed}; the rest of the run is unaffected`);
-        return undefined;
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/links.js
 
 function linksOf({ changedFiles: files }, { context }, { environment, server, api }) {
-    const links = { server, run: runOf(environment, server) };
+    const links = { server, run: (0,output/* runOf */.ng)(environment, server) };
     return context.kind === "request" && files && isGitHub(server, api)
         ? { ...links, pull: { number: context.number, files } }
         : links;
@@ -20935,31 +21673,31 @@ async function deliver(core, result, inputs, event, runner) {
     const { environment } = runner;
     const size = (0,evaluate_result/* sizeOf */.$d)(result);
     (0,memory/* ensureMemoryForReport */.Dj)(size);
-    quote(pretty(result, { color: false, columns: 120 }));
+    (0,output/* quote */.hD)(pretty(result, { color: false, columns: 120 }));
     const { shown, left } = annotations(result);
     for (const { level, message, properties } of shown)
         core[level](message, properties);
     for (const note of result.notes.slice(0, 2))
-        notice(core, note);
+        (0,output/* notice */.lm)(core, note);
     const links = linksOf(result, event, runner);
     (0,memory/* ensureMemoryForReport */.Dj)(size);
-    await summarise(core, markdown(result, links), environment);
+    await (0,output/* summarise */.fS)(core, (0,markdown/* markdown */.wD)(result, links), environment);
     (0,memory/* ensureMemoryForReport */.Dj)(size);
     if (inputs.json !== undefined)
-        output(core, { json: writeInside(inputs.json, json_json(result, platform_hash/* sha256 */.sc), environment) });
+        (0,output/* output */.CG)(core, { json: (0,output/* writeInside */.Mt)(inputs.json, json_json(result, platform_hash/* sha256 */.sc), environment) });
     if (inputs.sarif !== undefined) {
         const { sarif } = await __nccwpck_require__.e(/* import() */ 6786).then(__nccwpck_require__.bind(__nccwpck_require__, 6786));
-        output(core, { sarif: writeInside(inputs.sarif, sarif(result), environment) });
+        (0,output/* output */.CG)(core, { sarif: (0,output/* writeInside */.Mt)(inputs.sarif, sarif(result), environment) });
     }
     const address = await commentOnResult(core, result, inputs, event, { environment, links });
-    output(core, { ...outputsOf(result), ...(address === undefined ? {} : { "comment-url": address }) });
+    (0,output/* output */.CG)(core, { ...outputsOf(result), ...(address === undefined ? {} : { "comment-url": address }) });
     const unmarked = left.error + left.warning + left.notice;
     if ((0,evaluate_result/* conclusionOf */.vu)(result) !== "clean") {
         core.setFailed(failureOf(result, unmarked));
         return 1;
     }
     if (unmarked > 0)
-        notice(core, `${unmarked} more findings are in the summary: GitHub shows only a limited number of annotations`);
+        (0,output/* notice */.lm)(core, `${unmarked} more findings are in the summary: GitHub shows only a limited number of annotations`);
     return 0;
 }
 function outputsOf(result) {
@@ -20976,14 +21714,14 @@ function outputsOf(result) {
         removed: changes.filter(({ kind }) => kind === "removed").length,
         power: result.power ?? "undecided",
         widened: changes.filter(({ widened }) => widened).length,
-        "settings-widened": widenedBySettings(result.settings ?? []),
+        "settings-widened": (0,settings_json/* widenedBySettings */.pU)(result.settings ?? []),
         "new-errors": result.findings.filter(({ finding, state }) => finding.severity === "error" && state === "new")
             .length,
     };
 }
 function failureOf(result, unmarked) {
     const rest = unmarked > 0 ? `, ${unmarked} of them without an annotation` : "";
-    return (0,sanitize_text/* visible */.RK)(`${firstLine(stateOf(result))}. The summary has all findings${rest}.`);
+    return (0,sanitize_text/* visible */.RK)(`${(0,reports_state/* firstLine */.T)((0,reports_state/* stateOf */.L)(result))}. The summary has all findings${rest}.`);
 }
 async function deliverProblems(core, { problems }, environment) {
     for (const { message, at } of problems.slice(0, 9)) {
@@ -20996,409 +21734,31 @@ async function deliverProblems(core, { problems }, environment) {
             endLine: line,
         });
     }
-    await deliverError(core, invalidPolicy, environment, problems.map(deliver_lineOf));
+    await deliverError(core, undecided/* invalidPolicy */.U, environment, problems.map(lineOf));
     return 2;
 }
-function deliver_lineOf({ message, at }) {
+function lineOf({ message, at }) {
     return `\`${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}\` ${message}`;
 }
 async function deliverError(core, message, environment, places = []) {
-    core.setFailed([undecidedLine(message), ...places].map(sanitize_text/* visible */.RK).join("\n"));
+    core.setFailed([(0,undecided/* undecidedLine */.m)(message), ...places].map(sanitize_text/* visible */.RK).join("\n"));
     for (const attempt of [
-        () => output(core, { conclusion: "error", power: "undecided" }),
-        () => summarise(core, undecided(message, places), environment),
+        () => (0,output/* output */.CG)(core, { conclusion: "error", power: "undecided" }),
+        () => (0,output/* summarise */.fS)(core, (0,markdown/* undecided */.oo)(message, places), environment),
     ]) {
         try {
             await attempt();
         }
         catch (error) {
-            process.stdout.write(`${(0,sanitize_text/* visible */.RK)(messageOf(error))}\n`);
+            process.stdout.write(`${(0,sanitize_text/* visible */.RK)((0,output/* messageOf */.bD)(error))}\n`);
         }
     }
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/action/event.js
 var action_event = __nccwpck_require__(9960);
-// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
-var spelling = __nccwpck_require__(6782);
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/fail-on.js
-
-
-
-
-function failOnOf(value, name) {
-    if (value === undefined || value.trim() === "")
-        return (0,evaluate_result/* failOnAll */.x3)("error");
-    const parts = value.split(",").map((part) => part.trim());
-    const plain = parts.filter((part) => !part.includes("="));
-    if (plain.length > 1)
-        throw new tree/* UserError */.yo(`\`${name}\` has two levels for all classes: ${plain.join(", ")}`);
-    const given = new Map();
-    for (const part of parts.filter((candidate) => candidate.includes("="))) {
-        const equals = part.indexOf("=");
-        const id = oneOf(part.slice(0, equals).trim(), model_finding/* classes */.Ly, name, "a class");
-        if (given.has(id))
-            throw new tree/* UserError */.yo(`\`${name}\` names the class \`${id}\` twice`);
-        given.set(id, oneOf(part.slice(equals + 1).trim(), evaluate_result/* failLevels */._R, name, "a level"));
-    }
-    const rest = plain[0] === undefined ? "error" : oneOf(plain[0], evaluate_result/* failLevels */._R, name, "a level");
-    return { ...(0,evaluate_result/* failOnAll */.x3)(rest), ...Object.fromEntries(given) };
-}
-function oneOf(text, choices, name, what) {
-    const choice = choices.find((candidate) => candidate === text);
-    if (choice !== undefined)
-        return choice;
-    throw new tree/* UserError */.yo(`\`${name}\`: ${what} is one of ${choices.join(", ")}, not \`${text}\`${(0,spelling/* suggestion */.h)(text, choices)}`);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/commands.js
-const commands = {
-    check: "checks the profiles of the repository around the working directory",
-    list: "every profile with its powers, the most powerful first, and whether the policy allows them",
-    diff: "what changed since a revision, or between two: who is new, gone or different, and who gained power",
-    explain: "the first screen of a rule's or a host's page; with --full the page",
-    policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
-    baseline: "today's findings as a baseline file, whose entries fail no later run",
-    init: "writes a policy, a workflow and a hook entry, and never over an existing file",
-    fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
-    grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
-    rules: "the id of every rule, with one line each",
-    hosts: "the id of every host, with one line each",
-    help: "this help, or that of one command",
-    version: "the version",
-};
-const formats = {
-    check: ["pretty", "json", "github", "markdown", "sarif", "junit", "gitlab"],
-    list: ["pretty", "json", "csv", "cyclonedx"],
-    diff: ["pretty", "json", "markdown"],
-    policy: ["pretty", "json"],
-};
-
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/settings.js
-
-
-
-
-const colors = ["auto", "always", "never"];
-const comments = ["changes", "always", "never"];
-const settings_both = ["cli", "action"];
-const cli = ["cli"];
-const action = ["action"];
-const withPolicy = ["check", "list", "diff", "policy", "baseline", "fix", "grant"];
-const withHosts = ["check", "list", "diff"];
-const allCommands = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
-const settings = {
-    root: {
-        description: "The directory whose profiles are checked.",
-        value: "DIR",
-        fallback: "the top of the repository",
-        entryPoints: settings_both,
-        commands: [...withPolicy, "init"],
-    },
-    policy: {
-        description: "The policy file. A file outside the repository, or owner/repo//path@ref, limits the repository's own policy.",
-        value: "FILE",
-        fallback: ".github/agent-profile-check.yml",
-        entryPoints: settings_both,
-        commands: withPolicy,
-    },
-    host: {
-        description: "Check only the named host; can be repeated.",
-        value: "ID",
-        fallback: "every host",
-        entryPoints: cli,
-        commands: [...withHosts, "fix"],
-        repeatable: true,
-    },
-    edition: {
-        description: "Check as this edition of a host; `all` and HOST=all check each of them and show where they differ; can be repeated.",
-        value: "HOST=EDITION",
-        fallback: "the policy's, or the newest known",
-        entryPoints: cli,
-        commands: [...withHosts, "fix"],
-        repeatable: true,
-    },
-    format: {
-        description: "The output format; FORMAT=FILE writes it to a file; can be repeated.",
-        value: "FORMAT[=FILE]",
-        choices: formats.check,
-        fallback: "pretty",
-        entryPoints: cli,
-        commands: [...withHosts, "policy"],
-        repeatable: true,
-    },
-    at: {
-        description: "Check this commit, with its own policy, baseline and attributes; needs no checkout. A bare repository is checked at HEAD.",
-        value: "REV",
-        fallback: "the working tree",
-        entryPoints: cli,
-        commands: ["check", "list", "policy", "baseline", "grant"],
-    },
-    base: {
-        description: "Findings of this revision are existing ones; the policy is that of the checked files.",
-        value: "REV",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["check"],
-    },
-    staged: {
-        description: "Check the git index, with the base and the policy of HEAD.",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["check", "list", "policy", "fix"],
-    },
-    fix: {
-        description: "In `check`, first make the safe fixes, as `fix` does.",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["check"],
-    },
-    "dry-run": {
-        description: "In `fix`, print the edits as a diff and write nothing.",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["fix", "check"],
-    },
-    user: {
-        description: "Read the user's and the machine's own profiles too.",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["check", "list"],
-    },
-    from: {
-        description: "In `list`, only what a session that starts in this directory would be offered. In `init --organisation`, the policy file, or a checkout of its repository.",
-        value: "DIR",
-        fallback: "every directory",
-        entryPoints: cli,
-        commands: ["list", "init"],
-    },
-    organisation: {
-        description: "In `init`, write or renew the key `organisation` and the copy of that policy: owner/repo//path@COMMIT.",
-        value: "POLICY",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["init"],
-    },
-    fetch: {
-        description: "In `init --organisation`, read the policy over the network.",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["init"],
-    },
-    for: {
-        description: "In `policy`, what is decided about the profiles of one file.",
-        value: "PATH",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["policy"],
-    },
-    all: {
-        description: "Show everything: in `check` existing and waived findings too, in `list` every setting and what differs between hosts.",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["check", "list"],
-    },
-    full: {
-        description: "In `explain`, the whole page.",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["explain"],
-    },
-    write: {
-        description: "In `grant`, add the entry to the policy file.",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["grant"],
-    },
-    owner: {
-        description: "In `grant`, the owner of the entry: a login or a team. In `init`, who owns the policy and the grants that have no owner in CODEOWNERS.",
-        value: "OWNER",
-        fallback: "the first owner in CODEOWNERS, or the account of `origin`",
-        entryPoints: cli,
-        commands: ["grant", "init"],
-    },
-    until: {
-        description: "In `grant`, the last day on which the entry applies.",
-        value: "DATE",
-        fallback: "90 days from today",
-        entryPoints: cli,
-        commands: ["grant"],
-    },
-    prune: {
-        description: "In `baseline`, only remove entries that no longer match a finding.",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["baseline"],
-    },
-    "from-current": {
-        description: "In `init`, grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
-        fallback: "",
-        entryPoints: cli,
-        commands: ["init"],
-    },
-    token: {
-        description: "Reads the pull request and writes the comment.",
-        value: "TOKEN",
-        fallback: "the job's own token",
-        input: "${{ github.token }}",
-        entryPoints: [...action, "comment"],
-        commands: [],
-    },
-    result: {
-        description: "The path of the JSON that the run wrote, after downloading the artifact.",
-        value: "FILE",
-        fallback: "",
-        entryPoints: ["comment"],
-        commands: [],
-    },
-    key: {
-        description: "Distinguishes comments if one workflow writes several on a pull request.",
-        value: "KEY",
-        fallback: "none",
-        entryPoints: ["comment"],
-        commands: [],
-    },
-    "policy-token": {
-        description: "Reads policies of other repositories.",
-        value: "TOKEN",
-        fallback: "the input `token`",
-        entryPoints: action,
-        commands: [],
-    },
-    "policy-fallback": {
-        description: "The preset that applies if a policy of another repository could not be fetched; without it, the run fails.",
-        value: "PRESET",
-        choices: model_rule/* presets */.v4.map((preset) => `preset:${preset}`),
-        fallback: "none",
-        entryPoints: action,
-        commands: [],
-    },
-    workflow: {
-        description: "On `pull_request_review`: the file of the workflow whose check is re-run.",
-        value: "FILE",
-        fallback: "agent-profiles.yml",
-        entryPoints: action,
-        commands: [],
-    },
-    "fail-on": {
-        description: "The mildest finding that fails the run: note, warning, error or never. Also by class (power, integrity, correctness, hygiene): `power=warning,correctness=never`.",
-        value: "LEVEL",
-        fallback: "error",
-        entryPoints: settings_both,
-        commands: ["check"],
-    },
-    gate: {
-        description: "Whether only new findings can fail the run.",
-        value: "WHICH",
-        choices: evaluate_result/* gates */.VF,
-        fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
-        entryPoints: settings_both,
-        commands: ["check"],
-    },
-    comment: {
-        description: "When to comment on a pull request.",
-        value: "WHEN",
-        choices: comments,
-        fallback: "changes",
-        entryPoints: action,
-        commands: [],
-    },
-    json: {
-        description: "A file for the findings as JSON.",
-        value: "FILE",
-        fallback: "none",
-        entryPoints: action,
-        commands: [],
-    },
-    sarif: {
-        description: "A file for the findings as SARIF.",
-        value: "FILE",
-        fallback: "none",
-        entryPoints: action,
-        commands: [],
-    },
-    offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: allCommands },
-    today: {
-        description: "The day used for the policy's dates.",
-        value: "DATE",
-        fallback: "today, UTC",
-        entryPoints: cli,
-        commands: [...withPolicy, "init"],
-    },
-    color: {
-        description: "Whether to use colour; `NO_COLOR` is honoured.",
-        value: "WHEN",
-        choices: colors,
-        fallback: "auto",
-        entryPoints: cli,
-        commands: allCommands,
-    },
-    quiet: {
-        description: "Print only errors to stderr.",
-        fallback: "",
-        entryPoints: cli,
-        commands: allCommands,
-    },
-    help: { description: "Show this help.", fallback: "", entryPoints: cli, commands: allCommands },
-    version: { description: "Show the version.", fallback: "", entryPoints: cli, commands: allCommands },
-};
-
-;// CONCATENATED MODULE: ./build/bundle/src/action/inputs.js
-
-
-
-
-
-
-function inputsOf(environment) {
-    const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
-    if (given("json") !== undefined && given("json") === given("sarif"))
-        throw new tree/* UserError */.yo("the inputs `json` and `sarif` name the same file");
-    return {
-        root: inputs_pathOf("root", given("root") ?? "."),
-        policy: inputs_policyOf(given("policy")),
-        fallback: model_rule/* presets */.v4.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices)),
-        token: given("token"),
-        policyToken: given("policy-token"),
-        workflow: workflowOf(given("workflow") ?? settings.workflow.fallback),
-        failOn: failOnOf(given("fail-on"), "fail-on"),
-        gate: chosen("gate", given("gate"), settings.gate.choices),
-        comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
-        json: given("json"),
-        sarif: given("sarif"),
-    };
-}
-function inputs_policyOf(value) {
-    if (value === undefined)
-        return undefined;
-    const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./")
-        ? (0,file_reference/* referenceOf */.Bz)(value)
-        : { kind: "file", path: inputs_pathOf("policy", value) };
-    if (typeof reference === "string")
-        throw new tree/* UserError */.yo(`the input \`policy\`: ${reference}`);
-    if (reference.kind === "preset")
-        throw new tree/* UserError */.yo("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; name a preset in `extends` of a policy");
-    return reference;
-}
-function workflowOf(value) {
-    const name = value.replace(/^(?:\.\/)?\.github\/workflows\//, "");
-    if (!/^[\w.-]+\.ya?ml$/.test(name))
-        throw new tree/* UserError */.yo(`the input \`workflow\` names a file in \`.github/workflows\`, not \`${value}\``);
-    return name;
-}
-function chosen(name, value, choices) {
-    const choice = choices.find((candidate) => candidate === value);
-    if (value !== undefined && choice === undefined)
-        throw new tree/* UserError */.yo(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
-    return choice;
-}
-function inputs_pathOf(name, value) {
-    const parts = value.split("/").filter((part) => part !== "" && part !== ".");
-    if (value.startsWith("/") || parts.includes(".."))
-        throw new tree/* UserError */.yo(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
-    return parts.join("/");
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/action/inputs.js + 1 modules
+var action_inputs = __nccwpck_require__(9330);
 ;// CONCATENATED MODULE: ./build/bundle/src/action.js
 
 
@@ -21424,19 +21784,22 @@ process.on("uncaughtException", (error) => void stop(error));
 process.on("unhandledRejection", (error) => void stop(error));
 process.on("exit", () => {
     if (!ended)
-        (0,external_node_fs_.writeSync)(1, `::error::${undecidedLine("the run came to an end before its answer")}\n`);
+        (0,external_node_fs_.writeSync)(1, `::error::${(0,undecided/* undecidedLine */.m)("the run came to an end before its answer")}\n`);
 });
 run().then(end, stop);
 async function run() {
-    const inputs = inputsOf(env);
+    const inputs = (0,action_inputs/* inputsOf */.V)(env);
     const payload = (0,action_event/* payloadIn */.q3)(env);
     const event = (0,action_event/* readEvent */.j_)(payload, env);
     if (event.context.kind === "review")
         return rerun(inputs, event.repository, event.context, payload);
     const result = await checkEvent(inputs, event, runner);
     const core = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889));
-    if ("kind" in result)
-        return deliverProblems(core, result, env);
+    if ("kind" in result) {
+        const code = await deliverProblems(core, result, env);
+        await commentOnNothing(core, undecided/* invalidPolicy */.U);
+        return code;
+    }
     return deliver(core, result, inputs, event, runner);
 }
 async function rerun({ token, workflow }, repository, { number, head }, payload) {
@@ -21445,11 +21808,15 @@ async function rerun({ token, workflow }, repository, { number, head }, payload)
     const { api } = runner;
     const { kind, message } = await startAgain({ api, token, repository, number, head, opinion, workflow });
     if (kind !== "failed" || opinion === "approved") {
-        notice(core, message);
+        (0,output/* notice */.lm)(core, message);
         return 0;
     }
     core.setFailed((0,sanitize_text/* visible */.RK)(`${message}; the check still counts an approval that may be taken back`));
     return 2;
+}
+async function commentOnNothing(core, reason) {
+    const module = await __nccwpck_require__.e(/* import() */ 2555).then(__nccwpck_require__.bind(__nccwpck_require__, 2555)).catch(() => undefined);
+    await module?.commentUndecided(core, reason, runner);
 }
 function end(code) {
     if (stopped)
@@ -21461,17 +21828,18 @@ async function stop(error) {
     if (stopped)
         return;
     stopped = true;
-    const message = messageOf(error);
+    const message = (0,output/* messageOf */.bD)(error);
     const isExpected = error instanceof tree/* UserError */.yo || (0,tree/* isOfMachine */.zv)(error);
     const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
     const core = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889));
     await deliverError(core, `${message}${report}`, env);
+    await commentOnNothing(core, isExpected ? message : "the tool failed");
     if (!isExpected && error instanceof Error)
-        quote((error.stack ?? "").split("\n").map(sanitize_text/* visible */.RK).join("\n"));
+        (0,output/* quote */.hD)((error.stack ?? "").split("\n").map(sanitize_text/* visible */.RK).join("\n"));
     ended = true;
     process.stdout.write("", () => {
         try {
-            output(core, { conclusion: "error", power: "undecided" });
+            (0,output/* output */.CG)(core, { conclusion: "error", power: "undecided" });
         }
         finally {
             process.exit(error instanceof tree/* UserError */.yo ? 2 : 3);

@@ -904,13 +904,13 @@ async function reportFor(command, format) {
         case "pretty":
             return (await Promise.all(/* import() */[__webpack_require__.e(5149), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 7419))).pretty;
         case "json": {
-            const [{ json }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 8703).then(__webpack_require__.bind(__webpack_require__, 8703)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
+            const [{ json }, { sha256 }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(6487), __webpack_require__.e(1052)]).then(__webpack_require__.bind(__webpack_require__, 1052)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
             return (result) => json(result, sha256);
         }
         case "github":
             return (await __webpack_require__.e(/* import() */ 7870).then(__webpack_require__.bind(__webpack_require__, 7870))).github;
         case "markdown": {
-            const { markdown } = await __webpack_require__.e(/* import() */ 2313).then(__webpack_require__.bind(__webpack_require__, 2313));
+            const { markdown } = await Promise.all(/* import() */[__webpack_require__.e(6487), __webpack_require__.e(1521)]).then(__webpack_require__.bind(__webpack_require__, 1521));
             return (result) => markdown(result);
         }
         case "sarif":
@@ -987,7 +987,7 @@ async function withPermissions(result, decisions, { repo }, { outputs }) {
     const permissionOf = permissionsUnder(decisions, result.inspection);
     if (!outputs.some(isForPrograms))
         return { ...result, permissionOf };
-    const { ownersFrom } = await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382));
+    const { ownersFrom } = await __webpack_require__.e(/* import() */ 9504).then(__webpack_require__.bind(__webpack_require__, 9504));
     return { ...result, permissionOf, ownersOf: await ownersFrom(repo) };
 }
 async function refused({ problems }, { screen }, isCheck = false) {

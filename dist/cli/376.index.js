@@ -611,7 +611,7 @@ async function reviewContextOf(differences, { repo, base, options }) {
     const { changes, settings } = differences;
     if (changes.length + settings.length === 0)
         return {};
-    const { reviewContext } = await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382));
+    const { reviewContext } = await __webpack_require__.e(/* import() */ 9504).then(__webpack_require__.bind(__webpack_require__, 9504));
     return { reviewContext: await reviewContext(changes, settings, repo, base.repo, options.decisions) };
 }
 async function changesBetween(base, repo, inspection, policyPower) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6438;
-exports.ids = [6438,8382];
+exports.ids = [6438,9504];
 exports.modules = {
 
 /***/ 2210:
@@ -69,18 +69,89 @@ function matcherOf(pattern) {
 
 /***/ }),
 
-/***/ 8382:
+/***/ 9504:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ filesOfSetting),
-/* harmony export */   R: () => (/* binding */ filesOf),
-/* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
-/* harmony export */   reviewContext: () => (/* binding */ reviewContext)
-/* harmony export */ });
-/* harmony import */ var _repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8104);
-/* harmony import */ var _code_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ filesOf),
+  D: () => (/* binding */ filesOfSetting),
+  ownersFrom: () => (/* binding */ ownersFrom),
+  reviewContext: () => (/* binding */ reviewContext)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/git/attributes.js
+var git_attributes = __webpack_require__(8104);
+;// CONCATENATED MODULE: ./build/bundle/src/compare/changed-files.js
+function changedFiles(before, after) {
+    let added;
+    const changeOf = (path) => {
+        const [was, is] = [listedIn(before, path), listedIn(after, path)];
+        if (was && is)
+            return hasOtherId(was, is) ? "changed" : undefined;
+        return is ? "added" : was && "removed";
+    };
+    return {
+        changeOf,
+        paths: () => [...new Set([...before.entries.keys(), ...after.entries.keys()])].filter(changeOf),
+        addsFiles: () => (added ??= [...after.entries.keys()].some((path) => listedIn(after, path) && !listedIn(before, path))),
+    };
+}
+function listedIn({ entries }, path) {
+    const entry = entries.get(path);
+    return entry === undefined || entry.kind === "directory" || entry.kind === "unnameable" ? undefined : entry;
+}
+function hasOtherId(a, b) {
+    return a.id !== undefined && b.id !== undefined && (a.id !== b.id || a.kind !== b.kind);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/approvals/code-owners.js
+var code_owners = __webpack_require__(2210);
+;// CONCATENATED MODULE: ./build/bundle/src/approvals/diff-size.js
+const diffLimits = {
+    loaded: { lines: 400, bytes: 20 * 1024 },
+    total: { lines: 20_000, bytes: 1024 * 1024 },
+    files: 300,
+};
+function diffSizeOf({ before, after }) {
+    const counts = new Map();
+    for (const line of linesOf(before))
+        counts.set(line, (counts.get(line) ?? 0) - 1);
+    for (const line of linesOf(after))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    let [lines, bytes] = [0, 0];
+    for (const [line, count] of counts) {
+        lines += Math.abs(count);
+        bytes += Math.abs(count) * (Buffer.byteLength(line) + 2);
+    }
+    return { lines, bytes };
+}
+function linesOf(text) {
+    return text === null || text === "" ? [] : text.replace(/\n$/, "").split("\n");
+}
+function isAbove({ lines, bytes }, limit) {
+    return lines > limit.lines || bytes > limit.bytes;
+}
+function largeIn(sides, changed) {
+    const shown = new Set(inPathOrder(changed).slice(0, diffLimits.files));
+    const isCut = (path) => changed.length > diffLimits.files && !shown.has(path);
+    let total = { lines: 0, bytes: 0 };
+    return new Set(inPathOrder([...sides.keys()]).filter((path) => {
+        const size = diffSizeOf(sides.get(path) ?? { before: null, after: null });
+        total = { lines: total.lines + size.lines, bytes: total.bytes + size.bytes };
+        return size.lines > 0 && (isCut(path) || isAbove(size, diffLimits.loaded) || isAbove(total, diffLimits.total));
+    }));
+}
+function inPathOrder(paths) {
+    return [...paths].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+;// CONCATENATED MODULE: ./build/bundle/src/approvals/index.js
+
+
 
 
 
@@ -95,7 +166,7 @@ async function reviewContext(changes, settings, head, base, decisions) {
         const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((repo) => repo.read(path))) : [];
         return sides.some((attributes, at) => {
             const content = texts[at];
-            return (0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isFoldedBy */ .eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
+            return (0,git_attributes/* isFoldedBy */.eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
         });
     };
     const owned = paths.map((path) => [path, ownersOf(path)]);
@@ -105,6 +176,7 @@ async function reviewContext(changes, settings, head, base, decisions) {
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
         approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+        large: largeIn(await textsOf(paths, base, head), changedFiles(base, head).paths()),
         settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),
     };
 }
@@ -135,17 +207,17 @@ function filesOfSetting({ path, before, material }) {
     return [...new Set([path, ...(before ? [before.at.source.path] : []), ...material])];
 }
 async function ownersFrom(base) {
-    const owners = await (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersAt */ .I5)(base);
+    const owners = await (0,code_owners/* ownersAt */.I5)(base);
     return typeof owners === "string" ? () => [] : owners;
 }
 async function attributesAbove(paths, repo) {
     const directories = new Set([""]);
     for (const path of paths)
-        for (let directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path); !directories.has(directory); directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(directory))
+        for (let directory = (0,repo_path/* directoryOf */.jt)(path); !directories.has(directory); directory = (0,repo_path/* directoryOf */.jt)(directory))
             directories.add(directory);
     const found = [...directories].map(async (directory) => {
-        const content = await repo.read((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
-        return content.kind === "text" ? [(0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, content.source.text)] : [];
+        const content = await repo.read((0,repo_path/* join */.fj)(directory, ".gitattributes"));
+        return content.kind === "text" ? [(0,git_attributes/* parseAttributes */.vB)(directory, content.source.text)] : [];
     });
     return (await Promise.all(found)).flat();
 }
@@ -164,7 +236,7 @@ async function attributesAbove(paths, repo) {
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7277);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9504);
 /* harmony import */ var _policy_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8264);
 
 

@@ -112,7 +112,7 @@ async function reportFor(format) {
             return { of: "changes", render: (comparison) => diffJson(comparison, sha256) };
         }
         case "markdown": {
-            const { comparison } = await __webpack_require__.e(/* import() */ 2313).then(__webpack_require__.bind(__webpack_require__, 2313));
+            const { comparison } = await Promise.all(/* import() */[__webpack_require__.e(6487), __webpack_require__.e(1521)]).then(__webpack_require__.bind(__webpack_require__, 1521));
             return { of: "result", render: (result) => comparison(result) };
         }
         default:

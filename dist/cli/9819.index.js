@@ -205,6 +205,10 @@ const ownMeanings = {
         list: "Only what a session that starts in this directory would be offered.",
         init: "With --organisation, the policy file, or a checkout of its repository.",
     },
+    owner: {
+        grant: "The owner of the entry: a login or a team.",
+        init: "The login or team that owns the policy, and the grants of files that CODEOWNERS gives nobody.",
+    },
     fetch: { init: "With --organisation, read the policy over the network." },
     "dry-run": { check: "With --fix, print the edits as a diff, write nothing and check nothing." },
 };
@@ -227,11 +231,16 @@ function meaning(flag, setting, command) {
     ].join(" ");
 }
 function withoutCommand(description, command) {
-    const lead = `In \`${command}\`, `;
-    if (!description.startsWith(lead))
-        return description;
-    const rest = description.slice(lead.length);
-    return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+    return description
+        .split(/(?<=\.) (?=In `)/)
+        .flatMap((part) => {
+        const [lead = "", name] = /^In `([^`]+)`, /.exec(part) ?? [];
+        if (name !== undefined && name !== command)
+            return [];
+        const rest = part.slice(lead.length);
+        return [`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`];
+    })
+        .join(" ");
 }
 function table(rows, width) {
     const first = Math.max(...rows.map(([name]) => name.length)) + 4;

@@ -788,7 +788,7 @@ async function readResultJson(text) {
     const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
     if (typeof version === "number" && version !== 1)
         return `is of version ${version}, and this reads version 1`;
-    const { resultSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5396));
+    const { resultSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(24)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8024));
     const read = resultSchema.safeParse(value);
     if (read.success)
         return read.data;
@@ -1361,6 +1361,287 @@ function isNumber(value) {
     return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/repo/git/wildmatch.js
+function wildmatch_wildmatch(pattern) {
+    const segments = segmentsOf(wildmatch_bytesOf(pattern));
+    if (!segments)
+        return () => false;
+    return (path, foldCase) => matchAll(segments, wildmatch_bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+}
+function wildmatch_bytesOf(text) {
+    return /^[\0-\x7f]*$/.test(text)
+        ? text
+        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+function matchName(tokens, name, foldCase) {
+    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
+}
+function matchAll(pattern, items, star, fits) {
+    let [at, item, retry, retryItem] = [0, 0, -1, 0];
+    while (item < items.length) {
+        const element = pattern[at];
+        const value = items[item];
+        if (element === star) {
+            retry = at++;
+            retryItem = item;
+        }
+        else if (element !== undefined && value !== undefined && fits(element, value)) {
+            at++;
+            item++;
+        }
+        else if (retry >= 0) {
+            at = retry + 1;
+            item = ++retryItem;
+        }
+        else
+            return false;
+    }
+    const rest = pattern.slice(at);
+    return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
+}
+function segmentsOf(pattern) {
+    const segments = [];
+    let tokens = [];
+    const end = () => {
+        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
+        tokens = [];
+    };
+    for (let at = 0; at < pattern.length; at++) {
+        const character = pattern[at] ?? "";
+        const escaped = character === "\\" ? pattern[at + 1] : undefined;
+        if (character === "\\" && escaped === undefined)
+            return undefined;
+        if (character === "/" || escaped === "/")
+            end();
+        else if (escaped !== undefined)
+            tokens.push(byteOf(escaped));
+        else if (character === "*")
+            tokens.push("*");
+        else if (character === "?")
+            tokens.push(() => true);
+        else if (character === "[") {
+            const set = setOf(pattern, at + 1);
+            if (!set)
+                return undefined;
+            tokens.push(set.has);
+            at = set.end;
+            continue;
+        }
+        else
+            tokens.push(byteOf(character));
+        if (escaped !== undefined)
+            at++;
+    }
+    end();
+    return segments;
+}
+function byteOf(character) {
+    const code = character.charCodeAt(0);
+    return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
+}
+function lower(byte) {
+    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
+}
+const wildmatch_classes = new Map([
+    ["alnum", /[A-Za-z0-9]/],
+    ["alpha", /[A-Za-z]/],
+    ["blank", /[ \t]/],
+    ["cntrl", /[\0-\x1f\x7f]/],
+    ["digit", /[0-9]/],
+    ["graph", /[!-~]/],
+    ["lower", /[a-z]/],
+    ["print", /[ -~]/],
+    ["punct", /[!-/:-@[-`{-~]/],
+    ["space", /[\t-\r ]/],
+    ["upper", /[A-Z]/],
+    ["xdigit", /[0-9A-Fa-f]/],
+]);
+function setOf(pattern, start) {
+    const negated = pattern[start] === "!" || pattern[start] === "^";
+    const elements = [];
+    let at = negated ? start + 1 : start;
+    do {
+        const element = elementAt(pattern, at, elements.at(-1)?.code);
+        if (!element)
+            return undefined;
+        elements.push(element);
+        at = element.end;
+    } while (pattern[at] !== "]");
+    const has = (byte) => elements.some((element) => element.has(byte));
+    return {
+        end: at,
+        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+    };
+}
+function elementAt(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const next = pattern[at + 1];
+    if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
+        return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
+    if (pattern.startsWith("[:", at)) {
+        const close = pattern.indexOf("]", at + 2);
+        if (close < 0)
+            return undefined;
+        const name = pattern.slice(at + 2, close);
+        if (name.endsWith(":"))
+            return classOf(name.slice(0, -1), close + 1);
+    }
+    return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
+}
+function rangeTo(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const to = pattern.charCodeAt(at);
+    return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
+}
+function classOf(name, end) {
+    const group = wildmatch_classes.get(name);
+    return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
+}
+function byteAt(pattern, at) {
+    if (at >= pattern.length)
+        return undefined;
+    const code = pattern.charCodeAt(at);
+    return { has: (byte) => byte === code, code, end: at + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/approvals/code-owners.js
+
+
+const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
+function ownersIn(text) {
+    const lines = ownerLines(text);
+    return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function ownerLines(text) {
+    return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+        const [pattern, ...owners] = wordsOf(line.replace(/^\ufeff/, ""));
+        if (pattern === undefined || /^[#!]|\[/.test(pattern))
+            return [];
+        return [{ pattern, owners, start: index, end: index + line.trimEnd().length, matches: matcherOf(pattern) }];
+    });
+}
+async function ownersFileOf(tree) {
+    for (const path of codeownersPaths) {
+        const content = await tree.read(path);
+        if (content.kind === "text")
+            return { source: content.source, lines: ownerLines(content.source.text) };
+        if (content.kind !== "absent")
+            return `\`${path}\` cannot be read`;
+    }
+    return { source: undefined, lines: [] };
+}
+async function code_owners_ownersAt(tree) {
+    const file = await ownersFileOf(tree);
+    return typeof file === "string" ? file : (path) => lineFor(file, path)?.owners ?? [];
+}
+function lineFor({ lines }, path) {
+    return lines.findLast(({ matches }) => matches(path));
+}
+function placeOfLine({ source }, line) {
+    return source && (line ? { source, span: { start: line.start, end: line.end } } : startOf(source));
+}
+function wordsOf(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith("#"));
+    return comment < 0 ? words : words.slice(0, comment);
+}
+function matcherOf(pattern) {
+    const isDirectory = pattern.endsWith("/");
+    const body = pattern.replace(/^\//, "").replace(/\/$/, "");
+    const isAnchored = pattern.replace(/\/$/, "").includes("/");
+    const path = isAnchored ? body : `**/${body}`;
+    const last = body.slice(body.lastIndexOf("/") + 1);
+    const matchers = [...(isDirectory ? [] : [path]), ...(isDirectory || !last.includes("*") ? [`${path}/**`] : [])].map(wildmatch_wildmatch);
+    return (file) => matchers.some((matches) => matches(file, false));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
+const titles_titles = new Map([
+    ["a3s", "A3S Code"],
+    ["augment", "Augment"],
+    ["claude", "Claude Code"],
+    ["codebuddy", "CodeBuddy"],
+    ["codex", "Codex"],
+    ["copilot", "GitHub Copilot"],
+    ["cursor", "Cursor"],
+    ["defect", "defect"],
+    ["factory", "Factory"],
+    ["gemini", "Gemini CLI"],
+    ["goose", "goose"],
+    ["junie", "Junie"],
+    ["kiro", "Kiro"],
+    ["opencode", "opencode or Kilo"],
+    ["openheim", "openheim"],
+    ["qwen", "Qwen Code"],
+    ["roo", "Roo Code"],
+    ["vtcode", "VT Code"],
+]);
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/review.js
+
+
+
+function marksIn(review, paths) {
+    const isIn = (list = []) => paths.some((path) => path !== null && list.includes(path));
+    return { isFolded: isIn(review?.folded), isLarge: isIn(review?.large) };
+}
+function policyIn({ policy }) {
+    if (!policy)
+        return null;
+    const problem = ({ message, path, line }) => ({
+        message,
+        at: { path, line },
+    });
+    const finding = ({ path, line, ...said }) => ({
+        ...said,
+        values: [],
+        places: [{ path, line }],
+        name: null,
+        hosts: [],
+        count: 1,
+        fix: null,
+        waiver: null,
+        related: [],
+    });
+    return {
+        looser: policy.looser.map(problem),
+        tighter: policy.tighter.map(problem),
+        found: policy.found.map(finding),
+        gone: policy.gone.map(finding),
+    };
+}
+function review_delegationOf({ delegation }) {
+    if (!delegation)
+        return null;
+    const { nodes, edges } = delegation;
+    const isThere = (at) => at < nodes.length;
+    return { nodes, edges: edges.filter(({ from, to }) => isThere(from) && isThere(to)) };
+}
+async function ownersAtBase({ repository, base }, client, call) {
+    const [owner = "", repo = ""] = repository.split("/");
+    for (const path of codeownersPaths) {
+        try {
+            const { data } = await call((signal) => client.rest.repos.getContent({ owner, repo, path, ref: base, request: { signal } }));
+            if (Array.isArray(data) || data.type !== "file" || data.encoding !== "base64")
+                return undefined;
+            return ownersIn(Buffer.from(data.content, "base64").toString("utf8"));
+        }
+        catch (error) {
+            const fault = faultOf(error);
+            if (!fault)
+                throw error;
+            if (fault.kind !== "gone")
+                return undefined;
+        }
+    }
+    return () => [];
+}
+function titleOf(host) {
+    return titles_titles.get(host) ?? host;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/effects.js
 function effects_isLooser({ effect }) {
     return effect !== "narrows" && effect !== "unhonoured";
@@ -1381,8 +1662,6 @@ function dangerOf(effect, may = []) {
     return may.includes("network") ? 3 : 5;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var finding = __nccwpck_require__(290);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
 var model_capability = __nccwpck_require__(5885);
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/path.js
@@ -2066,7 +2345,7 @@ function ownerSentence(asked, isRequired) {
 function haveVariousOwners({ changes, settings }) {
     return new Set(askedIn(changes ?? [], settings ?? []).map(({ owners }) => JSON.stringify(owners))).size > 1;
 }
-function ownerLines({ owners }) {
+function allowed_ownerLines({ owners }) {
     return owners.length === 0
         ? []
         : [
@@ -2239,7 +2518,7 @@ function widenedBlocks({ title, shares: [ofTable, ofReasons] }, changes, page) {
         ...reasonLines(change, where),
         ...differenceLines(change, where),
         ...allowedLines(change, where),
-        ...(isOwnerNamed ? ownerLines(change) : []),
+        ...(isOwnerNamed ? allowed_ownerLines(change) : []),
     ];
     const chunks = chunksOf(changes_worstFirst(changes), (change, where) => [...cells(change, where), ...reasons(change, where)], page);
     const weights = chunks.map(({ length }) => length);
@@ -2253,7 +2532,7 @@ function widenedBlocks({ title, shares: [ofTable, ofReasons] }, changes, page) {
         },
         {
             head: [],
-            lines: linesOf(chunks, (first, chunk, where, inside) => [`- ${titleOf(first, chunk, where)}`, ...reasons(first, inside)].join("<br>"), page),
+            lines: linesOf(chunks, (first, chunk, where, inside) => [`- ${changes_titleOf(first, chunk, where)}`, ...reasons(first, inside)].join("<br>"), page),
             weights,
             share: ofReasons,
             omittedLine: (left) => `…and the reasons of ${left} more.`,
@@ -2302,6 +2581,7 @@ function chunksOf(changes, cells, page) {
             change.host,
             standingOf(change),
             change.isFolded,
+            change.isLarge,
             cells(change, { ...page, links: undefined }),
         ]);
         const group = groups.get(key);
@@ -2324,10 +2604,13 @@ function subjectCell(change, chunk, page) {
         return subjectWithPath(change, chunk, page);
     return [`**${phrases_nameWords(change.name)}** (${change.host})`, standingOf(change), ...foldedLines(change, chunk)].join("<br>");
 }
-function foldedLines({ isFolded }, { length }) {
-    return isFolded ? [`⚠️ **GitHub folds ${length === 1 ? "this change" : "these changes"} in the review**`] : [];
+function foldedLines({ isFolded, isLarge }, { length }) {
+    const what = length === 1 ? "this change" : "these changes";
+    if (isFolded)
+        return [`⚠️ **GitHub folds ${what} in the review**`];
+    return isLarge ? [`⚠️ **GitHub does not show ${what}: the diff is too large**`] : [];
 }
-function titleOf(change, chunk, page) {
+function changes_titleOf(change, chunk, page) {
     if (chunk.length === 1)
         return `**${phrases_nameWords(change.name)}** (${change.host}) ${wayOf(change, page)}`;
     return `**${chunk.length} subagents**: ${abbreviated(chunk.map(({ name }) => phrases_nameWords(name)), 4)}`;
@@ -2416,7 +2699,7 @@ function baseOf(preset) {
 function defineRule(rule) {
     return rule;
 }
-function classOf(rule, kind) {
+function rule_classOf(rule, kind) {
     return (kind === undefined ? undefined : rule.kinds?.[kind]?.class) ?? rule.class;
 }
 
@@ -2463,28 +2746,6 @@ function ceilingsBlock({ unstated, tool }) {
         omittedLine: (left) => `…and ${left} more.`,
     };
 }
-
-;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
-const titles_titles = new Map([
-    ["a3s", "A3S Code"],
-    ["augment", "Augment"],
-    ["claude", "Claude Code"],
-    ["codebuddy", "CodeBuddy"],
-    ["codex", "Codex"],
-    ["copilot", "GitHub Copilot"],
-    ["cursor", "Cursor"],
-    ["defect", "defect"],
-    ["factory", "Factory"],
-    ["gemini", "Gemini CLI"],
-    ["goose", "goose"],
-    ["junie", "Junie"],
-    ["kiro", "Kiro"],
-    ["opencode", "opencode or Kilo"],
-    ["openheim", "openheim"],
-    ["qwen", "Qwen Code"],
-    ["roo", "Roo Code"],
-    ["vtcode", "VT Code"],
-]);
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/model/groups.js
 
@@ -3234,15 +3495,15 @@ function settings_blockOf({ host, path, groups }, share, page) {
     const all = groups.flat();
     const subagents = Math.max(...all.map((setting) => setting.subagents));
     const isLooser = all.some(({ isWidened }) => isWidened);
-    const { owners = [], isFolded = false } = all[0] ?? {};
+    const { owners = [], isFolded = false, isLarge = false } = all[0] ?? {};
     return {
         head: [
             `### ${isLooser ? "Looser" : "Changed"} settings: ${escape_code(path)}`,
             "",
             `${[
                 `${host}: ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it`,
-                ...(haveVariousOwners(page.model) ? ownerLines({ owners }) : []),
-            ].join("; ")}.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
+                ...(haveVariousOwners(page.model) ? allowed_ownerLines({ owners }) : []),
+            ].join("; ")}.${unseenWords(isFolded, isLarge)}`,
             "",
         ],
         lines: groups.map((group) => shortenedToFit((where) => settings_lineOf(group, where), page)),
@@ -3250,6 +3511,11 @@ function settings_blockOf({ host, path, groups }, share, page) {
         share,
         omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${escape_code(path)}.`,
     };
+}
+function unseenWords(isFolded, isLarge) {
+    if (isFolded)
+        return " ⚠️ **GitHub folds this file in the review.**";
+    return isLarge ? " ⚠️ **The diff of this file is too large for GitHub to show.**" : "";
 }
 function settings_lineOf(group, page) {
     const [first] = group;
@@ -3339,6 +3605,8 @@ function total(counts) {
     return counts.error + counts.warning + counts.note;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __nccwpck_require__(290);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/undecided.js
 function undecidedLine(reason) {
     return `Not decided: ${reason}`;
@@ -3372,7 +3640,7 @@ function state_stateOf(result) {
     };
 }
 const asIs = (text) => text;
-function state_firstLine(state, { name = asIs, sentence = asIs } = {}) {
+function firstLine(state, { name = asIs, sentence = asIs } = {}) {
     switch (state.kind) {
         case "undecided":
             return undecidedLine(sentence(state.reason));
@@ -3476,151 +3744,6 @@ function settings_json_widenedBySettings(changes) {
     return new Set(changes.filter(isLooser).flatMap(({ subjects }) => subjects)).size;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/repo/git/wildmatch.js
-function wildmatch_wildmatch(pattern) {
-    const segments = segmentsOf(wildmatch_bytesOf(pattern));
-    if (!segments)
-        return () => false;
-    return (path, foldCase) => matchAll(segments, wildmatch_bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
-}
-function wildmatch_bytesOf(text) {
-    return /^[\0-\x7f]*$/.test(text)
-        ? text
-        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
-}
-function matchName(tokens, name, foldCase) {
-    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
-}
-function matchAll(pattern, items, star, fits) {
-    let [at, item, retry, retryItem] = [0, 0, -1, 0];
-    while (item < items.length) {
-        const element = pattern[at];
-        const value = items[item];
-        if (element === star) {
-            retry = at++;
-            retryItem = item;
-        }
-        else if (element !== undefined && value !== undefined && fits(element, value)) {
-            at++;
-            item++;
-        }
-        else if (retry >= 0) {
-            at = retry + 1;
-            item = ++retryItem;
-        }
-        else
-            return false;
-    }
-    const rest = pattern.slice(at);
-    return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
-}
-function segmentsOf(pattern) {
-    const segments = [];
-    let tokens = [];
-    const end = () => {
-        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
-        tokens = [];
-    };
-    for (let at = 0; at < pattern.length; at++) {
-        const character = pattern[at] ?? "";
-        const escaped = character === "\\" ? pattern[at + 1] : undefined;
-        if (character === "\\" && escaped === undefined)
-            return undefined;
-        if (character === "/" || escaped === "/")
-            end();
-        else if (escaped !== undefined)
-            tokens.push(byteOf(escaped));
-        else if (character === "*")
-            tokens.push("*");
-        else if (character === "?")
-            tokens.push(() => true);
-        else if (character === "[") {
-            const set = setOf(pattern, at + 1);
-            if (!set)
-                return undefined;
-            tokens.push(set.has);
-            at = set.end;
-            continue;
-        }
-        else
-            tokens.push(byteOf(character));
-        if (escaped !== undefined)
-            at++;
-    }
-    end();
-    return segments;
-}
-function byteOf(character) {
-    const code = character.charCodeAt(0);
-    return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
-}
-function lower(byte) {
-    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
-}
-const wildmatch_classes = new Map([
-    ["alnum", /[A-Za-z0-9]/],
-    ["alpha", /[A-Za-z]/],
-    ["blank", /[ \t]/],
-    ["cntrl", /[\0-\x1f\x7f]/],
-    ["digit", /[0-9]/],
-    ["graph", /[!-~]/],
-    ["lower", /[a-z]/],
-    ["print", /[ -~]/],
-    ["punct", /[!-/:-@[-`{-~]/],
-    ["space", /[\t-\r ]/],
-    ["upper", /[A-Z]/],
-    ["xdigit", /[0-9A-Fa-f]/],
-]);
-function setOf(pattern, start) {
-    const negated = pattern[start] === "!" || pattern[start] === "^";
-    const elements = [];
-    let at = negated ? start + 1 : start;
-    do {
-        const element = elementAt(pattern, at, elements.at(-1)?.code);
-        if (!element)
-            return undefined;
-        elements.push(element);
-        at = element.end;
-    } while (pattern[at] !== "]");
-    const has = (byte) => elements.some((element) => element.has(byte));
-    return {
-        end: at,
-        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
-    };
-}
-function elementAt(pattern, at, from) {
-    if (at >= pattern.length)
-        return undefined;
-    const next = pattern[at + 1];
-    if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
-        return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
-    if (pattern.startsWith("[:", at)) {
-        const close = pattern.indexOf("]", at + 2);
-        if (close < 0)
-            return undefined;
-        const name = pattern.slice(at + 2, close);
-        if (name.endsWith(":"))
-            return wildmatch_classOf(name.slice(0, -1), close + 1);
-    }
-    return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
-}
-function rangeTo(pattern, at, from) {
-    if (at >= pattern.length)
-        return undefined;
-    const to = pattern.charCodeAt(at);
-    return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
-}
-function wildmatch_classOf(name, end) {
-    const group = wildmatch_classes.get(name);
-    return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
-}
-function byteAt(pattern, at) {
-    if (at >= pattern.length)
-        return undefined;
-    const code = pattern.charCodeAt(at);
-    return { has: (byte) => byte === code, code, end: at + 1 };
-}
-
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/git/attributes.js
 
 
@@ -3642,7 +3765,7 @@ function attributes_parseAttributes(directory, text) {
                 macros.set(pattern.slice(6), settings);
         }
         else if (!pattern.startsWith("!"))
-            lines.push({ matches: matcherOf(pattern, directory), settings });
+            lines.push({ matches: attributes_matcherOf(pattern, directory), settings });
     }
     return { directory, lines, macros };
 }
@@ -3764,7 +3887,7 @@ function unquote(quoted) {
     };
     return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, escaped) => escaped.length === 3 ? String.fromCharCode(parseInt(escaped, 8)) : (escapes[escaped] ?? escaped));
 }
-function matcherOf(pattern, directory) {
+function attributes_matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
         return () => false;
     const match = wildmatch(pattern.replace(/^\//, ""));
@@ -3773,58 +3896,48 @@ function matcherOf(pattern, directory) {
     return (path, foldCase) => match(path.slice(join(directory, "x").length - 1), foldCase);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/approvals/code-owners.js
-
-
-const codeownersPaths = (/* unused pure expression or super */ null && ([".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]));
-function ownersIn(text) {
-    const lines = code_owners_ownerLines(text);
-    return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
-}
-function code_owners_ownerLines(text) {
-    return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
-        const [pattern, ...owners] = wordsOf(line.replace(/^\ufeff/, ""));
-        if (pattern === undefined || /^[#!]|\[/.test(pattern))
-            return [];
-        return [{ pattern, owners, start: index, end: index + line.trimEnd().length, matches: code_owners_matcherOf(pattern) }];
-    });
-}
-async function ownersFileOf(tree) {
-    for (const path of codeownersPaths) {
-        const content = await tree.read(path);
-        if (content.kind === "text")
-            return { source: content.source, lines: code_owners_ownerLines(content.source.text) };
-        if (content.kind !== "absent")
-            return `\`${path}\` cannot be read`;
+;// CONCATENATED MODULE: ./build/bundle/src/approvals/diff-size.js
+const diffLimits = {
+    loaded: { lines: 400, bytes: 20 * 1024 },
+    total: { lines: 20_000, bytes: 1024 * 1024 },
+    files: 300,
+};
+function diffSizeOf({ before, after }) {
+    const counts = new Map();
+    for (const line of diff_size_linesOf(before))
+        counts.set(line, (counts.get(line) ?? 0) - 1);
+    for (const line of diff_size_linesOf(after))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    let [lines, bytes] = [0, 0];
+    for (const [line, count] of counts) {
+        lines += Math.abs(count);
+        bytes += Math.abs(count) * (Buffer.byteLength(line) + 2);
     }
-    return { source: undefined, lines: [] };
+    return { lines, bytes };
 }
-async function code_owners_ownersAt(tree) {
-    const file = await ownersFileOf(tree);
-    return typeof file === "string" ? file : (path) => lineFor(file, path)?.owners ?? [];
+function diff_size_linesOf(text) {
+    return text === null || text === "" ? [] : text.replace(/\n$/, "").split("\n");
 }
-function lineFor({ lines }, path) {
-    return lines.findLast(({ matches }) => matches(path));
+function isAbove({ lines, bytes }, limit) {
+    return lines > limit.lines || bytes > limit.bytes;
 }
-function placeOfLine({ source }, line) {
-    return source && (line ? { source, span: { start: line.start, end: line.end } } : startOf(source));
+function diff_size_largeIn(sides, changed) {
+    const shown = new Set(inPathOrder(changed).slice(0, diffLimits.files));
+    const isCut = (path) => changed.length > diffLimits.files && !shown.has(path);
+    let total = { lines: 0, bytes: 0 };
+    return new Set(inPathOrder([...sides.keys()]).filter((path) => {
+        const size = diffSizeOf(sides.get(path) ?? { before: null, after: null });
+        total = { lines: total.lines + size.lines, bytes: total.bytes + size.bytes };
+        return size.lines > 0 && (isCut(path) || isAbove(size, diffLimits.loaded) || isAbove(total, diffLimits.total));
+    }));
 }
-function wordsOf(line) {
-    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
-    const comment = words.findIndex((word) => word.startsWith("#"));
-    return comment < 0 ? words : words.slice(0, comment);
-}
-function code_owners_matcherOf(pattern) {
-    const isDirectory = pattern.endsWith("/");
-    const body = pattern.replace(/^\//, "").replace(/\/$/, "");
-    const isAnchored = pattern.replace(/\/$/, "").includes("/");
-    const path = isAnchored ? body : `**/${body}`;
-    const last = body.slice(body.lastIndexOf("/") + 1);
-    const matchers = [...(isDirectory ? [] : [path]), ...(isDirectory || !last.includes("*") ? [`${path}/**`] : [])].map(wildmatch);
-    return (file) => matchers.some((matches) => matches(file, false));
+function inPathOrder(paths) {
+    return [...paths].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/approvals/index.js
+
+
 
 
 
@@ -3849,6 +3962,7 @@ async function reviewContext(changes, settings, head, base, decisions) {
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
         approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+        large: largeIn(await textsOf(paths, base, head), changedFiles(base, head).paths()),
         settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),
     };
 }
@@ -4065,9 +4179,14 @@ function differencesOf({ differences }) {
 }
 function reviewOf(change, path, { reviewContext }) {
     if (!reviewContext)
-        return { owners: [], isFolded: false };
-    const { owners, folded } = reviewContext;
-    return { owners: owners.get(path) ?? [], isFolded: filesOf(change).some((file) => folded.has(file)) };
+        return { owners: [], isFolded: false, isLarge: false };
+    const { owners, folded, large } = reviewContext;
+    const files = filesOf(change);
+    return {
+        owners: owners.get(path) ?? [],
+        isFolded: files.some((file) => folded.has(file)),
+        isLarge: files.some((file) => large.has(file)),
+    };
 }
 function byItem(evaluated) {
     const found = new Map();
@@ -4145,6 +4264,7 @@ function setting_settingModel(change, review) {
         isSame: change.material.length > 0,
         owners: review?.owners.get(path) ?? [],
         isFolded: review?.folded.has(path) ?? false,
+        isLarge: review?.large.has(path) ?? false,
     };
 }
 
@@ -4326,7 +4446,7 @@ function headline_comparisonLines(model) {
     return [
         `## ${gainSentence(counts)}`,
         "",
-        ...[...changedLines(counts), ...approverLines(model), ...unseen(model.changes ?? [])].flatMap((line) => [line, ""]),
+        ...[...changedLines(counts), ...approverLines(model), ...unseen(model)].flatMap((line) => [line, ""]),
         ...notesOf(model),
     ];
 }
@@ -4335,7 +4455,7 @@ function notesOf({ notes }) {
 }
 const headline_marks = { passed: "✅", waiting: "⏳", failed: "❌" };
 function verdictLine({ state }) {
-    return `${headline_marks[state.kind]} ${state_firstLine(state, { name: escape_code })}`;
+    return `${headline_marks[state.kind]} ${firstLine(state, { name: escape_code })}`;
 }
 function headline_countsIn({ changes, settings, settingsWidened }) {
     const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
@@ -4362,7 +4482,7 @@ function asideOf(model) {
     const { changes } = model;
     const aside = asideWords(model);
     return [
-        ...(changes ? [gainLine(model), ...allowed_approverLines(model), ...unseen(changes)] : []),
+        ...(changes ? [gainLine(model), ...allowed_approverLines(model), ...unseen(model)] : []),
         ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
     ];
 }
@@ -4380,11 +4500,16 @@ function asideWords({ state, ignored }) {
         ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
     ];
 }
-function unseen(changes) {
+function unseen({ changes: own, settings }) {
+    const changes = own ?? [];
     const folded = changes.filter(({ isFolded }) => isFolded).length;
+    const large = changes.filter(({ isFolded, isLarge }) => isLarge && !isFolded).length;
+    const files = new Set(settings?.flatMap(({ path, isFolded, isLarge }) => (isFolded || isLarge ? [path] : [])));
     const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
     const parts = [
         ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
+        ...(large > 0 ? [`**${plural(large, "changed profile")}** with a diff that is too large for GitHub to show`] : []),
+        ...(files.size > 0 ? [`**${plural(files.size, "settings file")}** that GitHub folds or cuts`] : []),
         ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
     ];
     return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${phrases_listed(parts)}.`];
@@ -4433,8 +4558,16 @@ function comparison(result, links) {
 function undecided(message, places = []) {
     return fitPage([`## ${markdown_undecidedLine(message)}`, "", ...places.flatMap((place) => [`> At ${prose(place)}`, ""])], [], ["The check failed because the tool could not decide, not because of a finding."], commentBytes);
 }
+function undecidedComment(reason, links, marker) {
+    const run = links.run === undefined ? "Its run" : `[Its run](${links.run})`;
+    return [
+        marker,
+        `${markdown_undecidedLine(reason)}. <sub>${run} has the details. What an earlier run found no longer counts.</sub>`,
+        "",
+    ].join("\n");
+}
 function markdown_undecidedLine(reason) {
-    return `⚠️ ${firstLine({ kind: "undecided", reason }, { sentence: prose })}`;
+    return `⚠️ ${firstLine({ kind: "undecided", reason }, { sentence: escape_prose })}`;
 }
 function sections(page) {
     return [
@@ -4480,14 +4613,90 @@ const tool = {
     homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
 };
 
+;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/findings.js
+
+
+function remarksIn(findings) {
+    const places = findings_grouped(findings_worstFirst(findings).map(findings_remarkOf), ({ remark: group }) => [
+        group.rule,
+        group.kind,
+        group.severity,
+        group.places,
+        group.message,
+        group.waiver,
+    ]);
+    return findings_grouped(places, ({ remark: group, layer }) => [
+        group.rule,
+        group.kind,
+        group.severity,
+        group.hosts,
+        layer,
+        group.message,
+        group.waiver,
+    ]).map(({ remark: group }) => group);
+}
+function findings_remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related, fixes = [], }) {
+    return {
+        layer,
+        remark: {
+            rule,
+            kind,
+            severity,
+            message,
+            values: [],
+            places: [{ path, line }],
+            name: profile,
+            hosts: host === null ? [] : [titleOf(host)],
+            count: 1,
+            fix: fixes[0]?.title ?? null,
+            waiver: waiver && {
+                owner: waiver.owner,
+                reason: waiver.reason,
+                until: waiver.until,
+                at: { path: waiver.path, line: waiver.line, isOfBase: true },
+            },
+            related: related.map((place) => ({ message: place.message, at: { path: place.path, line: place.line } })),
+        },
+    };
+}
+function findings_grouped(placed, key) {
+    const groups = new Map();
+    for (const item of placed) {
+        const name = JSON.stringify(key(item));
+        const first = groups.get(name);
+        groups.set(name, first ? findings_merged(first, item) : item);
+    }
+    return [...groups.values()];
+}
+function findings_merged({ remark: first, layer }, { remark: next }) {
+    const known = new Set(first.places.map(({ path }) => path));
+    const [place, ...others] = first.places;
+    const places = [place, ...others, ...next.places.filter(({ path }) => !known.has(path))];
+    return {
+        layer,
+        remark: {
+            ...first,
+            hosts: [...new Set([...first.hosts, ...next.hosts])],
+            places,
+            name: places.length > 1 ? null : first.name,
+            fix: first.fix === next.fix ? first.fix : null,
+            count: first.count + next.count,
+        },
+    };
+}
+function findings_worstFirst(findings) {
+    return [...findings].sort((item, next) => finding/* severities */.gO.indexOf(next.severity) - finding/* severities */.gO.indexOf(item.severity));
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/report.js
 
 
 
 
 
-function reportModelIn(written, ended) {
-    const { commit, base, policy, summary, changes, settings, settingsWidened } = written;
+function reportModelIn(written, ended, ownersOf) {
+    const { commit, base, policy, summary, changes, settings, settingsWidened, review } = written;
+    const owned = ownersOf ?? (() => []);
     const findings = written.findings.filter((finding) => !report_isCounted(finding));
     const touched = new Set((changes ?? []).map(keyOf));
     const status = (state) => findings.filter((finding) => finding.state === state);
@@ -4500,14 +4709,18 @@ function reportModelIn(written, ended) {
         sources: policy.sources,
         state: stateIn(ended, summary.profiles, status),
         ignored: 0,
-        notes: [originOf(ended)],
-        changes: changes?.map((change) => changeIn(change, findings)) ?? null,
-        settings: settings?.map(settingIn) ?? null,
+        notes: [originOf(ended, ownersOf !== undefined)],
+        changes: changes?.map((change) => ({ ...changeIn(change, findings), ...report_reviewOf(change, review, owned) })) ?? null,
+        settings: settings?.map((setting) => ({
+            ...settingIn(setting),
+            owners: owned(setting.path),
+            ...marksIn(review, [setting.path]),
+        })) ?? null,
         settingsWidened,
         texts: [],
         instructions: written.instructions ?? [],
-        delegation: null,
-        isReviewKnown: false,
+        delegation: review ? review_delegationOf(review) : null,
+        isReviewKnown: ownersOf !== undefined,
         approvals: [],
         findings: {
             new: remarksIn(status("new")),
@@ -4516,7 +4729,7 @@ function reportModelIn(written, ended) {
             waived: remarksIn(status("waived")),
         },
         unstated: unstatedIn(written.findings.filter(report_isCounted)),
-        policy: null,
+        policy: review ? policyIn(review) : null,
         upcoming: [],
         profiles: null,
         crossHost: [],
@@ -4545,25 +4758,22 @@ function unstatedIn(counted) {
     return hosts.map((host) => {
         const own = counted.filter((finding) => finding.host === host);
         const paths = (isSetting) => new Set(own.filter(({ kind }) => (kind === "settings") === isSetting).map(({ path }) => path)).size;
-        return { host: report_titleOf(host), exceeding: paths(false), profiles: null, settings: paths(true) };
+        return { host: titleOf(host), exceeding: paths(false), profiles: null, settings: paths(true) };
     });
 }
-function originOf({ conclusion, from, repository }) {
+function originOf({ conclusion, from, repository }, hasOwners) {
     const workflow = from === repository ? "" : ", and a pull request from a fork can contain its own workflow";
-    return `the run ended with \`${conclusion}\`; the result below is the one it wrote${workflow}`;
+    return `the run ended with \`${conclusion}\`; the result below is the one it wrote${workflow}${hasOwners ? "; the code owners are those of the base" : ""}`;
 }
 function keyOf({ host, path }) {
     return JSON.stringify([host, path]);
-}
-function report_titleOf(host) {
-    return titles_titles.get(host) ?? host;
 }
 function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt, }, findings) {
     const tools = (grants) => [...new Set(grants.map(({ tool: written }) => written))];
     const own = findings.filter((finding) => finding.host === host && finding.path === path && finding.profile === name);
     return {
         kind,
-        host: host === null ? "" : report_titleOf(host),
+        host: host === null ? "" : titleOf(host),
         name,
         path: path ?? "",
         previousPath,
@@ -4587,7 +4797,7 @@ function changeIn({ kind, host, name, path, previousPath, before, after, gained,
         })),
         fields,
         prompt,
-        objections: report_worstFirst(own).map(({ rule, kind: which, severity, state, class: ofClass = "power" }) => ({
+        objections: findings_worstFirst(own).map(({ rule, kind: which, severity, state, class: ofClass = "power" }) => ({
             rule,
             kind: which,
             severity,
@@ -4595,14 +4805,17 @@ function changeIn({ kind, host, name, path, previousPath, before, after, gained,
             isPower: ofClass === "power",
         })),
         allowance: null,
-        owners: [],
-        isFolded: false,
     };
+}
+function report_reviewOf(change, review, ownersOf) {
+    const { path, previousPath, widenings, differences } = change;
+    const paths = [path, previousPath, ...[...widenings, ...differences].map((at) => at.path)];
+    return { owners: path === null ? [] : ownersOf(path), ...marksIn(review, paths) };
 }
 function settingIn({ host, line, ofBase, subagents, ...setting }) {
     const { path, effect, before, after, because, may } = setting;
     return {
-        host: report_titleOf(host),
+        host: titleOf(host),
         path,
         setting: setting.setting,
         before,
@@ -4614,8 +4827,6 @@ function settingIn({ host, line, ofBase, subagents, ...setting }) {
         subagents,
         isWidened: effects_isLooser({ effect }),
         isSame: setting.material.length > 0,
-        owners: [],
-        isFolded: false,
     };
 }
 function sideIn({ capabilities, promptSha256, verdict, permissionMode, model, }) {
@@ -4624,79 +4835,9 @@ function sideIn({ capabilities, promptSha256, verdict, permissionMode, model, })
 function spotIn({ path, line, ofBase }) {
     return { path, line, isOfBase: ofBase };
 }
-function remarksIn(findings) {
-    const places = report_grouped(report_worstFirst(findings).map(report_remarkOf), ({ remark: group }) => [
-        group.rule,
-        group.kind,
-        group.severity,
-        group.places,
-        group.message,
-        group.waiver,
-    ]);
-    return report_grouped(places, ({ remark: group, layer }) => [
-        group.rule,
-        group.kind,
-        group.severity,
-        group.hosts,
-        layer,
-        group.message,
-        group.waiver,
-    ]).map(({ remark: group }) => group);
-}
-function report_remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related, fixes = [], }) {
-    return {
-        layer,
-        remark: {
-            rule,
-            kind,
-            severity,
-            message,
-            values: [],
-            places: [{ path, line }],
-            name: profile,
-            hosts: host === null ? [] : [report_titleOf(host)],
-            count: 1,
-            fix: fixes[0]?.title ?? null,
-            waiver: waiver && {
-                owner: waiver.owner,
-                reason: waiver.reason,
-                until: waiver.until,
-                at: { path: waiver.path, line: waiver.line, isOfBase: true },
-            },
-            related: related.map((place) => ({ message: place.message, at: { path: place.path, line: place.line } })),
-        },
-    };
-}
-function report_grouped(placed, key) {
-    const groups = new Map();
-    for (const item of placed) {
-        const name = JSON.stringify(key(item));
-        const first = groups.get(name);
-        groups.set(name, first ? report_merged(first, item) : item);
-    }
-    return [...groups.values()];
-}
-function report_merged({ remark: first, layer }, { remark: next }) {
-    const known = new Set(first.places.map(({ path }) => path));
-    const [place, ...others] = first.places;
-    const places = [place, ...others, ...next.places.filter(({ path }) => !known.has(path))];
-    return {
-        layer,
-        remark: {
-            ...first,
-            hosts: [...new Set([...first.hosts, ...next.hosts])],
-            places,
-            name: places.length > 1 ? null : first.name,
-            fix: first.fix === next.fix ? first.fix : null,
-            count: first.count + next.count,
-        },
-    };
-}
-function report_worstFirst(findings) {
-    return [...findings].sort((item, next) => finding/* severities */.gO.indexOf(next.severity) - finding/* severities */.gO.indexOf(item.severity));
-}
 
 ;// CONCATENATED MODULE: ./build/bundle/src/comment.js
+
 
 
 
@@ -4730,38 +4871,69 @@ async function act() {
     const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     if (!run.event.startsWith("pull_request"))
         return notice(core, `the run was for \`${run.event}\`, which has no pull request to comment on`);
-    if (["cancelled", "skipped"].includes(run.conclusion))
-        return notice(core, `the run ended with \`${run.conclusion}\`: there is nothing to tell`);
+    if (run.conclusion === "skipped")
+        return notice(core, "the run ended with `skipped`: there is nothing to tell");
+    const target = { core, run, token, marker: markerOf(env, key) };
+    if (run.conclusion !== "success" && run.conclusion !== "failure")
+        return commentUndecided(target, `the run ended with \`${run.conclusion}\``);
+    try {
+        await commentOn(target, await ownResultIn(path, run));
+    }
+    catch (error) {
+        if (error instanceof tree_UserError)
+            await commentUndecided(target, "the run left no result that can be used").catch(() => undefined);
+        throw error;
+    }
+}
+async function ownResultIn(path, { repository }) {
     const written = await resultIn(path, env);
-    if (written.repository !== run.repository)
-        throw new tree_UserError(`the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``);
-    await commentOn(core, run, written, token, markerOf(env, key));
+    if (written.repository !== repository)
+        throw new tree_UserError(`the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${repository}\``);
+    return written;
 }
 function inputOf(name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
 }
-async function commentOn(core, run, written, token, marker) {
+async function commentOn(target, written) {
+    const { core, run, token, marker } = target;
     const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     const [client, call] = [getOctokit(token), withRetries()];
     const pullRequests = await requestsOf(run, client, call);
     if (pullRequests.length > 0)
         await ensureJudged(written.commit, run, client, call);
     const pullRequest = chosen(pullRequests, written.commit ?? "", written.base);
-    if (!pullRequest) {
-        return notice(core, pullRequests.length === 0
-            ? `no open pull request has \`${run.commit}\` as its head now`
-            : `${pullRequests.length} open pull requests have \`${run.commit}\` as their head, and the run does not say which of them it checked`);
-    }
-    const links = {
-        server,
-        run: `${server}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`,
-        isOwnOnly: true,
-    };
-    const model = reportModelIn(written, run);
+    if (!pullRequest)
+        return notice(core, noneOf(pullRequests, run));
+    const links = linksOf(run);
+    const { base } = pullRequest;
+    const ownersOf = await ownersAtBase({ repository: run.repository, base }, client, call);
+    const model = reportModelIn(written, run, ownersOf);
     const create = run.conclusion !== "success" || (model.changes?.length ?? 0) > 0 || model.findings.new.length > 0;
     const body = create ? commentOf(model, links, marker) : nothingLeft(model, links, marker);
+    await write(target, { number: pullRequest.number, body, create }, call);
+}
+async function commentUndecided(target, reason) {
+    const { core, run, token, marker } = target;
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    const [client, call] = [getOctokit(token), withRetries()];
+    const pullRequests = await requestsOf(run, client, call);
+    const [pullRequest, ...others] = pullRequests;
+    if (!pullRequest || others.length > 0)
+        return notice(core, noneOf(pullRequests, run));
+    const body = undecidedComment(reason, linksOf(run), marker);
+    await write(target, { number: pullRequest.number, body, create: false }, call);
+}
+function noneOf({ length }, { commit }) {
+    return length === 0
+        ? `no open pull request has \`${commit}\` as its head now`
+        : `${length} open pull requests have \`${commit}\` as their head, and the run does not say which of them it checked`;
+}
+function linksOf({ repository, id, attempt }) {
+    return { server, run: `${server}/${repository}/actions/runs/${id}/attempts/${attempt}`, isOwnOnly: true };
+}
+async function write({ core, run, token, marker }, comment, call) {
     try {
-        const { address, trouble } = await writeComment({ token, repository: run.repository, number: pullRequest.number, marker, body, create }, call);
+        const { address, trouble } = await writeComment({ token, repository: run.repository, marker, ...comment }, call);
         if (trouble !== undefined)
             notice(core, `a second comment of the same check could not be taken away (${comment_messageOf(trouble)})`);
         if (address !== undefined)

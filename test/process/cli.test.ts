@@ -191,7 +191,7 @@ describe("check", () => {
       { cwd },
     );
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
-    expect(stdout).toMatch(/^::error file=\.claude\/agents\/writer\.md,line=/);
+    expect(stdout).toMatch(/^Failed: 1 error in 1 agent profile\n::error file=\.claude\/agents\/writer\.md,line=/);
     expect(faultsIn(checkFormat, JSON.parse(readFileSync(join(cwd, "out.json"), "utf8")))).toEqual([]);
     expect(readFileSync(join(cwd, "out.md"), "utf8")).toMatch(/^## /);
   });
@@ -243,7 +243,7 @@ describe("--base", () => {
     const { code, stdout } = await run(["--base", "HEAD"], { cwd });
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: expect.stringMatching(/^Not shown: 1 existing /m) as string,
+      stdout: expect.stringMatching(/^Passed; 1 existing finding not shown$/m) as string,
     });
     expect((await run(["--base", "HEAD", "--gate", "all"], { cwd })).code).toBe(1);
   });

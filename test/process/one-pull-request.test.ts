@@ -42,10 +42,10 @@ describe("a profile and its grant in one pull request", () => {
     ["a code owner", "[codeowners]", ["carol"]],
     [
       "a member of a team",
-      '["@acme/security"]',
+      '["@octo-org/security"]',
       ["erin"],
       ({ teams, teamTokens }) => {
-        teams.set("acme/security", ["erin"]);
+        teams.set("octo-org/security", ["erin"]);
         teamTokens.add("ghs_policies");
       },
     ],

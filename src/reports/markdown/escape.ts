@@ -47,8 +47,14 @@ const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
 function plain(text: string): string {
   return text
     .split(/( +)/)
-    .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
+    .map((word) => (acting.test(word) ? codeBefore(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
     .join("");
+}
+
+/** The word as code, and the punctuation that ends its clause as text. */
+function codeBefore(word: string): string {
+  const [, body = "", end = ""] = /^([\s\S]*?)([,;.]?)$/.exec(word) ?? [];
+  return acting.test(body) ? `${code(body)}${end}` : code(word);
 }
 
 /** Punctuation that has a meaning within a line; everything else is more readable unescaped. */

@@ -1,0 +1,982 @@
+"use strict";
+exports.id = 6487;
+exports.ids = [6487,9504];
+exports.modules = {
+
+/***/ 2210:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I5: () => (/* binding */ ownersAt),
+/* harmony export */   ad: () => (/* binding */ ownersFileOf),
+/* harmony export */   oX: () => (/* binding */ codeownersPaths),
+/* harmony export */   qx: () => (/* binding */ ownersIn),
+/* harmony export */   xX: () => (/* binding */ placeOfLine),
+/* harmony export */   y1: () => (/* binding */ lineFor)
+/* harmony export */ });
+/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
+
+const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
+function ownersIn(text) {
+    const lines = ownerLines(text);
+    return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function ownerLines(text) {
+    return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+        const [pattern, ...owners] = wordsOf(line.replace(/^\ufeff/, ""));
+        if (pattern === undefined || /^[#!]|\[/.test(pattern))
+            return [];
+        return [{ pattern, owners, start: index, end: index + line.trimEnd().length, matches: matcherOf(pattern) }];
+    });
+}
+async function ownersFileOf(tree) {
+    for (const path of codeownersPaths) {
+        const content = await tree.read(path);
+        if (content.kind === "text")
+            return { source: content.source, lines: ownerLines(content.source.text) };
+        if (content.kind !== "absent")
+            return `\`${path}\` cannot be read`;
+    }
+    return { source: undefined, lines: [] };
+}
+async function ownersAt(tree) {
+    const file = await ownersFileOf(tree);
+    return typeof file === "string" ? file : (path) => lineFor(file, path)?.owners ?? [];
+}
+function lineFor({ lines }, path) {
+    return lines.findLast(({ matches }) => matches(path));
+}
+function placeOfLine({ source }, line) {
+    return source && (line ? { source, span: { start: line.start, end: line.end } } : (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source));
+}
+function wordsOf(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith("#"));
+    return comment < 0 ? words : words.slice(0, comment);
+}
+function matcherOf(pattern) {
+    const isDirectory = pattern.endsWith("/");
+    const body = pattern.replace(/^\//, "").replace(/\/$/, "");
+    const isAnchored = pattern.replace(/\/$/, "").includes("/");
+    const path = isAnchored ? body : `**/${body}`;
+    const last = body.slice(body.lastIndexOf("/") + 1);
+    const matchers = [...(isDirectory ? [] : [path]), ...(isDirectory || !last.includes("*") ? [`${path}/**`] : [])].map(_repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
+    return (file) => matchers.some((matches) => matches(file, false));
+}
+
+
+/***/ }),
+
+/***/ 9504:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ filesOf),
+  D: () => (/* binding */ filesOfSetting),
+  ownersFrom: () => (/* binding */ ownersFrom),
+  reviewContext: () => (/* binding */ reviewContext)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/git/attributes.js
+var git_attributes = __webpack_require__(8104);
+;// CONCATENATED MODULE: ./build/bundle/src/compare/changed-files.js
+function changedFiles(before, after) {
+    let added;
+    const changeOf = (path) => {
+        const [was, is] = [listedIn(before, path), listedIn(after, path)];
+        if (was && is)
+            return hasOtherId(was, is) ? "changed" : undefined;
+        return is ? "added" : was && "removed";
+    };
+    return {
+        changeOf,
+        paths: () => [...new Set([...before.entries.keys(), ...after.entries.keys()])].filter(changeOf),
+        addsFiles: () => (added ??= [...after.entries.keys()].some((path) => listedIn(after, path) && !listedIn(before, path))),
+    };
+}
+function listedIn({ entries }, path) {
+    const entry = entries.get(path);
+    return entry === undefined || entry.kind === "directory" || entry.kind === "unnameable" ? undefined : entry;
+}
+function hasOtherId(a, b) {
+    return a.id !== undefined && b.id !== undefined && (a.id !== b.id || a.kind !== b.kind);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/approvals/code-owners.js
+var code_owners = __webpack_require__(2210);
+;// CONCATENATED MODULE: ./build/bundle/src/approvals/diff-size.js
+const diffLimits = {
+    loaded: { lines: 400, bytes: 20 * 1024 },
+    total: { lines: 20_000, bytes: 1024 * 1024 },
+    files: 300,
+};
+function diffSizeOf({ before, after }) {
+    const counts = new Map();
+    for (const line of linesOf(before))
+        counts.set(line, (counts.get(line) ?? 0) - 1);
+    for (const line of linesOf(after))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    let [lines, bytes] = [0, 0];
+    for (const [line, count] of counts) {
+        lines += Math.abs(count);
+        bytes += Math.abs(count) * (Buffer.byteLength(line) + 2);
+    }
+    return { lines, bytes };
+}
+function linesOf(text) {
+    return text === null || text === "" ? [] : text.replace(/\n$/, "").split("\n");
+}
+function isAbove({ lines, bytes }, limit) {
+    return lines > limit.lines || bytes > limit.bytes;
+}
+function largeIn(sides, changed) {
+    const shown = new Set(inPathOrder(changed).slice(0, diffLimits.files));
+    const isCut = (path) => changed.length > diffLimits.files && !shown.has(path);
+    let total = { lines: 0, bytes: 0 };
+    return new Set(inPathOrder([...sides.keys()]).filter((path) => {
+        const size = diffSizeOf(sides.get(path) ?? { before: null, after: null });
+        total = { lines: total.lines + size.lines, bytes: total.bytes + size.bytes };
+        return size.lines > 0 && (isCut(path) || isAbove(size, diffLimits.loaded) || isAbove(total, diffLimits.total));
+    }));
+}
+function inPathOrder(paths) {
+    return [...paths].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+;// CONCATENATED MODULE: ./build/bundle/src/approvals/index.js
+
+
+
+
+
+async function reviewContext(changes, settings, head, base, decisions) {
+    const paths = [...new Set([...changes.flatMap(filesOf), ...settings.flatMap(filesOfSetting)])];
+    const [ownersOf, ...sides] = await Promise.all([
+        ownersFrom(base),
+        attributesAbove(paths, head),
+        attributesAbove(paths, base),
+    ]);
+    const isFolded = async (path) => {
+        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((repo) => repo.read(path))) : [];
+        return sides.some((attributes, at) => {
+            const content = texts[at];
+            return (0,git_attributes/* isFoldedBy */.eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
+        });
+    };
+    const owned = paths.map((path) => [path, ownersOf(path)]);
+    const subjects = changes.flatMap(({ after }) => (after ? [after] : []));
+    return {
+        folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
+        owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
+        allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
+        approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
+        large: largeIn(await textsOf(paths, base, head), changedFiles(base, head).paths()),
+        settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),
+    };
+}
+async function textsOf(paths, base, head) {
+    const texts = await Promise.all(paths.map(async (path) => {
+        const [before, after] = await Promise.all([textAt(base, path), textAt(head, path)]);
+        return before === undefined || after === undefined || before === after
+            ? []
+            : [[path, { before, after }]];
+    }));
+    return new Map(texts.flat());
+}
+async function textAt(repo, path) {
+    const content = await repo.read(path);
+    if (content.kind === "absent")
+        return null;
+    return content.kind === "text" ? content.source.text : undefined;
+}
+function filesOf({ before, after, widenings, differences }) {
+    const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
+    const places = [
+        ...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])),
+        ...[...widenings, ...differences].map(({ at }) => at),
+    ];
+    return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
+}
+function filesOfSetting({ path, before, material }) {
+    return [...new Set([path, ...(before ? [before.at.source.path] : []), ...material])];
+}
+async function ownersFrom(base) {
+    const owners = await (0,code_owners/* ownersAt */.I5)(base);
+    return typeof owners === "string" ? () => [] : owners;
+}
+async function attributesAbove(paths, repo) {
+    const directories = new Set([""]);
+    for (const path of paths)
+        for (let directory = (0,repo_path/* directoryOf */.jt)(path); !directories.has(directory); directory = (0,repo_path/* directoryOf */.jt)(directory))
+            directories.add(directory);
+    const found = [...directories].map(async (directory) => {
+        const content = await repo.read((0,repo_path/* join */.fj)(directory, ".gitattributes"));
+        return content.kind === "text" ? [(0,git_attributes/* parseAttributes */.vB)(directory, content.source.text)] : [];
+    });
+    return (await Promise.all(found)).flat();
+}
+
+
+/***/ }),
+
+/***/ 1207:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ delegationOf),
+/* harmony export */   s: () => (/* binding */ delegationPathsIn)
+/* harmony export */ });
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(221);
+
+function delegationPathsIn({ loads, subjects }) {
+    const byItem = new Map(subjects.map((subject) => [subject.item, subject]));
+    const reachableByHost = new Map();
+    return ({ host, item }) => {
+        const load = loads.find((candidate) => candidate.host === host);
+        if (!load)
+            return new Map();
+        const reachable = reachableByHost.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachableIn */ .Z)(load.load);
+        reachableByHost.set(host, reachable);
+        return new Map([...reachable(item)].map(([capability, holder]) => {
+            const subject = byItem.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
+            byItem.set(holder, subject);
+            return [capability, [subject]];
+        }));
+    };
+}
+function delegationOf(changes) {
+    const edges = new Map();
+    const nodes = new Set();
+    for (const { after, widenings } of changes) {
+        for (const { chain } of widenings) {
+            let from = after;
+            for (const to of from ? chain : []) {
+                if (!from)
+                    break;
+                nodes.add(from).add(to);
+                edges.set(from, (edges.get(from) ?? new Set()).add(to));
+                from = to;
+            }
+        }
+    }
+    return {
+        nodes: [...nodes],
+        edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6847:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ dangerOf),
+/* harmony export */   e: () => (/* binding */ isLooser)
+/* harmony export */ });
+function isLooser({ effect }) {
+    return effect !== "narrows" && effect !== "unhonoured";
+}
+function dangerOf(effect, may = []) {
+    if (effect === "bypasses")
+        return 0;
+    if (effect === "auto-approves")
+        return 1;
+    if (effect === "unhonoured")
+        return 6;
+    if (effect === "narrows")
+        return 7;
+    if (may.includes("execute"))
+        return 2;
+    if (may.includes("external"))
+        return 4;
+    return may.includes("network") ? 3 : 5;
+}
+
+
+/***/ }),
+
+/***/ 5147:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ shownValue),
+/* harmony export */   jR: () => (/* binding */ settingJson),
+/* harmony export */   pU: () => (/* binding */ widenedBySettings)
+/* harmony export */ });
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6847);
+
+
+
+
+function settingJson(change, hash) {
+    const { path, host, layer, effect, setting, before, after, because, material, at, isOfBase, subjects } = change;
+    return {
+        path,
+        host,
+        layer,
+        effect,
+        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(setting, hash),
+        before: before && shownValue(before),
+        after: after && shownValue(after),
+        because,
+        may: after?.may ?? [],
+        material,
+        ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(at.source, at.span.start),
+        ofBase: isOfBase,
+        subagents: subjects.length,
+    };
+}
+function shownValue({ setting, value }) {
+    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(value, setting));
+}
+function widenedBySettings(changes) {
+    return new Set(changes.filter(_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .isLooser */ .e).flatMap(({ subjects }) => subjects)).size;
+}
+
+
+/***/ }),
+
+/***/ 221:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ displayName),
+/* harmony export */   Z: () => (/* binding */ reachableIn)
+/* harmony export */ });
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
+
+
+
+
+const none = new Map();
+function reachableIn({ items }) {
+    let offered;
+    let ofAll;
+    return ({ verdict, profile }) => {
+        if (!profile || verdict.kind !== "loaded")
+            return none;
+        const own = (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile);
+        if (!own.includes("delegate") || own.length === _capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.length)
+            return none;
+        const candidates = (offered ??= offeredIn(items));
+        const { mayStart } = profile;
+        const holders = mayStart
+            ? holdersIn(candidates.filter(({ identity }) => mayStart(identity)))
+            : (ofAll ??= holdersIn(candidates));
+        return new Map([...holders].filter(([capability]) => !own.includes(capability)));
+    };
+}
+function offeredIn(items) {
+    const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
+        ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }]
+        : []);
+    return offered.sort((a, b) => Number(b.item.files.length > 0) - Number(a.item.files.length > 0) ||
+        b.may.length - a.may.length ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.item.files[0] ?? "", b.item.files[0] ?? ""));
+}
+function holdersIn(offered) {
+    return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
+        const holder = offered.find(({ may }) => may.includes(capability));
+        return holder ? [[capability, holder.item]] : [];
+    }));
+}
+function displayName({ files, profile }) {
+    const name = `\`${(profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(profile.name)) ?? files[0] ?? ""}\``;
+    return files.length === 0 ? `the built-in ${name}` : name;
+}
+
+
+/***/ }),
+
+/***/ 8104:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M8: () => (/* binding */ checkedOut),
+/* harmony export */   eL: () => (/* binding */ isFoldedBy),
+/* harmony export */   o5: () => (/* binding */ checkoutOf),
+/* harmony export */   vB: () => (/* binding */ parseAttributes)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
+/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+
+
+const lineBytes = 2048;
+function parseAttributes(directory, text) {
+    const lines = [];
+    const macros = new Map();
+    for (const line of text.replace(/^\ufeff/, "").split("\n")) {
+        const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
+        const pattern = quoted === undefined ? bare : unquote(quoted);
+        if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
+            continue;
+        const settings = rest
+            .split(/[ \t\r]+/)
+            .filter(Boolean)
+            .map(settingOf);
+        if (quoted === undefined && pattern.startsWith("[attr]")) {
+            if (directory === "")
+                macros.set(pattern.slice(6), settings);
+        }
+        else if (!pattern.startsWith("!"))
+            lines.push({ matches: matcherOf(pattern, directory), settings });
+    }
+    return { directory, lines, macros };
+}
+function checkoutOf(files, path) {
+    const exact = checkoutFrom(valuesOf(files, path, false));
+    return exact.kind === "same" ? checkoutFrom(valuesOf(files, path, true)) : exact;
+}
+const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
+function isFoldedBy(files, path, text = "") {
+    const values = valuesOf(files, path, false);
+    const generated = values.get("linguist-generated");
+    if (generated === true || generated === "true" || values.get("diff") === false)
+        return true;
+    return generated === undefined && (generatedPath.test(path) || (path.endsWith(".yml") && isCassette(text)));
+}
+function isCassette(text) {
+    return text.split("\n").at(-2)?.includes("recorded_with: VCR") === true;
+}
+function valuesOf(files, path, foldCase) {
+    const macros = files.find(({ directory }) => directory === "")?.macros;
+    const values = new Map();
+    const fill = (settings) => {
+        for (const [attribute, value] of settings.toReversed()) {
+            if (values.has(attribute))
+                continue;
+            values.set(attribute, value);
+            if (value === true)
+                fill(macros?.get(attribute) ??
+                    (attribute === "binary"
+                        ? [
+                            ["diff", false],
+                            ["text", false],
+                        ]
+                        : []));
+        }
+    };
+    for (const { directory, lines } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
+        if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
+            continue;
+        for (const line of lines.toReversed())
+            if (line.matches(path, foldCase))
+                fill(line.settings);
+    }
+    return values;
+}
+function checkoutFrom(values) {
+    const filter = values.get("filter");
+    if (isText(filter))
+        return { kind: "changed", by: `filter=${filter}` };
+    const encoding = values.get("working-tree-encoding");
+    if (encoding === true || encoding === false)
+        return { kind: "changed", by: "working-tree-encoding without a value" };
+    if (isText(encoding) && !/^utf-?8$/i.test(encoding))
+        return { kind: "changed", by: `working-tree-encoding=${encoding}` };
+    if (values.get("ident") === true)
+        return { kind: "ident" };
+    const text = [values.get("text"), values.get("crlf")].find((value) => value === true || value === false || value === "auto" || value === "input");
+    if (text === false || values.get("eol") !== "crlf")
+        return { kind: "same" };
+    return { kind: "crlf", auto: text === "auto" };
+}
+function isText(value) {
+    return typeof value === "string" && value !== "!unspecified" && value !== "";
+}
+function checkedOut(bytes, checkout) {
+    switch (checkout.kind) {
+        case "same":
+            return bytes;
+        case "crlf":
+            return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
+        case "ident":
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58))
+                ? undefined
+                : bytes;
+        case "changed":
+            return undefined;
+    }
+}
+function withCarriageReturns(bytes) {
+    const written = [];
+    bytes.forEach((byte, i) => {
+        if (byte === 10 && bytes[i - 1] !== 13)
+            written.push(13);
+        written.push(byte);
+    });
+    return Uint8Array.from(written);
+}
+function looksBinary(bytes) {
+    let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
+    for (const byte of bytes) {
+        if (byte === 0)
+            return true;
+        if (byte === 10)
+            continue;
+        if (byte === 127 || (byte < 32 && ![8, 9, 12, 27].includes(byte)))
+            unprintable++;
+        else
+            printable++;
+    }
+    return printable >> 7 < unprintable;
+}
+function settingOf(word) {
+    if (word.startsWith("-"))
+        return [word.slice(1), false];
+    if (word.startsWith("!"))
+        return [word.slice(1), "!unspecified"];
+    const equals = word.indexOf("=");
+    return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+function unquote(quoted) {
+    const escapes = {
+        a: "\x07",
+        b: "\b",
+        f: "\f",
+        n: "\n",
+        r: "\r",
+        t: "\t",
+        v: "\v",
+    };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, escaped) => escaped.length === 3 ? String.fromCharCode(parseInt(escaped, 8)) : (escapes[escaped] ?? escaped));
+}
+function matcherOf(pattern, directory) {
+    if (pattern.endsWith("/"))
+        return () => false;
+    const match = (0,_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c)(pattern.replace(/^\//, ""));
+    if (!pattern.includes("/"))
+        return (path, foldCase) => match((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path), foldCase);
+    return (path, foldCase) => match(path.slice((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(directory, "x").length - 1), foldCase);
+}
+
+
+/***/ }),
+
+/***/ 228:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ wildmatch)
+/* harmony export */ });
+function wildmatch(pattern) {
+    const segments = segmentsOf(bytesOf(pattern));
+    if (!segments)
+        return () => false;
+    return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+}
+function bytesOf(text) {
+    return /^[\0-\x7f]*$/.test(text)
+        ? text
+        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+function matchName(tokens, name, foldCase) {
+    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
+}
+function matchAll(pattern, items, star, fits) {
+    let [at, item, retry, retryItem] = [0, 0, -1, 0];
+    while (item < items.length) {
+        const element = pattern[at];
+        const value = items[item];
+        if (element === star) {
+            retry = at++;
+            retryItem = item;
+        }
+        else if (element !== undefined && value !== undefined && fits(element, value)) {
+            at++;
+            item++;
+        }
+        else if (retry >= 0) {
+            at = retry + 1;
+            item = ++retryItem;
+        }
+        else
+            return false;
+    }
+    const rest = pattern.slice(at);
+    return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
+}
+function segmentsOf(pattern) {
+    const segments = [];
+    let tokens = [];
+    const end = () => {
+        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
+        tokens = [];
+    };
+    for (let at = 0; at < pattern.length; at++) {
+        const character = pattern[at] ?? "";
+        const escaped = character === "\\" ? pattern[at + 1] : undefined;
+        if (character === "\\" && escaped === undefined)
+            return undefined;
+        if (character === "/" || escaped === "/")
+            end();
+        else if (escaped !== undefined)
+            tokens.push(byteOf(escaped));
+        else if (character === "*")
+            tokens.push("*");
+        else if (character === "?")
+            tokens.push(() => true);
+        else if (character === "[") {
+            const set = setOf(pattern, at + 1);
+            if (!set)
+                return undefined;
+            tokens.push(set.has);
+            at = set.end;
+            continue;
+        }
+        else
+            tokens.push(byteOf(character));
+        if (escaped !== undefined)
+            at++;
+    }
+    end();
+    return segments;
+}
+function byteOf(character) {
+    const code = character.charCodeAt(0);
+    return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
+}
+function lower(byte) {
+    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
+}
+const classes = new Map([
+    ["alnum", /[A-Za-z0-9]/],
+    ["alpha", /[A-Za-z]/],
+    ["blank", /[ \t]/],
+    ["cntrl", /[\0-\x1f\x7f]/],
+    ["digit", /[0-9]/],
+    ["graph", /[!-~]/],
+    ["lower", /[a-z]/],
+    ["print", /[ -~]/],
+    ["punct", /[!-/:-@[-`{-~]/],
+    ["space", /[\t-\r ]/],
+    ["upper", /[A-Z]/],
+    ["xdigit", /[0-9A-Fa-f]/],
+]);
+function setOf(pattern, start) {
+    const negated = pattern[start] === "!" || pattern[start] === "^";
+    const elements = [];
+    let at = negated ? start + 1 : start;
+    do {
+        const element = elementAt(pattern, at, elements.at(-1)?.code);
+        if (!element)
+            return undefined;
+        elements.push(element);
+        at = element.end;
+    } while (pattern[at] !== "]");
+    const has = (byte) => elements.some((element) => element.has(byte));
+    return {
+        end: at,
+        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+    };
+}
+function elementAt(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const next = pattern[at + 1];
+    if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
+        return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
+    if (pattern.startsWith("[:", at)) {
+        const close = pattern.indexOf("]", at + 2);
+        if (close < 0)
+            return undefined;
+        const name = pattern.slice(at + 2, close);
+        if (name.endsWith(":"))
+            return classOf(name.slice(0, -1), close + 1);
+    }
+    return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
+}
+function rangeTo(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const to = pattern.charCodeAt(at);
+    return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
+}
+function classOf(name, end) {
+    const group = classes.get(name);
+    return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
+}
+function byteAt(pattern, at) {
+    if (at >= pattern.length)
+        return undefined;
+    const code = pattern.charCodeAt(at);
+    return { has: (byte) => byte === code, code, end: at + 1 };
+}
+
+
+/***/ }),
+
+/***/ 505:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N0: () => (/* binding */ changesIn),
+/* harmony export */   w5: () => (/* binding */ delegationIn)
+/* harmony export */ });
+/* unused harmony export isReader */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(290);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
+/* harmony import */ var _approvals_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9504);
+/* harmony import */ var _compare_delegation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1207);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7544);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7377);
+
+
+
+
+
+
+function changesIn(result) {
+    const { changes, findings } = result;
+    if (!changes)
+        return null;
+    const ofItem = byItem(findings);
+    const objectionsTo = (change) => change.after ? objectionsIn(ofItem.get(change.after.item) ?? []) : [];
+    return changes.map((change) => changeModel(change, objectionsTo(change), result));
+}
+function changeModel(change, objections, result) {
+    const { kind, before, after, gained, lost, widened, fields, prompt } = change;
+    const path = pathOf(after ?? before);
+    const previous = pathOf(before);
+    return {
+        kind,
+        host: (after ?? before)?.title ?? "",
+        name: nameOfEither(change),
+        path,
+        previousPath: previous === "" || previous === path ? null : previous,
+        before: before && (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(before),
+        after: after && (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(after),
+        gained: toolsOf(gained),
+        lost: toolsOf(lost),
+        readers: toolsOf(gained.filter(({ tool }) => isReader(tool, gained))),
+        isWidened: widened,
+        widenings: wideningsOf(change),
+        differences: differencesOf(change),
+        fields,
+        prompt,
+        objections,
+        allowance: allowanceOf(after, result),
+        ...reviewOf(change, path, result),
+    };
+}
+function pathOf(subject) {
+    return subject?.item.files[0] ?? "";
+}
+function nameOfEither({ before, after }) {
+    const subject = after ?? before;
+    return subject && (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(subject);
+}
+function wideningsOf({ after, widenings }) {
+    return widenings.map(({ kind, capability, message, at }) => ({
+        kind,
+        capability,
+        message,
+        at: { ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .spotAt */ .AH)(at), isOfBase: after === null },
+    }));
+}
+function differencesOf({ differences }) {
+    return differences.map(({ field, before, after, at }) => ({
+        field,
+        before,
+        after,
+        at: { ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .spotAt */ .AH)(at), isOfBase: after === null },
+    }));
+}
+function reviewOf(change, path, { reviewContext }) {
+    if (!reviewContext)
+        return { owners: [], isFolded: false, isLarge: false };
+    const { owners, folded, large } = reviewContext;
+    const files = (0,_approvals_index_js__WEBPACK_IMPORTED_MODULE_1__/* .filesOf */ .R)(change);
+    return {
+        owners: owners.get(path) ?? [],
+        isFolded: files.some((file) => folded.has(file)),
+        isLarge: files.some((file) => large.has(file)),
+    };
+}
+function byItem(evaluated) {
+    const found = new Map();
+    for (const a of evaluated) {
+        const { item } = a.finding;
+        if (item)
+            found.set(item, [...(found.get(item) ?? []), a]);
+    }
+    return found;
+}
+function objectionsIn(evaluated) {
+    const texts = evaluated.map(({ finding: { rule, kind = null, severity, class: ofClass }, state }) => ({
+        rule,
+        kind,
+        severity,
+        state,
+        isPower: ofClass === "power",
+    }));
+    return texts.sort((a, b) => rankOf(b.severity) - rankOf(a.severity));
+}
+function rankOf(severity) {
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO.indexOf(severity);
+}
+function isReader(tool, grants) {
+    return grants.every((grant) => grant.tool !== tool || grant.capability === "read");
+}
+function toolsOf(grants) {
+    return [...new Set(grants.map(({ tool }) => (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .pc)(tool)))];
+}
+function allowanceOf(after, result) {
+    const allowance = after && result.reviewContext?.allowances.get(after);
+    if (!allowance)
+        return null;
+    const held = after.item.profile ? (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(after.item.profile) : [];
+    return {
+        isEnough: held.every((capability) => allowance.may.includes(capability)),
+        grants: allowance.grants.map((at) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .policySpot */ .v)(at, result)),
+    };
+}
+function delegationIn({ changes = [] }) {
+    const { nodes, edges } = (0,_compare_delegation_js__WEBPACK_IMPORTED_MODULE_2__/* .delegationOf */ .S)(changes);
+    if (edges.length === 0)
+        return null;
+    const places = new Map(nodes.map((subject, i) => [subject, i]));
+    const changed = new Set(changes.map(({ after }) => after));
+    return {
+        nodes: nodes.map((subject) => ({
+            name: (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(subject),
+            host: subject.title,
+            capabilities: (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .sideOf */ .Jh)(subject).capabilities,
+            isChanged: changed.has(subject),
+        })),
+        edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7377:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ spotAt),
+/* harmony export */   Jh: () => (/* binding */ sideOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   v: () => (/* binding */ policySpot)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7277);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
+
+
+function spotAt({ source, span }) {
+    return { path: source.path, line: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start).line };
+}
+function policySpot(at, { sources, base }) {
+    return {
+        ...spotAt(at),
+        isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base),
+    };
+}
+function sideOf({ item: { verdict, profile } }) {
+    return {
+        capabilities: profile ? (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(profile) : null,
+        verdict: verdict.kind,
+        mode: (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.model)) ?? null,
+    };
+}
+function nameOf({ item: { profile } }) {
+    return (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.name)) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 7544:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   K1: () => (/* binding */ vendorForms),
+/* harmony export */   V2: () => (/* binding */ pair),
+/* harmony export */   Wq: () => (/* binding */ weakForms),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   dV: () => (/* binding */ mayHoldSecret),
+/* harmony export */   h6: () => (/* binding */ addressForm),
+/* harmony export */   pc: () => (/* binding */ redacted)
+/* harmony export */ });
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+function redacted(text, key = "") {
+    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const pair = /(?<![\w.-])(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+function masked(line) {
+    if (!mayHoldSecret(line))
+        return line;
+    const stars = (text) => "*".repeat(text.length);
+    const inPairs = line.replace(pair, (whole, ...rest) => {
+        const { key, double, single, plain } = rest.at(-1);
+        const value = double ?? single ?? plain ?? "";
+        const end = whole.length - (plain === undefined ? 1 : 0);
+        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+            : whole;
+    });
+    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
+}
+const vendorForms = [
+    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+];
+const addressForm = /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g;
+const weakForms = [
+    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter((form) => form !== undefined);
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function mayHoldSecret(text) {
+    return suspect.test(text) || /auth|passw|passphrase|credential|private/i.test(text);
+}
+function withoutSecrets(value, hash, key = "") {
+    if (typeof value === "string") {
+        if (isSecret(key, value))
+            return `sha256:${hash(value)}`;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
+    }
+    if (value === null || typeof value !== "object")
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutSecrets(item, hash, key));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
+}
+function isSecret(key, value) {
+    const snake = key
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replaceAll("-", "_")
+        .toLowerCase();
+    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
+}
+
+
+/***/ })
+
+};
+;
