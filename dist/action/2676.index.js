@@ -587,7 +587,7 @@ const folders = [
         harmless: [
             ...own_files/* ordinaryFiles */.i,
             ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, which reads or runs it", "skills/**"),
-            ...(0,own_files/* harmlessFiles */.X)("builds a machine only where `environment.json` names it", "Dockerfile *.dockerfile Dockerfile.*"),
+            ...(0,own_files/* harmlessFiles */.X)("builds a machine only if `environment.json` names it", "Dockerfile *.dockerfile Dockerfile.*"),
             ...(0,own_files/* harmlessFiles */.X)("is data of a hook's script", "hooks/**/*.json hooks/**/*.yaml hooks/**/*.yml hooks/**/*.toml hooks/**/*.jsonl"),
             ...(0,own_files/* harmlessFiles */.X)("is the text of a rule or a command", "rules/** commands/** plans/** notepads/**"),
         ],

@@ -384,8 +384,12 @@ const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
 function plain(text) {
     return text
         .split(/( +)/)
-        .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
+        .map((word) => (acting.test(word) ? codeBefore(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
         .join("");
+}
+function codeBefore(word) {
+    const [, body = "", end = ""] = /^([\s\S]*?)([,;.]?)$/.exec(word) ?? [];
+    return acting.test(body) ? `${code(body)}${end}` : code(word);
 }
 function escaped(character) {
     return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
@@ -561,7 +565,7 @@ function findingAnswer(objections) {
     const counting = objections.filter(({ state }) => state !== "waived");
     const errors = counting.filter(({ severity }) => severity === "error");
     if (errors.length > 0)
-        return { finding: "no", by: errors };
+        return { finding: errors.every(({ isAwaited }) => isAwaited) ? "awaited" : "no", by: errors };
     const powers = counting.filter(({ isPower }) => isPower);
     const worst = powers[0]?.severity;
     if (worst !== undefined)
@@ -572,11 +576,17 @@ function findingAnswer(objections) {
     const waived = objections.filter(({ state, isPower }) => state === "waived" && isPower);
     return waived.length > 0 ? { finding: "waived", by: waived } : { finding: null, by: [] };
 }
-const findingWords = { no: "❌ **no**", warned: "⚠️ **warned**", noted: "ℹ️ noted", waived: "⚠️ waived" };
+const findingWords = {
+    no: "❌ **no**",
+    awaited: "⏳ **needs approval**",
+    warned: "⚠️ **warned**",
+    noted: "ℹ️ noted",
+    waived: "⚠️ waived",
+};
 function allowedCell(change, page) {
     const { finding, policy } = answerOf(change);
-    if (finding === "no")
-        return findingWords.no;
+    if (finding === "no" || finding === "awaited")
+        return findingWords[finding];
     const isAnswered = policy === "grant" || policy === "ceiling";
     return [
         ...(isAnswered || finding === null ? [policyWords(policy, change, page)] : []),
@@ -598,7 +608,9 @@ function allowedLines(change, page) {
     const isTold = change.widenings.some(({ kind }) => kind === "grant");
     const words = { ...findingWords, no: "❌ not allowed" };
     return [
-        ...(policy === "grant" && finding !== "no" && !isTold ? [`✅ allowed by the grant at ${grants}`] : []),
+        ...(policy === "grant" && finding !== "no" && finding !== "awaited" && !isTold
+            ? [`✅ allowed by the grant at ${grants}`]
+            : []),
         ...(finding === null
             ? []
             : [

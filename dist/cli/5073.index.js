@@ -965,7 +965,7 @@ const folders = [
             ...own_files/* ordinaryFiles */.i,
             ...(0,own_files/* harmlessFiles */.X)("is a prompt that a person calls", "commands/**/*.toml"),
             ...(0,own_files/* harmlessFiles */.X)("is written by sessions", "tmp/** plans/** todos/** worktrees/** logs/** review-context.json"),
-            ...(0,own_files/* harmlessFiles */.X)("is a copy that the program keeps of its settings", "settings.json.orig settings.json.bak"),
+            ...(0,own_files/* harmlessFiles */.X)("is a backup of the settings that the program keeps", "settings.json.orig settings.json.bak"),
             ...(0,own_files/* harmlessFiles */.X)("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),
         ],
     },

@@ -817,12 +817,13 @@ function byItem(evaluated) {
     return found;
 }
 function objectionsIn(evaluated) {
-    const texts = evaluated.map(({ finding: { rule, kind = null, severity, class: ofClass }, state }) => ({
+    const texts = evaluated.map(({ finding: { rule, kind = null, severity, class: ofClass, awaited }, state }) => ({
         rule,
         kind,
         severity,
         state,
         isPower: ofClass === "power",
+        ...(awaited ? { isAwaited: true } : {}),
     }));
     return texts.sort((a, b) => rankOf(b.severity) - rankOf(a.severity));
 }

@@ -1946,8 +1946,8 @@ const harmless = [
     ...own_files/* ordinaryFiles */.i,
     ...(0,own_files/* harmlessFiles */.X)("is a theme", "themes/*.json"),
     ...(0,own_files/* harmlessFiles */.X)("belongs to a skill, which reads or runs it", "skill/** skills/**"),
-    ...(0,own_files/* harmlessFiles */.X)("is written where packages are installed", "node_modules/** bun.lock bun.lockb package-lock.json"),
-    ...(0,own_files/* harmlessFiles */.X)("is for the checker of types", "tsconfig.json"),
+    ...(0,own_files/* harmlessFiles */.X)("is written by package installation", "node_modules/** bun.lock bun.lockb package-lock.json"),
+    ...(0,own_files/* harmlessFiles */.X)("is for the type checker", "tsconfig.json"),
 ];
 const folders = [
     { root: "**/.opencode", judged, harmless },
