@@ -125,7 +125,8 @@ describe("the entry", () => {
   );
 
   it("is not to be installed where it is", () => {
-    const installed = (path: string, machine: Machine = {}, more = {}) => planIn({ [path]: "", ...more }, machine).install;
+    const installed = (path: string, machine: Machine = {}, more = {}) =>
+      planIn({ [path]: "", ...more }, machine).install;
     expect(installed(".husky/pre-commit")).toBe("npx husky");
     expect(installed(".husky/pre-commit", { hooksPath: ".husky/_" })).toBeUndefined();
     expect(installed("lefthook.yml")).toBe("lefthook install");

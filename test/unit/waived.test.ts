@@ -59,7 +59,8 @@ describe("a waived finding", async () => {
 
   it("is no annotation but a line of the log, and is counted", () => {
     expect(annotations(result).shown).toEqual([]);
-    const [line = "", ...rest] = github(result).split("\n");
+    const [first, line = "", ...rest] = github(result).split("\n");
+    expect(first).toBe("Passed; 1 waived finding not shown");
     expect(line).not.toMatch(/^::/);
     for (const fact of [".claude/agents/fixer.md:4", "[max-capability]", "@acme/dx", "2026-12-31", "being narrowed"])
       expect(line).toContain(fact);
@@ -129,7 +130,7 @@ describe("a finding in a policy of another repository", async () => {
     ]);
     expect(annotations(result).shown[0]?.properties.file).toBeUndefined();
     expect(annotations(result).shown[0]?.message).toContain(`${organisationPath}:2: `);
-    expect(github(result).split("\n")[0]).toMatch(
+    expect(github(result).split("\n")[1]).toMatch(
       /^::notice title=no-expired-waiver\/ending::\S+:2: .*@acme\/dx.*2026-11-19/,
     );
   });
