@@ -7,7 +7,7 @@ import { abbreviated, listed, plural } from "./phrases.ts";
 
 /** What answers: findings, or what the policy allows. Findings that fail nothing leave the second standing. */
 interface Answer {
-  readonly finding: "no" | "warned" | "noted" | "waived" | null;
+  readonly finding: "no" | "awaited" | "warned" | "noted" | "waived" | null;
   /** The findings that answer. */
   readonly by: readonly ObjectionModel[];
   readonly policy: "grant" | "ceiling" | "silent" | "unknown";
@@ -23,7 +23,7 @@ function answerOf({ objections, allowance }: ChangeModel): Answer {
 function findingAnswer(objections: readonly ObjectionModel[]): Pick<Answer, "finding" | "by"> {
   const counting = objections.filter(({ state }) => state !== "waived");
   const errors = counting.filter(({ severity }) => severity === "error");
-  if (errors.length > 0) return { finding: "no", by: errors };
+  if (errors.length > 0) return { finding: errors.every(({ isAwaited }) => isAwaited) ? "awaited" : "no", by: errors };
   const powers = counting.filter(({ isPower }) => isPower);
   const worst = powers[0]?.severity;
   if (worst !== undefined)
@@ -35,12 +35,18 @@ function findingAnswer(objections: readonly ObjectionModel[]): Pick<Answer, "fin
   return waived.length > 0 ? { finding: "waived", by: waived } : { finding: null, by: [] };
 }
 
-const findingWords = { no: "❌ **no**", warned: "⚠️ **warned**", noted: "ℹ️ noted", waived: "⚠️ waived" } as const;
+const findingWords = {
+  no: "❌ **no**",
+  awaited: "⏳ **needs approval**",
+  warned: "⚠️ **warned**",
+  noted: "ℹ️ noted",
+  waived: "⚠️ waived",
+} as const;
 
 /** A few words for a narrow column. A grant is linked to its line. */
 export function allowedCell(change: ChangeModel, page: PageContext): string {
   const { finding, policy } = answerOf(change);
-  if (finding === "no") return findingWords.no;
+  if (finding === "no" || finding === "awaited") return findingWords[finding];
   const isAnswered = policy === "grant" || policy === "ceiling";
   return [
     ...(isAnswered || finding === null ? [policyWords(policy, change, page)] : []),
@@ -69,7 +75,9 @@ export function allowedLines(change: ChangeModel, page: PageContext): readonly s
   const isTold = change.widenings.some(({ kind }) => kind === "grant");
   const words = { ...findingWords, no: "❌ not allowed" };
   return [
-    ...(policy === "grant" && finding !== "no" && !isTold ? [`✅ allowed by the grant at ${grants}`] : []),
+    ...(policy === "grant" && finding !== "no" && finding !== "awaited" && !isTold
+      ? [`✅ allowed by the grant at ${grants}`]
+      : []),
     ...(finding === null
       ? []
       : [

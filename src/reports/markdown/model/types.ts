@@ -39,6 +39,8 @@ export interface ObjectionModel {
   readonly state: State;
   /** Whether the rule is about power, which is what a grant allows. */
   readonly isPower: boolean;
+  /** Whether nothing but an approval is missing. */
+  readonly isAwaited?: true;
 }
 
 export interface DifferenceModel {
