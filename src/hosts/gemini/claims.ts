@@ -8,7 +8,7 @@ export default {
       "Gemini CLI 0.61.0, its agent registry": [
         "Only files directly in the folder are read. Their names end in `.md` and do not begin with `_`; links to files are not read, links to folders are.",
         "The first line is exactly `---`. The frontmatter ends at the first line that begins with `---`; if that line contains anything else, the prompt is empty.",
-        "js-yaml 4.1 decides what is YAML and which values it has: merge keys are applied, and a file with a repeated key is refused.",
+        "js-yaml 4.1 decides which YAML is valid and how values are read: merge keys are applied, and a file with a repeated key is refused.",
         "A file with an unknown key, an unknown tool, a value of the wrong type or a `tools` that is not a list is refused with a visible error.",
         "Dates, `null` and bytes (`!!binary`) are not text.",
         "Tool names are looked up in a JavaScript object, so `constructor` and `toString` are accepted. They give nothing.",

@@ -8,7 +8,7 @@ export default {
       "Qwen Code 0.24.4, its subagent manager": [
         "Only files directly in the folder whose names end in `.md` are read; links are followed.",
         "A byte-order mark is skipped, and CRLF and CR become LF. The first line is `---`, and the next line of exactly `---` with a line end closes the frontmatter.",
-        "The npm package `yaml` with its core schema decides what is YAML and which values it has. Merge keys stay keys; keys and items without a value are removed.",
+        "The npm package `yaml` with its core schema decides which YAML is valid and how values are read. Merge keys stay keys; keys and items without a value are removed.",
         "Frontmatter that the package refuses is read line by line. Then a list in brackets is text: `tools: [read_file]` is one tool named `[read_file]`, which gives nothing.",
         "`name`, `description` and `model` become text: numbers as JavaScript writes them (`1e3` is `1000`), lists with commas. A file with a mapping there is refused.",
         "A file with a mapping under `background`, `permissionMode` or `maxTurns` is refused.",
