@@ -11183,7 +11183,8 @@ function fingerprint(parts) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dj: () => (/* binding */ ensureMemoryForReport),
 /* harmony export */   EJ: () => (/* binding */ ensureMemory),
-/* harmony export */   Nc: () => (/* binding */ ensureMemoryForFile)
+/* harmony export */   Nc: () => (/* binding */ ensureMemoryForFile),
+/* harmony export */   Q0: () => (/* binding */ ensureMemoryForResult)
 /* harmony export */ });
 /* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2456);
 
@@ -11191,10 +11192,16 @@ const share = 0.7;
 const mebibyte = 1 << 20;
 const filesPerLook = 16;
 const bytesPerEntry = 2048;
+const resultsPerLook = 256;
 let files = 0;
+let results = 0;
 let nextCollection = 0;
 function ensureMemoryForFile() {
     if (++files % filesPerLook === 0)
+        ensureMemory();
+}
+function ensureMemoryForResult() {
+    if (++results % resultsPerLook === 0)
         ensureMemory();
 }
 function ensureMemoryForReport(entries) {
@@ -19345,6 +19352,7 @@ class LazyFinding {
 
 
 
+
 async function applyPolicy({ head, base }, widened, input) {
     const { options, proposed, baseline } = input;
     const { decisions } = options;
@@ -19381,6 +19389,7 @@ async function applyPolicy({ head, base }, widened, input) {
     };
 }
 function evaluatedFinding(finding, context) {
+    (0,memory/* ensureMemoryForResult */.Q0)();
     const isExisting = context.isExisting(finding);
     const waiver = !context.hasBase || isExisting ? (context.decisions.waiver(finding) ?? null) : null;
     const isBaselined = context.isBaselined(finding);

@@ -1818,7 +1818,8 @@ function isRepository(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dj: () => (/* binding */ ensureMemoryForReport),
 /* harmony export */   EJ: () => (/* binding */ ensureMemory),
-/* harmony export */   Nc: () => (/* binding */ ensureMemoryForFile)
+/* harmony export */   Nc: () => (/* binding */ ensureMemoryForFile),
+/* harmony export */   Q0: () => (/* binding */ ensureMemoryForResult)
 /* harmony export */ });
 /* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2456);
 
@@ -1826,10 +1827,16 @@ const share = 0.7;
 const mebibyte = 1 << 20;
 const filesPerLook = 16;
 const bytesPerEntry = 2048;
+const resultsPerLook = 256;
 let files = 0;
+let results = 0;
 let nextCollection = 0;
 function ensureMemoryForFile() {
     if (++files % filesPerLook === 0)
+        ensureMemory();
+}
+function ensureMemoryForResult() {
+    if (++results % resultsPerLook === 0)
         ensureMemory();
 }
 function ensureMemoryForReport(entries) {

@@ -626,6 +626,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var hash = __webpack_require__(1957);
+// EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
+var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
 var inspect = __webpack_require__(7141);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
@@ -666,6 +668,7 @@ class LazyFinding {
 
 
 
+
 async function applyPolicy({ head, base }, widened, input) {
     const { options, proposed, baseline } = input;
     const { decisions } = options;
@@ -702,6 +705,7 @@ async function applyPolicy({ head, base }, widened, input) {
     };
 }
 function evaluatedFinding(finding, context) {
+    (0,memory/* ensureMemoryForResult */.Q0)();
     const isExisting = context.isExisting(finding);
     const waiver = !context.hasBase || isExisting ? (context.decisions.waiver(finding) ?? null) : null;
     const isBaselined = context.isBaselined(finding);

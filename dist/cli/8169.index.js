@@ -65,6 +65,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var model_fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
+var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
 var path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
@@ -932,15 +934,20 @@ function grouped(subjects, keyOf) {
 
 
 
+
 function compare(before, after, holders = new Map(), materials = noMaterialsOfBoth) {
     const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
     const context = contextOf(before, after, holders, materials);
     const changes = [
-        ...pairs.flatMap(([was, is]) => changedChange(was, is, context) ?? []),
-        ...added.map((subject) => addedChange(subject, context)),
-        ...removed.map((subject) => removedChange(subject, context)),
+        ...pairs.flatMap(([was, is]) => looked(changedChange(was, is, context)) ?? []),
+        ...added.map((subject) => looked(addedChange(subject, context))),
+        ...removed.map((subject) => looked(removedChange(subject, context))),
     ];
     return changes.sort((a, b) => (0,path/* byBytes */.bg)(pathOf(a), pathOf(b)) || (0,path/* byBytes */.bg)(hostOf(a), hostOf(b)) || (0,path/* byBytes */.bg)(nameOf(a), nameOf(b)));
+}
+function looked(change) {
+    (0,memory/* ensureMemoryForResult */.Q0)();
+    return change;
 }
 function pathOf({ before, after }) {
     return (after ?? before)?.item.files[0] ?? "";

@@ -1,6 +1,7 @@
 /** Compares two inspections: which subagents are new, gone or changed, and which gained or lost power. */
 import type { Inspection } from "../inspect/index.ts";
 import { known } from "../model/fact.ts";
+import { ensureMemoryForResult } from "../platform/memory.ts";
 import { byBytes } from "../repo/path.ts";
 import { addedChange, removedChange } from "./added-removed.ts";
 import type { Change, GrantHolders } from "./change.ts";
@@ -19,13 +20,19 @@ export function compare(
   const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
   const context = contextOf(before, after, holders, materials);
   const changes = [
-    ...pairs.flatMap(([was, is]) => changedChange(was, is, context) ?? []),
-    ...added.map((subject) => addedChange(subject, context)),
-    ...removed.map((subject) => removedChange(subject, context)),
+    ...pairs.flatMap(([was, is]) => looked(changedChange(was, is, context)) ?? []),
+    ...added.map((subject) => looked(addedChange(subject, context))),
+    ...removed.map((subject) => looked(removedChange(subject, context))),
   ];
   return changes.sort(
     (a, b) => byBytes(pathOf(a), pathOf(b)) || byBytes(hostOf(a), hostOf(b)) || byBytes(nameOf(a), nameOf(b)),
   );
+}
+
+/** The same, after a look at the memory. */
+function looked<T>(change: T): T {
+  ensureMemoryForResult();
+  return change;
 }
 
 function pathOf({ before, after }: Change): string {

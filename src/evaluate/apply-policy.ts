@@ -1,4 +1,5 @@
 /** The third step of a run: adds the findings about the policy itself, and applies waivers, baseline and states. */
+import { ensureMemoryForResult } from "../platform/memory.ts";
 import type { Widened } from "../approvals/missing.ts";
 import { type InspectOptions, byPlace, type Inspection } from "../inspect/index.ts";
 import type { Finding } from "../model/finding.ts";
@@ -77,6 +78,7 @@ interface FindingContext {
 
 /** Compared with a base, a waiver covers only existing findings: it does not excuse what is new or has grown. */
 function evaluatedFinding(finding: Finding, context: FindingContext): EvaluatedFinding {
+  ensureMemoryForResult();
   const isExisting = context.isExisting(finding);
   const waiver = !context.hasBase || isExisting ? (context.decisions.waiver(finding) ?? null) : null;
   const isBaselined = context.isBaselined(finding);

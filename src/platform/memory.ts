@@ -18,13 +18,22 @@ interface Heap {
   readonly limit: number;
 }
 
+/** How many results are made between two looks. */
+const resultsPerLook = 256;
+
 let files = 0;
+let results = 0;
 /** Below so many bytes in use, dead objects are not collected again to find out how many are alive. */
 let nextCollection = 0;
 
 /** `ensureMemory`, for every file that is read. */
 export function ensureMemoryForFile(): void {
   if (++files % filesPerLook === 0) ensureMemory();
+}
+
+/** `ensureMemory`, for every change and every evaluated finding that is made. */
+export function ensureMemoryForResult(): void {
+  if (++results % resultsPerLook === 0) ensureMemory();
 }
 
 /** `ensureMemory` before a report of so many findings, profiles and changes is written. */

@@ -555,7 +555,7 @@ describe("a fault of the tool", () => {
     ["a host", "Object\\.load|\\bloadClaude\\b|at load\\b", ["check"]],
     ["a rule", "check\\.next|\\*check|Object\\.check", ["check"]],
     ["a report", "at (\\w+\\.)?pretty \\(", ["check"]],
-    ["a report for programs", "at (\\w+\\.)?json \\(", ["check", "--format", "json"]],
+    ["a report for programs", "at (\\w+\\.)?(?:json_)?json \\(", ["check", "--format", "json"]],
     ["a list", "at (\\w+\\.)?listJson \\(", ["list", "--format", "json"]],
     ["the reading of arguments", "at (\\w+\\.)?readArguments \\(", ["check"]],
   ])("in %s ends with 3 and a message", async (_, where, words) => {

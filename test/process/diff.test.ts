@@ -63,6 +63,7 @@ describe("diff", () => {
       version: 1,
       base,
       head,
+      power: "widened",
       changes: [
         {
           kind: "changed",

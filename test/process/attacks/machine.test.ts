@@ -137,11 +137,15 @@ describe.runIf(posix)("a repository that wants to be run", () => {
     }
     commit({ "pack/.claude/agents/b.md": bad });
     expect(readdirSync(join(directory, "pack"))).toContain("HEAD");
-    for (const from of ["pack", "pack/deeper.git"])
-      expect(errors(await check(join(directory, from), ["--staged", "--gate", "all"]))).toEqual([
+    for (const from of ["pack", "pack/deeper.git"]) {
+      const refused = await check(join(directory, from), ["--staged", "--gate", "all"]);
+      expect(refused.code).toBe(2);
+      expect(refused.stderr).toContain("looks like a bare repository");
+      expect(errors(await check(join(directory, from), ["--root", directory, "--staged", "--gate", "all"]))).toEqual([
         `no-permission-bypass ${path}`,
         "no-permission-bypass pack/.claude/agents/b.md",
       ]);
+    }
     expect(wasRun()).toBe(false);
   });
 
