@@ -452,6 +452,8 @@ async function addCeilingFixes(inspection, decisions, { repo, repository }) {
 }
 function narrowed({ item }, excess) {
     const { profile } = item;
+    if (profile?.grants.state === "implied" && profile.onlyTools && isAllImplied(profile, excess))
+        return [profile.onlyTools([])];
     const listed = profile?.grants.state === "stated" ? ((0,fact/* known */.eO)(profile.grants) ?? []) : [];
     const gone = profile ? (0,model_profile/* grantsOf */.Rr)(profile).filter(({ capability }) => excess.includes(capability)) : [];
     if (!profile || gone.length === 0 || !gone.every((grant) => listed.includes(grant)))
@@ -461,6 +463,9 @@ function narrowed({ item }, excess) {
         return [];
     const fix = shorter(profile, gone, [...tools]);
     return fix ? [fix] : [];
+}
+function isAllImplied({ extraGrants }, excess) {
+    return !extraGrants.some(({ capability }) => excess.includes(capability));
 }
 function shorter(profile, gone, tools) {
     const { source } = profile.grants.at;

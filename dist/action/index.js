@@ -915,9 +915,10 @@ async function differencesIn({ head, base }, decisions) {
     return { ...gains, instructions: await compareInstructions(base, head) };
 }
 async function compared(before, after, decisions) {
-    const [{ compare }, { compareSettings }] = await Promise.all([
+    const [{ compare }, { compareSettings }, { ownChanges }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 8169).then(__nccwpck_require__.bind(__nccwpck_require__, 8169)),
         __nccwpck_require__.e(/* import() */ 8840).then(__nccwpck_require__.bind(__nccwpck_require__, 8840)),
+        __nccwpck_require__.e(/* import() */ 3457).then(__nccwpck_require__.bind(__nccwpck_require__, 3457)),
     ]);
     const materials = { before: before.materials, after: after.materials };
     const [was, is] = [(0,inspect/* byEdition */.Ms)(before.inspection), (0,inspect/* byEdition */.Ms)(after.inspection)];
@@ -928,11 +929,11 @@ async function compared(before, after, decisions) {
             ...grantHoldersIn(old, before.materials, decisions),
             ...grantHoldersIn(fresh, after.materials, decisions),
         ]);
-        const changes = compare(old, fresh, holders, materials);
         const settings = compareSettings(old, fresh, {
             before: materials.before.ofSettings,
             after: materials.after.ofSettings,
         });
+        const changes = ownChanges(compare(old, fresh, holders, materials), settings);
         const kept = rank === 0
             ? { changes, settings }
             : {
@@ -15605,8 +15606,8 @@ function ownerSentence(asked, isRequired) {
         return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
     }
     if (owners.length === 0)
-        return "Can approve: anyone with write access (no code owner).";
-    return `Can approve: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
+        return "Can approve this pull request: anyone with write access (no code owner).";
+    return `Can approve this pull request: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
 }
 function haveVariousOwners({ changes, settings }) {
     return new Set(askedIn(changes ?? [], settings ?? []).map(({ owners }) => JSON.stringify(owners))).size > 1;
@@ -16885,7 +16886,7 @@ function elsewhereLines({ model: { findings: { elsewhere }, }, }) {
 }
 function source(links) {
     const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
-    return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
+    return [`<sub>Only the status of the check blocks a merge; this comment reports what ${run} found.</sub>`];
 }
 function closing({ model: { sources, base, tool } }) {
     const policy = sources.map(({ ref, commit }) => commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`);

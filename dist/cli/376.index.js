@@ -304,9 +304,10 @@ async function differencesIn({ head, base }, decisions) {
     return { ...gains, instructions: await compareInstructions(base, head) };
 }
 async function compared(before, after, decisions) {
-    const [{ compare }, { compareSettings }] = await Promise.all([
+    const [{ compare }, { compareSettings }, { ownChanges }] = await Promise.all([
         __webpack_require__.e(/* import() */ 8169).then(__webpack_require__.bind(__webpack_require__, 550)),
         __webpack_require__.e(/* import() */ 8840).then(__webpack_require__.bind(__webpack_require__, 8840)),
+        __webpack_require__.e(/* import() */ 3457).then(__webpack_require__.bind(__webpack_require__, 3457)),
     ]);
     const materials = { before: before.materials, after: after.materials };
     const [was, is] = [(0,inspect/* byEdition */.Ms)(before.inspection), (0,inspect/* byEdition */.Ms)(after.inspection)];
@@ -317,11 +318,11 @@ async function compared(before, after, decisions) {
             ...grantHoldersIn(old, before.materials, decisions),
             ...grantHoldersIn(fresh, after.materials, decisions),
         ]);
-        const changes = compare(old, fresh, holders, materials);
         const settings = compareSettings(old, fresh, {
             before: materials.before.ofSettings,
             after: materials.after.ofSettings,
         });
+        const changes = ownChanges(compare(old, fresh, holders, materials), settings);
         const kept = rank === 0
             ? { changes, settings }
             : {

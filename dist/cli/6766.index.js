@@ -97,6 +97,8 @@ async function addCeilingFixes(inspection, decisions, { repo, repository }) {
 }
 function narrowed({ item }, excess) {
     const { profile } = item;
+    if (profile?.grants.state === "implied" && profile.onlyTools && isAllImplied(profile, excess))
+        return [profile.onlyTools([])];
     const listed = profile?.grants.state === "stated" ? ((0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .known */ .eO)(profile.grants) ?? []) : [];
     const gone = profile ? (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .grantsOf */ .Rr)(profile).filter(({ capability }) => excess.includes(capability)) : [];
     if (!profile || gone.length === 0 || !gone.every((grant) => listed.includes(grant)))
@@ -106,6 +108,9 @@ function narrowed({ item }, excess) {
         return [];
     const fix = shorter(profile, gone, [...tools]);
     return fix ? [fix] : [];
+}
+function isAllImplied({ extraGrants }, excess) {
+    return !extraGrants.some(({ capability }) => excess.includes(capability));
 }
 function shorter(profile, gone, tools) {
     const { source } = profile.grants.at;

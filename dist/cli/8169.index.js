@@ -98,7 +98,7 @@ function grantUse(holders, before, after) {
 function grantWidenings(granted, { item }) {
     if (granted === undefined || !item.profile)
         return [];
-    const message = granted === "new" ? "uses a grant of the policy" : "does something else under its grant";
+    const message = granted === "new" ? "uses a grant of the policy" : "keeps the power that its grant gives it, with other content";
     return [{ kind: "grant", capability: null, message, at: item.profile.name.at, chain: [] }];
 }
 
@@ -323,7 +323,7 @@ function powerOf(kind) {
     return kind === "command" ? "execute" : kind === "url" ? "network" : null;
 }
 function toolsIn(grants) {
-    const tools = [...new Set(grants.map(({ tool }) => (tool === "*" ? "every tool" : code(tool))))];
+    const tools = [...new Set(grants.map(({ tool }) => (tool === "*" ? "having every tool" : code(tool))))];
     return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
 }
 function code(text) {

@@ -2351,8 +2351,8 @@ function ownerSentence(asked, isRequired) {
         return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
     }
     if (owners.length === 0)
-        return "Can approve: anyone with write access (no code owner).";
-    return `Can approve: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
+        return "Can approve this pull request: anyone with write access (no code owner).";
+    return `Can approve this pull request: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
 }
 function haveVariousOwners({ changes, settings }) {
     return new Set(askedIn(changes ?? [], settings ?? []).map(({ owners }) => JSON.stringify(owners))).size > 1;
@@ -4607,7 +4607,7 @@ function elsewhereLines({ model: { findings: { elsewhere }, }, }) {
 }
 function source(links) {
     const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
-    return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
+    return [`<sub>Only the status of the check blocks a merge; this comment reports what ${run} found.</sub>`];
 }
 function closing({ model: { sources, base, tool } }) {
     const policy = sources.map(({ ref, commit }) => commit === null ? escape_code(ref) : `${escape_code(ref)} of ${escape_code(commit.slice(0, 12))}`);

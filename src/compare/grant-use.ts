@@ -12,6 +12,7 @@ export function grantUse(holders: GrantHolders, before: Subject | undefined, aft
 /** Empty where no grant is newly used, or the profile cannot be read. */
 export function grantWidenings(granted: Change["granted"], { item }: Subject): readonly Widening[] {
   if (granted === undefined || !item.profile) return [];
-  const message = granted === "new" ? "uses a grant of the policy" : "does something else under its grant";
+  const message =
+    granted === "new" ? "uses a grant of the policy" : "keeps the power that its grant gives it, with other content";
   return [{ kind: "grant", capability: null, message, at: item.profile.name.at, chain: [] }];
 }

@@ -204,7 +204,7 @@ function powerOf(kind: HookOrServer["kind"]): Capability | null {
 }
 
 function toolsIn(grants: readonly Grant[]): string {
-  const tools = [...new Set(grants.map(({ tool }) => (tool === "*" ? "every tool" : code(tool))))];
+  const tools = [...new Set(grants.map(({ tool }) => (tool === "*" ? "having every tool" : code(tool))))];
   return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
 }
 

@@ -62,9 +62,10 @@ export async function differencesIn(
  * where a subagent, or a setting, gains power that it gains in no edition before.
  */
 async function compared(before: InspectedTree, after: InspectedTree, decisions: Decisions): Promise<Gains> {
-  const [{ compare }, { compareSettings }] = await Promise.all([
+  const [{ compare }, { compareSettings }, { ownChanges }] = await Promise.all([
     import("../compare/index.ts"),
     import("../compare/settings.ts"),
+    import("../compare/own.ts"),
   ]);
   const materials = { before: before.materials, after: after.materials };
   const [was, is] = [byEdition(before.inspection), byEdition(after.inspection)];
@@ -75,11 +76,11 @@ async function compared(before: InspectedTree, after: InspectedTree, decisions: 
       ...grantHoldersIn(old, before.materials, decisions),
       ...grantHoldersIn(fresh, after.materials, decisions),
     ]);
-    const changes = compare(old, fresh, holders, materials);
     const settings = compareSettings(old, fresh, {
       before: materials.before.ofSettings,
       after: materials.after.ofSettings,
     });
+    const changes = ownChanges(compare(old, fresh, holders, materials), settings);
     const kept =
       rank === 0
         ? { changes, settings }

@@ -176,8 +176,19 @@ describe("the fixes of what exceeds the ceiling", () => {
     expect(edit?.text).toMatch(/^grants:\n {2}- profiles: \["w"\]\n/);
   });
 
-  it("are no shorter list where nothing would be left, or where silence gives the power", async () => {
-    for (const tools of ["Edit", "Edit, Bash", undefined]) {
+  it("are tools that only read where silence gives the power, and take the finding away", async () => {
+    const path = ".claude/agents/w.md";
+    const text = agent("w", undefined);
+    const [found] = await fixesOf({ [path]: text }, "ceiling: [read]\n");
+    const [fix] = found?.fixes ?? [];
+    expect(fix?.title).toMatch(/^tools: Read\b/);
+    const [edit] = fix?.edits ?? [];
+    const fixed = `${text.slice(0, edit?.at.span.start)}${edit?.text}${text.slice(edit?.at.span.end)}`;
+    expect(await fixesOf({ [path]: fixed }, "ceiling: [read]\n")).toEqual([]);
+  });
+
+  it("are no shorter list where nothing would be left", async () => {
+    for (const tools of ["Edit", "Edit, Bash"]) {
       const [found] = await fixesOf({ ".claude/agents/w.md": agent("w", tools) }, "ceiling: [read]\n");
       expect(found?.fixes.map(({ title }) => title)).toEqual([expect.stringMatching(/^- \{ .*owner: "\?"/)]);
       expect(found?.fixes[0]?.edits).toEqual([]);

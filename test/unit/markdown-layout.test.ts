@@ -46,7 +46,7 @@ describe("a subagent that gained power", async () => {
     expect(lines.slice(3, 7)).toEqual([
       "**1 subagent gained power.** 2 subagents changed.",
       "",
-      "Can approve: anyone with write access (no code owner).",
+      "Can approve this pull request: anyone with write access (no code owner).",
       "",
     ]);
     expect(rowsOf(page).map((row) => /`(\w)`/.exec(row)?.[1])).toEqual(["a", "b"]);
@@ -138,13 +138,13 @@ describe("whether it is allowed", () => {
   });
 
   it.each([
-    ["its code owner", "* @acme/all\n", "Can approve: `@\u200bacme/all` (code owner)."],
+    ["its code owner", "* @acme/all\n", "Can approve this pull request: `@\u200bacme/all` (code owner)."],
     [
       "anyone where a file has no owner",
       ".claude/agents/release-x.md @acme/all\n",
-      "Can approve: `@\u200bacme/all` (code owner); 1 file has no code owner, so there anyone with write access.",
+      "Can approve this pull request: `@\u200bacme/all` (code owner); 1 file has no code owner, so there anyone with write access.",
     ],
-    ["anyone", "/docs/ @acme/all\n", "Can approve: anyone with write access (no code owner)."],
+    ["anyone", "/docs/ @acme/all\n", "Can approve this pull request: anyone with write access (no code owner)."],
   ])("says that %s can approve, also where the policy asks for nothing", async (_, owners, sentence) => {
     const codeOwners = { ".github/CODEOWNERS": owners };
     const files = { ...after, ...codeOwners, ".claude/settings.json": '{"permissions":{"defaultMode":"acceptEdits"}}' };
@@ -167,8 +167,7 @@ describe("whether it is allowed", () => {
       links,
       marker,
     );
-    expect(rowsOf(page)).toHaveLength(1);
-    expect(page).toMatch(/^\| \*\*3\b[^<]*\(Codex\)<br>/m);
+    expect(rowsOf(page)).toEqual([]);
     expect(page).toMatch(/^- \*\*asks nobody\*\*: `sandbox_mode`: `read-only` → `danger-full-access`;.*\[line 1\]/m);
     await expectGolden("comment.settings.md", page);
   });

@@ -39,7 +39,7 @@ describe("forty profiles, of which five change, with settings that are looser", 
     expect(lines[3]).toBe(
       "**2 subagents gained power; 1 changed under a grant; 40 now run under looser settings.** 5 subagents and 1 settings file changed.",
     );
-    expect(lines[5]).toBe("Can approve: `@\u200bacme/agents` (code owner).");
+    expect(lines[5]).toBe("Can approve this pull request: `@\u200bacme/agents` (code owner).");
     expect([...page.matchAll(/^### (.*)$/gm)].map(([, title]) => title)).toEqual([
       `Looser settings: \`${settingsFile}\``,
       "Gained power",

@@ -60,6 +60,47 @@ describe("a setting that changes", () => {
     expect(changes.map((change) => [change.effect, change.subjects.length])).toEqual([[effect, 1]]);
   });
 
+  describe("that decides what a role can do", () => {
+    const sandboxes = [
+      "",
+      ...["read-only", "workspace-write", "danger-full-access"].map((mode) => `sandbox_mode = "${mode}"\n`),
+    ];
+    const pairs = sandboxes.flatMap((before) => sandboxes.map((after) => [before, after] as const));
+    const described = (text: string) => ({ [rolePath]: (role("scout")[rolePath] ?? "").replace("Looks", text) });
+    const rolePath = ".codex/agents/scout.toml";
+
+    it.each(pairs)("is told in place of the role: %j to %j", async (before, after) => {
+      const base = { ...role("scout"), ".codex/config.toml": before || "\n" };
+      const { changes = [], settings = [] } = await judged(
+        { ...role("scout"), ".codex/config.toml": after || "\n" },
+        { base },
+      );
+      expect(changes).toEqual([]);
+      expect(settings).toHaveLength(before === after ? 0 : 1);
+    });
+
+    it.each(pairs)("is told beside a role that changes itself: %j to %j", async (before, after) => {
+      const base = { ...role("scout"), ".codex/config.toml": before || "\n" };
+      const { changes = [], settings = [] } = await judged(
+        { ...described("Peers"), ".codex/config.toml": after || "\n" },
+        { base },
+      );
+      expect(changes.map(({ fields }) => fields.includes("description"))).toEqual([true]);
+      // What the role gained is told with it only where the setting is told as looser too.
+      expect(!changes.some(({ widened }) => widened) || settings.some(isLooser)).toBe(true);
+    });
+
+    it("does not hide what the role gains by its own text", async () => {
+      const base = { ...role("scout"), ".codex/config.toml": 'sandbox_mode = "read-only"\n' };
+      const own = { [rolePath]: `${role("scout")[rolePath]}sandbox_mode = "danger-full-access"\n` };
+      const { changes = [] } = await judged(
+        { ...own, ".codex/config.toml": 'sandbox_mode = "workspace-write"\n' },
+        { base },
+      );
+      expect(changes.map(({ widened }) => widened)).toEqual([true]);
+    });
+  });
+
   it("is told where no subagent of the repository runs under it", async () =>
     expect(
       (await settingsOf({}, { ".claude/settings.json": '{"permissions": {"defaultMode": "acceptEdits"}}' })).map(

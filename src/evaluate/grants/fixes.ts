@@ -74,9 +74,14 @@ export async function addCeilingFixes(
   }
 }
 
-/** The list of tools without those that exceed, where all of the excess comes from listed tools and some others are left. */
+/**
+ * The list of tools without those that exceed, where all of the excess comes from listed tools and some others are left;
+ * tools that only read, where all of it comes from a list that is not there.
+ */
 function narrowed({ item }: Pick<Subject, "host" | "item">, excess: readonly string[]): readonly Fix[] {
   const { profile } = item;
+  if (profile?.grants.state === "implied" && profile.onlyTools && isAllImplied(profile, excess))
+    return [profile.onlyTools([])];
   const listed = profile?.grants.state === "stated" ? (known(profile.grants) ?? []) : [];
   const gone = profile ? grantsOf(profile).filter(({ capability }) => excess.includes(capability)) : [];
   if (!profile || gone.length === 0 || !gone.every((grant) => listed.includes(grant))) return [];
@@ -84,6 +89,10 @@ function narrowed({ item }: Pick<Subject, "host" | "item">, excess: readonly str
   if (listed.every(({ tool }) => tools.has(tool))) return [];
   const fix = shorter(profile, gone, [...tools]);
   return fix ? [fix] : [];
+}
+
+function isAllImplied({ extraGrants }: Profile, excess: readonly string[]): boolean {
+  return !extraGrants.some(({ capability }) => excess.includes(capability));
 }
 
 function shorter(profile: Profile, gone: ReturnType<typeof grantsOf>, tools: readonly string[]): Fix | undefined {

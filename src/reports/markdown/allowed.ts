@@ -131,8 +131,8 @@ function ownerSentence(asked: readonly Owned[], isRequired: boolean): string {
     if (owners.length === 0) return "There is no code owner.";
     return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
   }
-  if (owners.length === 0) return "Can approve: anyone with write access (no code owner).";
-  return `Can approve: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
+  if (owners.length === 0) return "Can approve this pull request: anyone with write access (no code owner).";
+  return `Can approve this pull request: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
 }
 
 /** Whether the subagents that gained power have different owners, so that each row has to name its own. */

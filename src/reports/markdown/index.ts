@@ -121,7 +121,7 @@ function elsewhereLines({
 /** Another workflow can edit a comment, so it says that the check on the commit decides. */
 function source(links: Links): readonly string[] {
   const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
-  return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
+  return [`<sub>Only the status of the check blocks a merge; this comment reports what ${run} found.</sub>`];
 }
 
 function closing({ model: { sources, base, tool } }: PageContext): readonly string[] {
