@@ -119,7 +119,7 @@ export function problemsOfGitlab(text: string): readonly string[] {
 export function problemsOfCyclonedx(text: string): readonly string[] {
   const value = JSON.parse(text) as Cyclonedx;
   if (!isCyclonedx(value)) return errorsOf(isCyclonedx);
-  const refs = [value.metadata.component, ...value.components, ...value.services].map((one) => one["bom-ref"]);
+  const refs = [value.metadata.component, ...value.components, ...(value.services ?? [])].map((one) => one["bom-ref"]);
   const known = new Set(refs);
   return [
     ...(known.size === refs.length ? [] : ["two components with one reference"]),
@@ -133,7 +133,7 @@ interface Referable {
 export interface Cyclonedx {
   readonly metadata: { readonly component: Referable };
   readonly components: readonly (Referable & { readonly type: string })[];
-  readonly services: readonly Referable[];
+  readonly services?: readonly Referable[];
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
 }
 
