@@ -39,6 +39,21 @@ write(
   "result.schema.json",
   `${JSON.stringify(z.toJSONSchema(resultSchema, { io: "input", target: "draft-7" }), null, 2)}\n`,
 );
+const { declarations, profileSchemas } = await import("./profile-schemas.ts");
+const declared = await declarations();
+region(
+  "docs/editors.md",
+  "schemas",
+  table(
+    ["Host", "Schema", "Describes"],
+    allHosts.map(([id, { title }]) => [
+      title,
+      `[\`${id}.json\`](../schemas/${id}.json)`,
+      declared.get(id)?.describes ?? "",
+    ]),
+  ),
+);
+for (const [id, schema] of await profileSchemas()) write(`schemas/${id}.json`, `${JSON.stringify(schema, null, 2)}\n`);
 write("action.yml", `# ${notice}\n${stringify(action("dist/action/index.js"), { lineWidth: 140 })}`);
 // The reusable workflow refers to an action of this repository by a folder.
 write("check/action.yml", `# ${notice}\n${stringify(action("../dist/action/index.js"), { lineWidth: 140 })}`);

@@ -17,7 +17,7 @@ import { readTools } from "./tools.ts";
 /** `SubAgentConfigLoader` of npm `@augmentcode/auggie` 0.36.0. */
 const keyNames =
   "name description model color hidden tools disabled_tools finish_tool provider_model provider_api_key provider_base_url replace_system_prompt disable_rules disable_workspace_guidelines disable_skills tool_description instruction_description";
-const keys: KnownKeys = {
+export const keys: KnownKeys = {
   keys: new Set(keyNames.split(" ")),
   own: { tools: "tools", denied: "disabled_tools" },
   ignores: true,

@@ -50,7 +50,7 @@ function memoryIn(table: Table, source: Source, edition: string): Pick<Powers, "
   if (!memory || isEmptyValue(memory)) return { grants: [], ineffective: [] };
   const at = { source, span: memory.span };
   const value = textOf(memory);
-  if (!isTextNode(memory) || !["user", "project", "local"].includes(value ?? "")) {
+  if (!isTextNode(memory) || !memories.includes(value ?? "")) {
     const because = "it is not `user`, `project` or `local`";
     return { grants: [], ineffective: [{ kind: "value", what: `memory: ${value ?? "…"}`, because, at }] };
   }
@@ -109,13 +109,17 @@ function wrongIsolation(table: Table, place: (node: Node) => Place): readonly In
   const isolation = valueOf(table, "isolation");
   if (!isolation || isEmptyValue(isolation)) return [];
   const value = textOf(isolation) ?? "…";
-  if (isTextNode(isolation) && /^(?:worktree|remote)$/.test(value)) return [];
+  if (isTextNode(isolation) && isolations.includes(value)) return [];
   const because = "it is not `worktree` or `remote`, so it isolates nothing";
   return [{ kind: "limit", what: `isolation: ${value}`, because, at: place(isolation) }];
 }
 
+/** The values of `memory` and of `isolation`. */
+export const memories = ["user", "project", "local"];
+export const isolations = ["worktree", "remote"];
+
 /** The modes; `manual` is another name of `default`. */
-const modes = ["default", "manual", "acceptEdits", "auto", "dontAsk", "bypassPermissions", "plan"];
+export const modes = ["default", "manual", "acceptEdits", "auto", "dontAsk", "bypassPermissions", "plan"];
 
 /** Modes that ask about less. */
 const fast: ReadonlyMap<string, Pick<Bypass, "effect" | "because">> = new Map([

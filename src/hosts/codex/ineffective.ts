@@ -106,7 +106,7 @@ const cosmetic =
   /^(?:tui|notice|history|audio|realtime|suppress_|check_for_|hide_|show_|file_opener|disable_paste|otel|analytics|feedback|desktop|log_dir)/;
 
 /** The keys of a role's file that edition `0.169` applies, apart from its features (openai/codex#39299, `AgentRoleOverrides`). */
-const applied: ReadonlySet<string> = new Set([
+export const applied: ReadonlySet<string> = new Set([
   ...metadata.keys(),
   ..."developer_instructions model model_reasoning_effort model_reasoning_summary model_verbosity".split(" "),
   ..."personality service_tier features skills".split(" "),

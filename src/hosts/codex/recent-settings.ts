@@ -12,6 +12,7 @@ import {
   struct,
   unsigned,
 } from "../../parsers/decode.ts";
+import { shaped, shapeOf } from "../../parsers/shape.ts";
 import { tableShapes } from "./recent-tables.ts";
 import { agentsWith, pathKeys, signed32 } from "./settings.ts";
 
@@ -28,11 +29,17 @@ const granular = struct("GranularApprovalConfig", {
 });
 
 /** One of four words, or a table with a switch for each kind of question. */
-const approvalPolicy: Decoder<unknown> = (node, dialect) => {
-  const [entry, ...others] = node.kind === "table" ? node.entries : [];
-  if (entry?.name === "granular" && others.length === 0) return granular(entry.value, dialect);
-  return oneOf("untrusted", "on-failure", "on-request", "granular", "never")(node, dialect);
-};
+const approvalWords = oneOf("untrusted", "on-failure", "on-request", "granular", "never");
+const approvalPolicy: Decoder<unknown> = shaped(
+  (options) => ({
+    anyOf: [shapeOf(approvalWords, options), { type: "object", properties: { granular: shapeOf(granular, options) } }],
+  }),
+  (node, dialect) => {
+    const [entry, ...others] = node.kind === "table" ? node.entries : [];
+    if (entry?.name === "granular" && others.length === 0) return granular(entry.value, dialect);
+    return approvalWords(node, dialect);
+  },
+);
 
 /** One identifier, or a list of them; no commas in a text. */
 const workspaces: Decoder<unknown> = (node, dialect) => {

@@ -13,6 +13,7 @@ import {
   unsigned,
 } from "../../parsers/decode.ts";
 import type { Node } from "../../parsers/node.ts";
+import { shaped, shapeOf } from "../../parsers/shape.ts";
 
 export type Decoders = { readonly [name: string]: Decoder<unknown> };
 
@@ -42,22 +43,31 @@ export function refused(node: Node, message: string): DecodeError {
 
 /** One of several forms; what none of them takes is refused. */
 export function either(name: string, ...forms: readonly Decoder<unknown>[]): Decoder<unknown> {
-  return (node, dialect) =>
-    forms.some((form) => !(form(node, dialect) instanceof DecodeError))
-      ? node
-      : refused(node, `data did not match any variant of untagged enum ${name}`);
+  return shaped(
+    (options) => ({ anyOf: forms.map((form) => shapeOf(form, options)) }),
+    (node, dialect) =>
+      forms.some((form) => !(form(node, dialect) instanceof DecodeError))
+        ? node
+        : refused(node, `data did not match any variant of untagged enum ${name}`),
+  );
 }
 
 /** Any table. */
-export const table: Decoder<unknown> = (node, dialect) =>
-  node.kind === "table" ? node : refused(node, `invalid type: ${dialect.describe(node)}, expected a map`);
+export const table: Decoder<unknown> = shaped(
+  () => ({ type: "object" }),
+  (node, dialect) =>
+    node.kind === "table" ? node : refused(node, `invalid type: ${dialect.describe(node)}, expected a map`),
+);
 
 /** An unsigned integer above zero. */
 export function positive(name: string): Decoder<bigint> {
-  return (node, dialect) => {
-    const value = unsigned(64, name)(node, dialect);
-    return value === 0n ? refused(node, `invalid value: integer \`0\`, expected a nonzero ${name}`) : value;
-  };
+  return shaped(
+    () => ({ type: "integer", minimum: 1 }),
+    (node, dialect) => {
+      const value = unsigned(64, name)(node, dialect);
+      return value === 0n ? refused(node, `invalid value: integer \`0\`, expected a nonzero ${name}`) : value;
+    },
+  );
 }
 
 /** A length of time in seconds. */
@@ -71,10 +81,13 @@ export const seconds: Decoder<number> = (node, dialect) => {
 
 /** A map whose values are tables, as a struct with free keys reads it. */
 export function tables(name: string, value: Decoder<unknown>): Decoder<unknown> {
-  return (node, dialect) =>
-    node.kind === "table"
-      ? map(value)(node, dialect)
-      : refused(node, `invalid type: ${dialect.describe(node)}, expected struct ${name}`);
+  return shaped(
+    (options) => ({ type: "object", additionalProperties: shapeOf(value, options) }),
+    (node, dialect) =>
+      node.kind === "table"
+        ? map(value)(node, dialect)
+        : refused(node, `invalid type: ${dialect.describe(node)}, expected struct ${name}`),
+  );
 }
 
 export const texts = list(string);

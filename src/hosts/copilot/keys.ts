@@ -23,7 +23,7 @@ const onlyCli = "only Copilot CLI has it";
 const onlyEditor = "only VS Code has it";
 
 /** Keys that only some readers have. The others ignore them silently. */
-const partly: ReadonlyMap<string, string> = new Map(
+export const partly: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "mcp-servers": "VS Code does not use it",
     metadata: "only the cloud agent has it",

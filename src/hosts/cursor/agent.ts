@@ -13,7 +13,7 @@ import type { Place, Source } from "../../repo/text.ts";
 import { grantEach, type ToolGrants } from "../_kit/tools.ts";
 
 /** Fields of the subagents page. That Cursor ignores other keys is reported for `tools` and assumed in general. */
-const keys: KnownKeys = {
+export const keys: KnownKeys = {
   keys: new Set(["name", "description", "model", "readonly", "is_background"]),
   own: {},
   ignores: false,

@@ -14,7 +14,7 @@ import { type Frontmatter, frontmatterOf, textAt } from "./frontmatter.ts";
 import { everyTool, readServers, readTools } from "./grants.ts";
 
 /** The keys that droid 0.215.0 reads. */
-const knownKeys: KnownKeys = {
+export const knownKeys: KnownKeys = {
   keys: new Set("name description model reasoningEffort tools mcpServers color version createdAt updatedAt".split(" ")),
   own: { tools: "tools" },
   ignores: true,

@@ -12,6 +12,7 @@ import {
 } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { wrongAuth } from "./auth.ts";
+import { localKeys, remoteKeys, serverKeys, type ValueTypes } from "./keys.ts";
 import { meantBy, toolNamed } from "./tools.ts";
 
 export interface Document {
@@ -89,112 +90,6 @@ async function withoutFences(text: string, isOpened: boolean): Promise<Document>
     fault: { kind: "problem", message, span: top },
   };
 }
-
-/** What a key may hold. */
-interface ValueType {
-  readonly is: (node: Node) => boolean;
-  /** Completes "`key` is …" for any other value. */
-  readonly otherwise: string;
-}
-
-type ValueTypes = { readonly [key: string]: ValueType };
-
-/** Bytes (`!!binary`) are no text for the host. */
-const isText = (node: Node): boolean =>
-  node.kind === "scalar" && typeof node.value === "string" && node.tag !== "tag:yaml.org,2002:binary";
-const text: ValueType = { is: isText, otherwise: "not text" };
-/** The host rounds large numbers. */
-const numberOf = (node: Node): number =>
-  node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
-    ? Number(node.value)
-    : Number.NaN;
-const number: ValueType = { is: (node) => !Number.isNaN(numberOf(node)), otherwise: "not a number" };
-const count: ValueType = {
-  is: (node) => Number.isInteger(numberOf(node)) && numberOf(node) > 0,
-  otherwise: "not a whole number above zero",
-};
-const mapping: ValueType = { is: (node) => node.kind === "table", otherwise: "not a mapping" };
-const boolean: ValueType = {
-  is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
-  otherwise: "neither `true` nor `false`",
-};
-const texts: ValueType = {
-  is: (node) => node.kind === "list" && node.items.every(isText),
-  otherwise: "not a list of texts",
-};
-const textsByName: ValueType = {
-  is: (node) => node.kind === "table" && node.entries.every(({ value }) => isText(value)),
-  otherwise: "not a mapping to texts",
-};
-const transport: ValueType = {
-  is: (node) => node.kind === "scalar" && (node.value === "sse" || node.value === "http"),
-  otherwise: "neither `sse` nor `http`",
-};
-const slug: ValueType = {
-  is: (node) => isText(node) && node.kind === "scalar" && /^[a-z0-9-_]+$/.test(node.text),
-  otherwise: "not made of lower-case letters, digits, `-` and `_` only",
-};
-const filled: ValueType = {
-  is: (node) => isText(node) && node.kind === "scalar" && node.text !== "",
-  otherwise: "not text, or empty",
-};
-const list: ValueType = { is: (node) => node.kind === "list", otherwise: "not a list" };
-
-export const localKeys: ValueTypes = {
-  kind: { is: (node) => node.kind === "scalar" && node.value === "local", otherwise: "neither `local` nor `remote`" },
-  name: slug,
-  description: filled,
-  display_name: text,
-  tools: list,
-  model: text,
-  temperature: number,
-  max_turns: count,
-  timeout_mins: count,
-  mcp_servers: mapping,
-};
-
-/** Keys of one server; others are ignored. */
-const serverKeys: ValueTypes = {
-  command: text,
-  args: texts,
-  env: textsByName,
-  cwd: text,
-  url: text,
-  http_url: text,
-  headers: textsByName,
-  tcp: text,
-  type: transport,
-  timeout: number,
-  trust: boolean,
-  description: text,
-  include_tools: texts,
-  exclude_tools: texts,
-};
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export const remoteKeys: ValueTypes = {
-  kind: { is: (node) => node.kind === "scalar" && node.value === "remote", otherwise: "neither `local` nor `remote`" },
-  name: slug,
-  description: text,
-  display_name: text,
-  agent_card_url: {
-    is: (node) => isText(node) && node.kind === "scalar" && URL.canParse(node.text),
-    otherwise: "not an address",
-  },
-  agent_card_json: {
-    is: (node) => isText(node) && node.kind === "scalar" && isJson(node.text),
-    otherwise: "not JSON",
-  },
-  auth: mapping,
-};
 
 export function isRemote(table: Table): boolean {
   const kind = valueOf(table, "kind");

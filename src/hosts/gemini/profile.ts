@@ -9,7 +9,8 @@ import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { grantEach } from "../_kit/tools.ts";
-import { isRemote, localKeys, remoteKeys } from "./document.ts";
+import { isRemote } from "./document.ts";
+import { localKeys, remoteKeys } from "./keys.ts";
 import { serversIn } from "./servers.ts";
 import { isInherited, meantBy, toolNamed } from "./tools.ts";
 

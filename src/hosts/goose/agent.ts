@@ -13,7 +13,7 @@ import { grantEach } from "../_kit/tools.ts";
 import { type Place, type Source, type Span, startOf, trim } from "../../repo/text.ts";
 
 /** `AgentMetadata` of the host's source, which ignores other keys. */
-const fields = {
+export const fields = {
   name: required(string),
   description: optional(option(string), null),
   model: optional(option(string), null),

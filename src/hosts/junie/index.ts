@@ -1,43 +1,10 @@
-import { markdownAgents, type MarkdownHost } from "../_kit/markdown-host.ts";
+import { markdownAgents } from "../_kit/markdown-host.ts";
 import type { SettingRule } from "../_kit/settings.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost, type OwnFolder } from "../../model/host.ts";
 import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
-
-/** The table of the subagents page. What happens to other keys, and what the modes are, is assumed. */
-const host: MarkdownHost = {
-  keys: {
-    keys: new Set(
-      "name description tools disallowedTools mcpServers model permissionMode reasoningLevel effort maxTurns skills allowPromptArgument".split(
-        " ",
-      ),
-    ),
-    own: { tools: "tools", denied: "disallowedTools", mode: "permissionMode", turns: "maxTurns" },
-    ignores: false,
-  },
-  required: ["description"],
-  allow: "tools",
-  emptyMeansAll: true,
-  deny: "disallowedTools",
-  toolsByCapability: { read: ["Read", "Glob", "Grep"], write: ["Write", "Edit"], execute: ["Bash"] },
-  modes: new Map([
-    [
-      "bypassPermissions",
-      { effect: "bypass", because: "may run every tool call without asking", certainty: "assumed" },
-    ],
-    ["brave", { effect: "bypass", because: "may run every tool call without asking", certainty: "assumed" }],
-    ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking", certainty: "assumed" }],
-    [
-      "auto",
-      {
-        effect: "auto-approve",
-        because: "may let a model approve tool calls instead of a person",
-        certainty: "assumed",
-      },
-    ],
-  ]),
-};
+import { agent } from "./agent.ts";
 
 const settingRules: readonly SettingRule[] = [
   {
@@ -91,7 +58,7 @@ const ownFolders: readonly OwnFolder[] = [
 
 const files: Pick<Folder, "isIncluded" | "read"> = {
   isIncluded: (name) => name.endsWith(".md"),
-  read: markdownAgents(host),
+  read: markdownAgents(agent),
 };
 const own = ".junie/agents";
 const shared = ".agents";

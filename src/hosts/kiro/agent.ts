@@ -80,7 +80,7 @@ function refusedBySome(
 type Kind = "text" | "names" | "mapping" | "hooks" | "flag" | "list";
 
 /** What each key holds, by the declarations of CLI 2's predecessor. */
-const kinds: readonly (readonly [kind: Kind, names: readonly string[]])[] = [
+export const kinds: readonly (readonly [kind: Kind, names: readonly string[]])[] = [
   ["text", ["$schema", "name", "description", "prompt", "systemPrompt", "model", "keyboardShortcut", "welcomeMessage"]],
   ["names", ["tools", "allowedTools", "excludedTools"]],
   ["mapping", ["mcpServers", "toolAliases", "toolsSettings"]],

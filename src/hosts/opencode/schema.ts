@@ -1,34 +1,46 @@
 /** Defines the type of each key's value; one wrong value makes the host refuse the whole file. */
 import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
+import type { JsonSchema } from "../../parsers/shape.ts";
 import { effectOf } from "./rules.ts";
 
 export interface ValueType {
   readonly is: (node: Node) => boolean;
   /** Completes "`key` is not …". */
   readonly words: string;
+  /** The same for editors; absent: anything. */
+  readonly schema?: JsonSchema;
 }
 
 export const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
-export const text: ValueType = { is: isText, words: "text" };
+export const text: ValueType = { schema: { type: "string" }, is: isText, words: "text" };
 export const yesNo: ValueType = {
+  schema: { type: "boolean" },
   is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
   words: "`true` or `false`",
 };
 const decimal: ValueType = {
+  schema: { type: "number" },
   is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value),
   words: "a number",
 };
 export const count: ValueType = {
+  schema: { type: "integer", minimum: 1 },
   is: (node) =>
     node.kind === "scalar" && typeof node.value === "number" && Number.isSafeInteger(node.value) && node.value > 0,
   words: "a whole number above zero",
 };
-export const mapping: ValueType = { is: (node) => node.kind === "table", words: "a mapping" };
+export const mapping: ValueType = {
+  schema: { type: "object" },
+  is: (node) => node.kind === "table",
+  words: "a mapping",
+};
 const mode: ValueType = {
+  schema: { type: "string", enum: ["subagent", "primary", "all"] },
   is: (node) => isText(node) && node.kind === "scalar" && ["subagent", "primary", "all"].includes(node.text),
   words: "`subagent`, `primary` or `all`",
 };
 const color: ValueType = {
+  schema: { type: "string", pattern: "^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$" },
   is: (node) =>
     isText(node) &&
     node.kind === "scalar" &&
@@ -36,6 +48,7 @@ const color: ValueType = {
   words: "a colour such as `#ff5733` or one of the theme's names",
 };
 export const switches: ValueType = {
+  schema: { type: "object", additionalProperties: { type: "boolean" } },
   is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)),
   words: "a mapping of tools to `true` or `false`",
 };
@@ -43,7 +56,17 @@ export const switches: ValueType = {
 /** Actions that take no patterns. */
 const whole = new Set(["question", "todowrite", "webfetch", "websearch", "doom_loop"]);
 
+const effect: JsonSchema = { type: "string", enum: ["allow", "ask", "deny"] };
 const permissionOf = (isWord: (node: Node) => boolean): ValueType => ({
+  schema: {
+    anyOf: [
+      effect,
+      {
+        type: "object",
+        additionalProperties: { anyOf: [effect, { type: "object", additionalProperties: effect }] },
+      },
+    ],
+  },
   is: (node) =>
     isWord(node) ||
     (node.kind === "table" &&

@@ -7,7 +7,7 @@ import type { Place, Source } from "../../repo/text.ts";
 export const approvalModes = ["plan", "default", "auto-edit", "auto", "yolo", "bubble"];
 
 /** Claude Code's modes and the modes that they become. `dontAsk` denies there and asks here. */
-const bridged: ReadonlyMap<string, string> = new Map([
+export const bridged: ReadonlyMap<string, string> = new Map([
   ["default", "default"],
   ["plan", "plan"],
   ["acceptEdits", "auto-edit"],

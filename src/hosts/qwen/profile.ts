@@ -15,7 +15,7 @@ import { readTools } from "./grants.ts";
 import { modeOf } from "./modes.ts";
 import { isText, textOfValue } from "./values.ts";
 
-const knownKeys: KnownKeys = {
+export const knownKeys: KnownKeys = {
   keys: new Set(
     "name description tools disallowedTools model modelConfig approvalMode permissionMode maxTurns runConfig color background mcpServers hooks executor executionBackend".split(
       " ",

@@ -11,9 +11,9 @@ import type { ToolGrants } from "../_kit/tools.ts";
 
 /** `modeConfigSchema` of the host's source, which silently strips other keys. */
 const keyNames = "slug name roleDefinition whenToUse description customInstructions groups source allowedMcpServers";
-const keys: KnownKeys = { keys: new Set(keyNames.split(" ")), own: { tools: "groups" }, ignores: true };
+export const keys: KnownKeys = { keys: new Set(keyNames.split(" ")), own: { tools: "groups" }, ignores: true };
 
-const groups: ReadonlyMap<string, Capability | undefined> = new Map([
+export const groups: ReadonlyMap<string, Capability | undefined> = new Map([
   ["read", "read"],
   ["edit", "write"],
   ["command", "execute"],

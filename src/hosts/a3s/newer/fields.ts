@@ -38,7 +38,7 @@ export const kinds: { readonly [word: string]: Kind } = {
 export type Kind = "read_only" | "planner" | "implementer" | "verifier" | "reviewer" | "custom";
 
 const confirmation = optional(option(oneOf("auto_approve", "deny_on_ask", "inherit_parent")), null);
-const plain = struct("AgentDefinition", {
+export const plain = struct("AgentDefinition", {
   ...fields,
   tool_free: optional(boolean, false),
   confirmation_inheritance: confirmation,

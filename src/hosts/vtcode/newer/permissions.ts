@@ -4,7 +4,7 @@ import { type Decoded, list, oneOf, optional, DecodeError, required, string, str
 import { trim, trimEnd } from "../../../repo/text.ts";
 import { Refused, serdeJson } from "./values.ts";
 
-const permissions = struct("AgentPermissionsConfig", {
+export const permissions = struct("AgentPermissionsConfig", {
   default: required(oneOf("ask", "allow", "auto", "deny")),
   allow: optional(list(string), []),
   ask: optional(list(string), []),

@@ -37,6 +37,11 @@ export const keys: ReadonlySet<string> = new Set([
   "permission_mode",
 ]);
 
+/** The words that some keys take. */
+export const modes = ["primary", "subagent", "all"];
+export const memories = ["user", "project", "local"];
+export const isolations = ["full", "worktree"];
+
 export interface Spec {
   readonly name: string;
   readonly description: string;
@@ -80,10 +85,10 @@ function fieldsOf(table: Table, named: string | undefined) {
     skills: () => listIn(lastOf(table, "skills")),
     servers: () => serversIn(firstOf(table, names.servers)),
     hooks: () => hooksIn(lastOf(table, "hooks")),
-    mode: () => wordIn(table, "mode", ["primary", "subagent", "all"], "agent mode"),
+    mode: () => wordIn(table, "mode", modes, "agent mode"),
     nicknames: () => listIn(lastOf(table, "nickname_candidates")),
-    memory: () => wordIn(table, "memory", ["user", "project", "local"], "subagent memory scope"),
-    isolation: () => wordIn(table, "isolation", ["full", "worktree"], "isolation mode"),
+    memory: () => wordIn(table, "memory", memories, "subagent memory scope"),
+    isolation: () => wordIn(table, "isolation", isolations, "isolation mode"),
     aliases: () => listIn(lastOf(table, "aliases")),
   });
 }

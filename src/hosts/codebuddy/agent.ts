@@ -1,0 +1,38 @@
+/** The keys of a subagent of CodeBuddy, and what they mean. */
+import type { MarkdownHost } from "../_kit/markdown-host.ts";
+
+const doubt = "CodeBuddy's documentation does not list this key, so it may limit nothing (not verified)";
+
+/** Keys after the first four are Claude Code's and the editor's. Which of them count is assumed, except for the mode. */
+export const agent: MarkdownHost = {
+  keys: {
+    keys: new Set(
+      "name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color agentMode enabled enabledAutoRun".split(
+        " ",
+      ),
+    ),
+    own: { tools: "tools" },
+    ignores: false,
+  },
+  required: [],
+  requiredBySome: ["name", "description"],
+  allow: "tools",
+  emptyMeansAll: true,
+  unverifiedLimits: new Map([["disallowedTools", doubt]]),
+  switches: new Map([
+    ["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking", certainty: "assumed" }],
+  ]),
+  modes: new Map([
+    ["fullAccess", { effect: "bypass", because: "may run every tool call without asking" }],
+    ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
+    ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking" }],
+    [
+      "auto",
+      {
+        effect: "auto-approve",
+        because: "may let a model approve tool calls instead of a person",
+        certainty: "assumed",
+      },
+    ],
+  ]),
+};

@@ -1,0 +1,21 @@
+/** The keys of a subagent of Cursor, for editors. */
+import { anything, key, profileSchema } from "../_kit/profile-schema.ts";
+import { keys } from "./agent.ts";
+
+export default profileSchema(keys.keys, {
+  files: [".cursor/agents/**/*.md"],
+  describes: "The frontmatter of `.cursor/agents/**/*.md`.",
+  keys: {
+    name: key(anything, "Identifies the subagent; without it, the file name."),
+    description: key(anything, "When to use the subagent."),
+    model: key(anything, "`inherit`, `fast`, or an id."),
+    readonly: key(
+      { type: ["boolean", "null", "string"], pattern: "^\\s*$" },
+      "`true` takes away file edits and commands that change state. There is no other limit.",
+    ),
+    is_background: key(anything, "Whether it runs in the background."),
+  },
+  required: [],
+  others: "ignored",
+  othersSay: "Cursor has no such key and may ignore it (not verified); `tools` limits nothing.",
+});

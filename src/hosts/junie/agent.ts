@@ -1,0 +1,36 @@
+/** The keys of a subagent of Junie, and what they mean. */
+import type { MarkdownHost } from "../_kit/markdown-host.ts";
+
+/** The table of the subagents page. What happens to other keys, and what the modes are, is assumed. */
+export const agent: MarkdownHost = {
+  keys: {
+    keys: new Set(
+      "name description tools disallowedTools mcpServers model permissionMode reasoningLevel effort maxTurns skills allowPromptArgument".split(
+        " ",
+      ),
+    ),
+    own: { tools: "tools", denied: "disallowedTools", mode: "permissionMode", turns: "maxTurns" },
+    ignores: false,
+  },
+  required: ["description"],
+  allow: "tools",
+  emptyMeansAll: true,
+  deny: "disallowedTools",
+  toolsByCapability: { read: ["Read", "Glob", "Grep"], write: ["Write", "Edit"], execute: ["Bash"] },
+  modes: new Map([
+    [
+      "bypassPermissions",
+      { effect: "bypass", because: "may run every tool call without asking", certainty: "assumed" },
+    ],
+    ["brave", { effect: "bypass", because: "may run every tool call without asking", certainty: "assumed" }],
+    ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking", certainty: "assumed" }],
+    [
+      "auto",
+      {
+        effect: "auto-approve",
+        because: "may let a model approve tool calls instead of a person",
+        certainty: "assumed",
+      },
+    ],
+  ]),
+};

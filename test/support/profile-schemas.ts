@@ -1,0 +1,94 @@
+/** The schemas of profiles held against the hosts' loaders: a file's value, what its schema says, what the host does. */
+import { Ajv } from "ajv";
+import { parse as parseToml } from "smol-toml";
+import { parse as parseYaml } from "yaml";
+import { declarations, profileSchemas } from "../../scripts/profile-schemas.ts";
+import { matches } from "../../src/repo/patterns.ts";
+import { hosts } from "../../src/generated/hosts.ts";
+import type { Host } from "../../src/model/host.ts";
+import type { Item } from "../../src/model/load.ts";
+import { judged } from "./judging.ts";
+import { loadIn } from "./loading.ts";
+
+export const schemas = await profileSchemas();
+
+const declared = await declarations();
+
+/** Whether a host's schema describes a file. */
+export function isDescribed(id: string, path: string): boolean {
+  const { files = [] } = declared.get(id) ?? {};
+  return files.length === 0 ? path.endsWith(".md") : files.some((pattern) => matches(path, `**/${pattern}`));
+}
+
+const ajv = new Ajv({ strict: true, allErrors: true, allowUnionTypes: true, strictRequired: false });
+// VS Code's, which other editors read too.
+ajv.addKeyword("deprecationMessage");
+const validators = new Map([...schemas].map(([id, schema]) => [id, ajv.compile(schema)]));
+
+/** What a schema refuses of a value; nothing: the value is valid. */
+export function refusalsBy(id: string, value: unknown): readonly string[] {
+  const validate = validators.get(id);
+  if (!validate) throw new Error(`${id} has no schema`);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** The value that a schema describes in a file; `undefined` where an editor would find none. */
+export function valueIn(path: string, text: string): unknown {
+  try {
+    if (path.endsWith(".toml")) return tomlIn(text);
+    if (path.endsWith(".json")) return JSON.parse(text) as unknown;
+    if (!path.endsWith(".md")) return parseYaml(text, { logLevel: "silent" }) as unknown;
+    const [, fence, front = ""] = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n?^\1[ \t]*$/m.exec(text) ?? [];
+    if (fence === undefined || !text.startsWith(fence)) return undefined;
+    return fence === "+++" ? tomlIn(front) : (parseYaml(front, { logLevel: "silent" }) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Editors see dates as texts. */
+function tomlIn(text: string): unknown {
+  return JSON.parse(
+    JSON.stringify(parseToml(text, { integersAsBigInt: "asNeeded" }), (_, value: unknown) =>
+      typeof value === "bigint" ? Number(value) : value,
+    ),
+  );
+}
+
+const policyDirs: { readonly [id: string]: readonly string[] } = { openheim: ["profiles"] };
+
+/** What the host itself makes of a file; `undefined`: nothing. */
+export async function itemIn(id: string, path: string, text: string): Promise<Item | undefined> {
+  const { items } = await loadIn(hostOf(id), { [path]: text }, { dirs: policyDirs[id] ?? [] });
+  return items.find(({ files }) => files[0] === path);
+}
+
+export function hostOf(id: string): Host {
+  const host = Object.entries<Host>(hosts).find(([name]) => name === id)?.[1];
+  if (!host) throw new Error(`no host ${id}`);
+  return host;
+}
+
+/** What the host refuses, drops, ignores or reads otherwise; nothing: it takes the whole file as it is written. */
+export function objectionsTo(item: Item | undefined): readonly string[] {
+  if (!item) return ["not read"];
+  const { verdict, leniency, profile } = item;
+  return [
+    ...(verdict.kind === "loaded" ? [] : [verdict.kind]),
+    ...(leniency ? [`lenient: ${leniency.message}`] : []),
+    ...(profile?.ineffective ?? []).map(({ kind, what, because }) => `${kind} ${what}: ${because}`),
+    ...(profile?.bypasses ?? []).map(({ effect, setting }) => `${effect} ${setting}`),
+  ];
+}
+
+/** The findings of a whole check that are about one host, for what only rules report. */
+export async function findingsOn(id: string, path: string, text: string): Promise<readonly string[]> {
+  const dirs = policyDirs[id];
+  const policy = dirs ? JSON.stringify({ hosts: { [id]: { dirs } } }) : "{}\n";
+  const { findings } = await judged({ [path]: text }, { policy });
+  return findings.flatMap(({ finding: { rule, kind, host, message } }) =>
+    host === id && rule !== "max-capability" ? [`${rule}/${kind}: ${message}`] : [],
+  );
+}
