@@ -16,7 +16,13 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: ["unit", "process", "slow"].map((name) => ({
       extends: true,
-      test: { name, include: [`test/${name}/**/*.test.ts`], pool: "forks", isolate: name !== "unit" },
+      test: {
+        name,
+        include: [`test/${name}/**/*.test.ts`],
+        pool: "forks",
+        isolate: name !== "unit",
+        globalSetup: name === "process" ? ["test/support/package.ts"] : [],
+      },
     })),
   },
 });

@@ -1,15 +1,18 @@
 /**
  * Bundles each entry point into a folder that needs no `node_modules`: `npm run bundle` writes `dist/cli`,
  * `dist/action` and `dist/comment`; `npm run bundle -- DIR` writes `DIR/cli` and so on. The same sources give the same
- * bytes in any directory.
+ * bytes in any directory. Each folder also names the packages that are in its bundle: `sbom.cdx.json`, and with the
+ * texts of their licences `licenses.txt`.
  */
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bundledPackages, foldersIn, type Lock, noticesOf, type Stats } from "./bundled.ts";
 import { writePages } from "./pages.ts";
 import { type Rewrite, rewritten } from "./rewrites.ts";
+import { purlOf, sbomOf } from "./sbom.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const target = resolve(process.argv[2] ?? join(root, "dist"));
@@ -46,17 +49,9 @@ for (const entryPoint of ["cli", "action", "comment"]) {
   if (!existsSync(entry)) throw new Error(`src/${entryPoint}.ts does not exist`);
   const folder = join(target, entryPoint);
   rmSync(folder, { recursive: true, force: true });
-  run(
-    packages.resolve("@vercel/ncc/dist/ncc/cli.js"),
-    "build",
-    entry,
-    "--out",
-    folder,
-    "--no-cache",
-    "--quiet",
-    "--license",
-    "licenses.txt",
-  );
+  const stats = join(root, "build", `${entryPoint}.stats.json`);
+  const options = ["--out", folder, "--no-cache", "--quiet", "--stats-out", stats];
+  run(packages.resolve("@vercel/ncc/dist/ncc/cli.js"), "build", entry, ...options);
   writeFileSync(join(folder, "package.json"), '{"type":"commonjs"}\n');
   const texts = new Map(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n")]),
@@ -65,12 +60,46 @@ for (const entryPoint of ["cli", "action", "comment"]) {
     if (text.includes(root)) throw new Error(`${entryPoint}/${name} holds a path of this machine`);
     writeFileSync(join(folder, name), text);
   }
+  nameMaterials(entryPoint, folder, JSON.parse(readFileSync(stats, "utf8")) as Stats);
 }
 
 const command = join(target, "cli", "index.js");
 const code = readFileSync(command, "utf8");
 if (!code.startsWith("#!")) writeFileSync(command, `#!/usr/bin/env node\n${code}`);
 chmodSync(command, 0o755);
+
+/** Writes which packages are in a bundle, and under which licences. */
+function nameMaterials(entryPoint: string, folder: string, stats: Stats): void {
+  const lock = readJson("package-lock.json") as Lock;
+  const { name, version, description, license, repository } = readJson("package.json") as Description;
+  const address = repository.url.replace(/^git\+|\.git$/g, "");
+  const bundled = bundledPackages(foldersIn(stats, root), lock);
+  const product = {
+    ...{ name, version, description, license },
+    repository: address,
+    // npm has the command; the actions are run from the repository.
+    purl:
+      entryPoint === "cli"
+        ? purlOf(name, version)
+        : `pkg:github/${address.replace("https://github.com/", "")}@v${version}#dist/${entryPoint}`,
+    needs: Object.keys(lock.packages[""]?.devDependencies ?? {}).map((dependency) => `node_modules/${dependency}`),
+  };
+  const bundler = { name: "@vercel/ncc", version: lock.packages["node_modules/@vercel/ncc"]?.version ?? "" };
+  writeFileSync(join(folder, "sbom.cdx.json"), sbomOf(product, bundler, bundled));
+  writeFileSync(join(folder, "licenses.txt"), noticesOf(bundled, root));
+}
+
+interface Description {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly repository: { readonly url: string };
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(join(root, name), "utf8"));
+}
 
 function run(script: string, ...words: readonly string[]): void {
   const { status } = spawnSync(process.execPath, [script, ...words], {

@@ -259,9 +259,11 @@ describe("diff says what is missing", () => {
       `${lead}git does not know the commit \`nope\`; fetch it first or name another`,
     );
     expect(await mistake(directory, "a", "b", "c")).toMatch(
-      /`diff` compares two revisions at most: diff \[BASE \[HEAD\]\] \(see node \S+ --help\)$/,
+      /`diff` compares two revisions at most: diff \[BASE \[HEAD\]\] \(see (?:node \S+|npx agent-profile-check) --help\)$/,
     );
-    expect(await mistake(directory, "")).toMatch(/a revision of `diff` is empty \(see node \S+ --help\)$/);
+    expect(await mistake(directory, "")).toMatch(
+      /a revision of `diff` is empty \(see (?:node \S+|npx agent-profile-check) --help\)$/,
+    );
   });
 
   it("where the clone knows no default branch", async () => {

@@ -1,9 +1,13 @@
-/** Runs the command as people do: the bundle where there is one, else the sources, with an environment of its own. */
+/**
+ * Runs the command as people do, with an environment of its own: from the installed package, else from the bundle, else from
+ * the sources.
+ */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { packed } from "./package.ts";
 
 export interface Ran {
   readonly code: number | null;
@@ -22,7 +26,11 @@ export interface How {
   readonly node?: string;
 }
 
-const bundle = resolve(process.env.AGENT_PROFILE_CHECK_ACTION ?? ".", "dist/cli/index.js");
+const project =
+  process.env.AGENT_PROFILE_CHECK_PACKED === undefined
+    ? (process.env.AGENT_PROFILE_CHECK_ACTION ?? ".")
+    : packed().installed;
+const bundle = resolve(project, "dist/cli/index.js");
 const isBundled = existsSync(bundle) && process.env.AGENT_PROFILE_CHECK_TEST_SOURCES === undefined;
 const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
