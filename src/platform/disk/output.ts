@@ -26,7 +26,9 @@ export function outputFolder(path: string, { create }: { readonly create: boolea
   };
   guarded("", () => {
     if (create) mkdirSync(path, { recursive: true });
-    if (!statSync(path).isDirectory()) throw new UserError(`\`${path}\` is not a folder`);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) throw new UserError(`there is no folder \`${path}\``);
+    if (!found.isDirectory()) throw new UserError(`\`${path}\` is not a folder`);
   });
   return {
     read: (name) =>
