@@ -4,18 +4,11 @@
  * its file. `npm run noise -- [DIR] [--draw N] [--seed N]` draws N findings with a seed, half of them errors, for a
  * person to read. The corpus is not part of the project; without it the script says so and exits with 0.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { run } from "../test/support/command.ts";
-
-interface Held {
-  readonly dir: string;
-  readonly path: string;
-  readonly kind: string;
-  /** The host's name in the corpus. */
-  readonly host: string | null;
-}
+import { dirsOf, type Listed, profilesOf } from "./corpus.ts";
 
 interface Finding {
   readonly rule: string;
@@ -28,11 +21,6 @@ interface Finding {
   readonly host: string;
 }
 
-interface Listed {
-  readonly host: string;
-  readonly files: readonly string[];
-}
-
 /** One finding with all hosts that report it at its place. */
 type Told = Omit<Finding, "host"> & { readonly file: string; readonly hosts: readonly string[] };
 
@@ -43,16 +31,12 @@ const corpus = resolve(
   words.find((word, i) => !word.startsWith("--") && !words[i - 1]?.startsWith("--")) ?? "../shared/corpus",
 );
 
-if (!existsSync(join(corpus, "manifest.jsonl"))) {
+const held = profilesOf(corpus) ?? [];
+if (held.length === 0) {
   process.stdout.write(`no corpus at ${corpus}; nothing was measured\n`);
   process.exit(0);
 }
 
-const held = readFileSync(join(corpus, "manifest.jsonl"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as Held)
-  .filter(({ kind }) => kind === "profile");
 const scratch = mkdtempSync(join(tmpdir(), "noise-"));
 /** Files with profiles, each with the hosts that read it. */
 const read = new Map<string, Set<string>>();
@@ -84,29 +68,6 @@ for (const folder of [...new Set(held.map(({ dir }) => dir))].sort()) {
 }
 rmSync(scratch, { recursive: true });
 report([...told.values()]);
-
-/** Directories with profiles outside their host's path patterns, none inside another. */
-function dirsOf(
-  entries: readonly Held[],
-  found: readonly Listed[],
-): { readonly [host: string]: { readonly dirs: readonly string[] } } {
-  const chosen = new Map<string, Set<string>>();
-  for (const { host, path } of entries) {
-    const id = host === "claude-plugin" ? "claude" : host;
-    if (
-      id === null ||
-      found.some((one) => one.host === id && one.files.some((file) => dirname(file) === dirname(path)))
-    )
-      continue;
-    chosen.set(id, (chosen.get(id) ?? new Set()).add(dirname(path)));
-  }
-  return Object.fromEntries(
-    [...chosen].map(([id, dirs]) => [
-      id,
-      { dirs: [...dirs].filter((dir) => ![...dirs].some((other) => dir.startsWith(`${other}/`))) },
-    ]),
-  );
-}
 
 function report(all: readonly Told[]): void {
   const hosts = [...new Set([...read.values()].flatMap((some) => [...some]))].sort();
