@@ -104,8 +104,13 @@ describe.each(all)("$name", ({ text }) => {
     );
     expect(permissions).toBeDefined();
     const scans = steps.some(({ uses = "" }) => uses.startsWith("github/codeql-action/upload-sarif@"));
-    const needed = ["contents: read", "pull-requests: write", "actions: read", "actions: write"];
-    expect(scans ? ["contents: read", "security-events: write"] : needed).toEqual(expect.arrayContaining(rights));
+    const attests = steps.some(({ uses = "" }) => uses.startsWith("actions/attest@"));
+    const needed = scans
+      ? ["contents: read", "security-events: write"]
+      : attests
+        ? ["contents: read", "id-token: write", "attestations: write"]
+        : ["contents: read", "pull-requests: write", "actions: read", "actions: write"];
+    expect(needed).toEqual(expect.arrayContaining(rights));
   });
 
   it("checks nothing out where the job has rights that the request's author has not", () => {
