@@ -11,7 +11,9 @@ import addFormats from "ajv-formats";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { tool } from "../../src/generated/tool.ts";
+import { bypass as worse, file, reader as better, run as act, startChecked } from "../support/action.ts";
 import { run } from "../support/command.ts";
+import { push } from "../support/events.ts";
 import { type Files, makeRepository, removeFolders, temporaryFolder } from "../support/repository.ts";
 
 afterAll(removeFolders);
@@ -144,6 +146,23 @@ describe.runIf(process.platform === "linux")("the predicate of a result", () => 
   it("says what changed, and that the check failed", async () => {
     const result = await resultOf({ [path]: reader }, { [path]: bypass });
     expect(statementOf(result).predicate).toMatchObject({ base: result.base, verdict: "findings", power: "widened" });
+  });
+
+  it("is made of what the action writes and says", async () => {
+    const inputs = steps.find(({ uses = "" }) => uses.includes("agent-profile-check@"))?.with ?? {};
+    for (const [content, verdict] of [
+      [better, "clean"],
+      [worse, "findings"],
+    ] as const) {
+      const scene = push({ before: { "README.md": "" }, after: { [file]: content } });
+      const { outputs } = await act(scene, { github: await startChecked(), inputs });
+      expect(outputs).toMatchObject({ conclusion: verdict });
+      const text = readFileSync(outputs["json"] ?? "", "utf8");
+      expect(statementOf({ text, verdict: outputs["conclusion"] ?? "" }).predicate).toMatchObject({
+        source: { uri: "git+https://github.com/octo-org/octo-repo", digest: { gitCommit: scene.sha } },
+        verdict,
+      });
+    }
   });
 
   it("takes no value for a part of the script", async () => {
