@@ -438,7 +438,7 @@ function preCommitHooks(): readonly object[] {
   const words = "check --staged";
   const common = {
     name: "agent-profile-check",
-    description: "Judges the staged subagent profiles.",
+    description: "Checks the staged subagent profiles.",
     pass_filenames: false,
     always_run: true,
   };
@@ -449,7 +449,7 @@ function preCommitHooks(): readonly object[] {
       ...common,
       id: "agent-profile-check-fix",
       name: "agent-profile-check fix",
-      description: "Repairs the staged subagent profiles where that is safe.",
+      description: "Repairs the staged subagent profiles, where a repair is safe.",
       language: "node",
       entry: "agent-profile-check fix --staged",
       stages: ["manual"],
