@@ -4,7 +4,8 @@ import { placeOfPath, type Source } from "../../repo/text.ts";
 import { hooksIn } from "./hooks.ts";
 import { namesakes } from "./names.ts";
 import { worseFor } from "./properties.ts";
-import { isGate, type GateUse, type GateUses } from "./usage.ts";
+import { commandUsesIn } from "./scripts.ts";
+import { isCommandFile, isGate, type GateUse, type GateUses } from "./usage.ts";
 import { stepsIn } from "./workflow.ts";
 
 export { isGate } from "./usage.ts";
@@ -106,15 +107,16 @@ export async function usesOf(sources: readonly Source[], paths: ReadonlySet<stri
       ({ path, text }) =>
         paths.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)),
     );
-    const found = await Promise.all(
-      candidates.map((source) =>
-        /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets),
-      ),
-    );
+    const found = await Promise.all(candidates.map((source) => readUses(source, targets)));
     const { size } = targets;
     for (const { source, uses } of found) if (uses.length > 0) targets.add(callTarget(source.path));
     if (targets.size === size || round === maxDepth) return found;
   }
+}
+
+function readUses(source: Source, targets: ReadonlySet<string>): Promise<GateUses> {
+  if (isCommandFile(source.path)) return commandUsesIn(source);
+  return /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets);
 }
 
 /** How others call a file of the repository: a workflow by its path, an action by its directory. */

@@ -1,6 +1,7 @@
 /** Where a repository uses this tool: the steps, commands and hooks that check it. */
 import { positionAt, type Source } from "../../repo/text.ts";
 import { isChecking, usesOf } from "./index.ts";
+import { commandFiles } from "./usage.ts";
 
 /** One use, at its line. */
 export interface GatePlace {
@@ -18,9 +19,13 @@ export async function gatePlaces(sources: readonly Source[]): Promise<readonly G
     .flatMap(({ uses }) => uses)
     .filter(isChecking)
     .map(({ kind, at, properties }) => ({
-      kind: kind === "hook" ? "hook" : "workflow",
+      kind: kind === "hook" || isHookFile(at.source.path) ? "hook" : "workflow",
       path: at.source.path,
       line: positionAt(at.source, at.span.start).line,
       version: properties.get("version")?.text ?? null,
     }));
+}
+
+function isHookFile(path: string): boolean {
+  return commandFiles.husky.test(path) || commandFiles.lefthook.test(path);
 }
