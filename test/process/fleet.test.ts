@@ -1,11 +1,12 @@
 /** A fleet of mirrors from the plan to the inventory, as processes. */
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FindingRow, ProfileRow, RepositoryRow, Row, SettingRow } from "../../src/fleet/rows/schema.ts";
 import { conclusions } from "../../src/fleet/rows/words.ts";
 import { command, run } from "../support/command.ts";
+import { actionNode } from "../support/node24.ts";
 import { makeRepository, posix, removeFolders, temporaryFolder, workshopIn } from "../support/repository.ts";
 
 const agent = (name: string, tools: string) =>
@@ -247,6 +248,74 @@ describe("a fleet of mirrors", () => {
   ])("refuses %s", async (_, words, message) => {
     const { code, stderr } = await fleet(...words);
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+  });
+});
+
+describe("the database", () => {
+  const node = actionNode();
+  /** Asks a database on Node.js 24: rows as objects. */
+  const ask = (path: string, sql: string): readonly Record<string, unknown>[] =>
+    JSON.parse(
+      execFileSync(
+        node,
+        [
+          "-e",
+          "const { DatabaseSync } = require('node:sqlite'); console.log(JSON.stringify(new DatabaseSync(process.argv[1]).prepare(process.argv[2]).all()))",
+          path,
+          sql,
+        ],
+        { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+      ),
+    ) as readonly Record<string, unknown>[];
+
+  beforeAll(async () => {
+    const merged = await run(["fleet", "merge", "scan-1", "scan-2", "scan-3", "--out", "sqlite"], {
+      cwd: folder,
+      node,
+    });
+    expect([merged.code, merged.stderr]).toEqual([4, expect.not.stringMatching(/Warning|no inventory/)]);
+  });
+
+  it("has every row of the inventory", () => {
+    const rows = rowsIn("inventory");
+    const counts = {
+      repositories: "repository",
+      profiles: "profile",
+      settings: "setting",
+      findings: "finding",
+    } as const;
+    for (const [table, type] of Object.entries(counts))
+      expect(ask("sqlite/inventory.sqlite", `SELECT count(*) AS n FROM ${table}`)).toEqual([
+        { n: rows.filter((row) => row.type === type).length },
+      ]);
+    expect(
+      ask(
+        "sqlite/inventory.sqlite",
+        "SELECT name, can_write, allowed, owner, until FROM profiles WHERE name = 'cutter'",
+      ),
+    ).toEqual([{ name: "cutter", can_write: 1, allowed: 1, owner: "@acme/release", until: "2026-12-01" }]);
+  });
+
+  const questions = [...readFileSync("docs/fleet.md", "utf8").matchAll(/^```sql\n-- (.*)\n([\s\S]*?)^```$/gm)].map(
+    ([, title = "", sql = ""]) => [title, sql] as const,
+  );
+
+  it("answers ten questions of the page", () => expect(questions).toHaveLength(10));
+
+  it.each(questions)("answers: %s", (title, sql) => {
+    const answers = ask("sqlite/inventory.sqlite", sql);
+    // Only one of the repositories has a server, and no finding is without one.
+    expect(answers.length, title).toBeGreaterThan(/settings ask nobody|servers/.test(title) ? -1 : 0);
+    expect(answers.length).toBeLessThan(20);
+  });
+
+  it("does not stay beside newer rows where Node.js has none", async () => {
+    writeFileSync(join(folder, "inventory/inventory.sqlite"), "old");
+    const { stderr } = await fleet("merge", "scan-1", "scan-2", "scan-3", "--out", "inventory");
+    const isWritten = readdirSync(join(folder, "inventory")).includes("inventory.sqlite");
+    if (isWritten)
+      expect(readFileSync(join(folder, "inventory/inventory.sqlite"), "latin1")).toMatch(/^SQLite format 3/);
+    else expect(stderr).toContain("no inventory.sqlite was written: it needs Node.js 22.13 or newer");
   });
 });
 

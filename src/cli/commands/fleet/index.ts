@@ -2,14 +2,16 @@
 import { failOnAll } from "../../../evaluate/result.ts";
 import { inventoryCsv } from "../../../fleet/merge/csv.ts";
 import { mergeShards, type NamedText } from "../../../fleet/merge/index.ts";
+import { fillDatabase } from "../../../fleet/merge/sqlite.ts";
 import { inventorySummary } from "../../../fleet/merge/summary.ts";
 import { makePlan, matrixOf, type Plan, readPlan } from "../../../fleet/plan/index.ts";
 import { scanShard } from "../../../fleet/scan/index.ts";
 import { headerOf, isShardFileName, shardFileName } from "../../../fleet/scan/shard-file.ts";
 import { type OutputFolder, outputFolder } from "../../../platform/disk/output.ts";
+import { writeDatabase } from "../../../platform/sqlite.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import { absolute } from "../../../platform/native-path.ts";
-import { directoryOf, nameOf } from "../../../repo/path.ts";
+import { directoryOf, join, nameOf } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
 import { visible } from "../../../sanitize/text.ts";
 import type { Arguments } from "../../arguments.ts";
@@ -142,6 +144,8 @@ async function runMerge({ folders, out, previous }: Task<"merge">, environment: 
   );
   target.replace("inventory.csv", inventoryCsv(inventory));
   target.replace("summary.md", [summary]);
+  const database = join(absolute(environment.directory, out), "inventory.sqlite");
+  const hasDatabase = writeDatabase(database, (empty) => fillDatabase(empty, inventory));
   const rows = inventory.repositories.map(({ row }) => row);
   const [unreached, stale] = [
     rows.filter(({ conclusion }) => conclusion === "unreached").length,
@@ -152,6 +156,7 @@ async function runMerge({ folders, out, previous }: Task<"merge">, environment: 
     texts: [],
     notes: [
       `${counted(rows.length, "repository", "repositories")} in ${visible(out)}: ${unreached} not read, ${stale} from the earlier inventory`,
+      ...(hasDatabase ? [] : ["no inventory.sqlite was written: it needs Node.js 22.13 or newer"]),
     ],
   };
 }
