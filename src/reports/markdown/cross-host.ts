@@ -9,12 +9,12 @@ import type { PageContext } from "./links.ts";
 
 const title = "More than in their own host";
 
-/** Folded where nothing is to do: it is no finding. */
+/** Folded where nothing failed and nothing changed: it is no finding. */
 export function crossHostBlock({ model: { crossHost: abroad, changes, state }, isSummary }: PageContext): Block {
   const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
   const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
   return {
-    ...(isSummary && state.kind === "passed"
+    ...(isSummary && state.kind === "passed" && (changes ?? []).length === 0
       ? { head: [`<details><summary><b>${title}</b></summary>`, ""], foot: ["", "</details>"] }
       : { head: [`### ${title}`, ""] }),
     lines: items.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`),
