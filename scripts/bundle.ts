@@ -75,7 +75,10 @@ function nameMaterials(entryPoint: string, folder: string, stats: Stats): void {
   const address = repository.url.replace(/^git\+|\.git$/g, "");
   const bundled = bundledPackages(foldersIn(stats, root), lock);
   const product = {
-    ...{ name, version, description, license },
+    name,
+    version,
+    description,
+    license,
     repository: address,
     // npm has the command; the actions are run from the repository.
     purl:

@@ -13,6 +13,7 @@ export const floors: readonly (readonly string[])[] = [
   ["approvals"],
   ["evaluate"],
   ["reports"],
+  ["fleet"],
   ["cli", "action"],
   ["."],
 ];

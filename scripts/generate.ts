@@ -54,6 +54,11 @@ region(
   ),
 );
 for (const [id, schema] of await profileSchemas()) write(`schemas/${id}.json`, `${JSON.stringify(schema, null, 2)}\n`);
+const { rowSchema } = await import("../src/fleet/rows/schema.ts");
+write(
+  "fleet.schema.json",
+  `${JSON.stringify(z.toJSONSchema(rowSchema, { io: "input", target: "draft-7" }), null, 2)}\n`,
+);
 write("action.yml", `# ${notice}\n${stringify(action("dist/action/index.js"), { lineWidth: 140 })}`);
 // The reusable workflow refers to an action of this repository by a folder.
 write("check/action.yml", `# ${notice}\n${stringify(action("../dist/action/index.js"), { lineWidth: 140 })}`);
@@ -448,7 +453,7 @@ function preCommitHooks(): readonly object[] {
   const words = "check --staged";
   const common = {
     name: "agent-profile-check",
-    description: "Judges the staged subagent profiles.",
+    description: "Checks the staged subagent profiles.",
     pass_filenames: false,
     always_run: true,
   };
@@ -459,7 +464,7 @@ function preCommitHooks(): readonly object[] {
       ...common,
       id: "agent-profile-check-fix",
       name: "agent-profile-check fix",
-      description: "Repairs the staged subagent profiles where that is safe.",
+      description: "Repairs the staged subagent profiles, where a repair is safe.",
       language: "node",
       entry: "agent-profile-check fix --staged",
       stages: ["manual"],

@@ -134,7 +134,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   commentUndecided: () => (/* binding */ commentUndecided)
 /* harmony export */ });
-/* harmony import */ var _evaluate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9393);
+/* harmony import */ var _evaluate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5750);
 /* harmony import */ var _reports_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1064);
 /* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7544);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9960);

@@ -259,7 +259,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _compare_power_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(732);
 /* harmony import */ var _inspect_unjudged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4690);
 /* harmony import */ var _policy_diff_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6135);
-/* harmony import */ var _policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6768);
+/* harmony import */ var _policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5694);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3861);
 /* harmony import */ var _repo_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(258);
 
@@ -300,23 +300,23 @@ function meaningOf({ policy, baseline }) {
 }
 async function powerOfGates(before, after) {
     const [old, fresh, wasUnread, isUnread] = await Promise.all([
-        (0,_repo_policy_js__WEBPACK_IMPORTED_MODULE_6__.sourcesIn)(before, _policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isGate */ .c),
-        (0,_repo_policy_js__WEBPACK_IMPORTED_MODULE_6__.sourcesIn)(after, _policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isGate */ .c),
+        (0,_repo_policy_js__WEBPACK_IMPORTED_MODULE_6__.sourcesIn)(before, _policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isGate */ .cE),
+        (0,_repo_policy_js__WEBPACK_IMPORTED_MODULE_6__.sourcesIn)(after, _policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isGate */ .cE),
         unreadGates(before),
         unreadGates(after),
     ]);
-    if ((await (0,_policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .weakenedGates */ .h)(old, fresh)).length > 0)
+    if ((await (0,_policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .weakenedGates */ .hY)(old, fresh)).length > 0)
         return "widened";
     if (wasUnread !== isUnread)
         return "undecided";
-    return (await (0,_policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .weakenedGates */ .h)(fresh, old)).length > 0 ? "narrowed" : "unchanged";
+    return (await (0,_policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .weakenedGates */ .hY)(fresh, old)).length > 0 ? "narrowed" : "unchanged";
 }
 const gateFolders = [".github", ".github/workflows"];
 async function unreadGates(repo) {
     const isUnread = async (path, kind) => kind !== "file" || (await repo.read(path)).kind !== "text";
     const found = [];
     for (const { path, kind } of repo.entries.values())
-        if (kind !== "directory" && ((0,_policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isGate */ .c)(path) || gateFolders.includes(path)) && (await isUnread(path, kind)))
+        if (kind !== "directory" && ((0,_policy_gate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isGate */ .cE)(path) || gateFolders.includes(path)) && (await isUnread(path, kind)))
             found.push(JSON.stringify([path, await (0,_inspect_unjudged_js__WEBPACK_IMPORTED_MODULE_2__/* .identityAt */ .s)(path, repo)]));
     return found.sort().join("\n");
 }

@@ -721,6 +721,7 @@ function readProfile(written) {
             ...(shape === "old" ? idleTools(table, source, rules, below) : []),
             ...wrongModel(written),
             ...ignoredName(written),
+            ...ignoredPrompt(written),
         ],
         ...promptIn(written, below, home),
         native: written.loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
@@ -798,6 +799,22 @@ function wrongModel({ table, source, family }) {
         return [];
     const because = `it is not \`provider/model\`, so ${family === "kilo" ? "Kilo" : "opencode"} reads it as a provider without a model`;
     return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span }, varies: text }];
+}
+function ignoredPrompt({ table, source, shape, body }) {
+    const key = shape === "old" ? "prompt" : "system";
+    const entry = (0,parsers_node/* entryOf */.Ms)(table, key);
+    if (!body || !entry)
+        return [];
+    return [
+        {
+            kind: "value",
+            what: key,
+            because: "the prompt is the text below the frontmatter; write it there, and remove the key",
+            at: { source, span: entry.key.span },
+            cause: key,
+            ...(shape === "old" ? {} : { certainty: "documented" }),
+        },
+    ];
 }
 function ignoredName({ table, source, edition, id, body }) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "name");

@@ -189,8 +189,8 @@ function oneOf(text, choices, name, what) {
 
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
 var rule = __nccwpck_require__(8301);
-// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js + 1 modules
-var settings = __nccwpck_require__(9393);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js + 3 modules
+var settings = __nccwpck_require__(5750);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/inputs.js
 
 
@@ -1285,7 +1285,7 @@ function helpOf({ homepage }, rule) {
 
 /***/ }),
 
-/***/ 9393:
+/***/ 5750:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -1298,8 +1298,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
 var result = __nccwpck_require__(7916);
-// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
-var rule = __nccwpck_require__(8301);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/commands.js
 const commands = {
     check: "checks the profiles of the repository around the working directory",
@@ -1311,6 +1309,7 @@ const commands = {
     init: "writes a policy, a workflow and a hook entry, and never over an existing file",
     fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
     grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
+    fleet: "every subagent of many repositories: `fleet plan` lists them, `fleet scan` reads a part, `fleet merge` makes one inventory",
     rules: "the id of every rule, with one line each",
     hosts: "the id of every host, with one line each",
     help: "this help, or that of one command",
@@ -1323,7 +1322,101 @@ const formats = {
     policy: ["pretty", "json"],
 };
 
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/fleet-settings.js
+const entryPoints = ["cli"];
+const fleet_settings_commands = ["fleet"];
+const fleetSettings = {
+    mirrors: {
+        description: "For `fleet plan`, the folder with the repositories: bare mirrors or clones, at any depth up to six.",
+        value: "DIR",
+        fallback: "",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+    shards: {
+        description: "For `fleet plan`, the number of parts that are scanned side by side.",
+        value: "NUMBER",
+        fallback: "one for each 320 repositories",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+    plan: {
+        description: "For `fleet scan`, the plan.",
+        value: "FILE",
+        fallback: "plan.json",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+    shard: {
+        description: "For `fleet scan`, the part to scan: 3/16.",
+        value: "I/N",
+        fallback: "all of a plan with one part",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+    out: {
+        description: "For `fleet plan`, the file of the plan; for `fleet scan` and `fleet merge`, the folder to write to; a scan goes on where it ended.",
+        value: "PATH",
+        fallback: "plan.json, scan or inventory",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+    previous: {
+        description: "For `fleet merge`, the last inventory; its rows stand in, marked as stale, for a part that is missing.",
+        value: "DIR",
+        fallback: "",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+};
+
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __nccwpck_require__(8301);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/token-settings.js
+
+const action = ["action"];
+const tokenSettings = {
+    token: {
+        description: "Reads the pull request and writes the comment.",
+        value: "TOKEN",
+        fallback: "the job's own token",
+        input: "${{ github.token }}",
+        entryPoints: [...action, "comment"],
+        commands: [],
+    },
+    result: {
+        description: "The path of the JSON that the run wrote, after downloading the artifact.",
+        value: "FILE",
+        fallback: "",
+        entryPoints: ["comment"],
+        commands: [],
+    },
+    key: {
+        description: "Distinguishes comments if one workflow writes several on a pull request.",
+        value: "KEY",
+        fallback: "none",
+        entryPoints: ["comment"],
+        commands: [],
+    },
+    "policy-token": {
+        description: "Reads policies of other repositories.",
+        value: "TOKEN",
+        fallback: "the input `token`",
+        entryPoints: action,
+        commands: [],
+    },
+    "policy-fallback": {
+        description: "The preset that applies if a policy of another repository could not be fetched; without it, the run fails.",
+        value: "PRESET",
+        choices: rule/* presets */.v4.map((preset) => `preset:${preset}`),
+        fallback: "none",
+        entryPoints: action,
+        commands: [],
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/settings.js
+
 
 
 
@@ -1332,10 +1425,19 @@ const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
 const both = ["cli", "action"];
 const cli = ["cli"];
-const action = ["action"];
+const settings_action = ["action"];
 const withPolicy = ["check", "list", "diff", "policy", "baseline", "fix", "grant"];
 const withHosts = ["check", "list", "diff"];
-const allCommands = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
+const allCommands = [
+    ...withPolicy,
+    "explain",
+    "init",
+    "fleet",
+    "rules",
+    "hosts",
+    "help",
+    "version",
+];
 const settings = {
     root: {
         description: "The directory whose profiles are checked.",
@@ -1349,7 +1451,7 @@ const settings = {
         value: "FILE",
         fallback: ".github/agent-profile-check.yml",
         entryPoints: both,
-        commands: withPolicy,
+        commands: [...withPolicy, "fleet"],
     },
     host: {
         description: "Check only the named host; can be repeated.",
@@ -1485,48 +1587,12 @@ const settings = {
         entryPoints: cli,
         commands: ["init"],
     },
-    token: {
-        description: "Reads the pull request and writes the comment.",
-        value: "TOKEN",
-        fallback: "the job's own token",
-        input: "${{ github.token }}",
-        entryPoints: [...action, "comment"],
-        commands: [],
-    },
-    result: {
-        description: "The path of the JSON that the run wrote, after downloading the artifact.",
-        value: "FILE",
-        fallback: "",
-        entryPoints: ["comment"],
-        commands: [],
-    },
-    key: {
-        description: "Distinguishes comments if one workflow writes several on a pull request.",
-        value: "KEY",
-        fallback: "none",
-        entryPoints: ["comment"],
-        commands: [],
-    },
-    "policy-token": {
-        description: "Reads policies of other repositories.",
-        value: "TOKEN",
-        fallback: "the input `token`",
-        entryPoints: action,
-        commands: [],
-    },
-    "policy-fallback": {
-        description: "The preset that applies if a policy of another repository could not be fetched; without it, the run fails.",
-        value: "PRESET",
-        choices: rule/* presets */.v4.map((preset) => `preset:${preset}`),
-        fallback: "none",
-        entryPoints: action,
-        commands: [],
-    },
+    ...tokenSettings,
     workflow: {
         description: "On `pull_request_review`: the file of the workflow whose check is re-run.",
         value: "FILE",
         fallback: "agent-profiles.yml",
-        entryPoints: action,
+        entryPoints: settings_action,
         commands: [],
     },
     "fail-on": {
@@ -1534,7 +1600,7 @@ const settings = {
         value: "LEVEL",
         fallback: "error",
         entryPoints: both,
-        commands: ["check"],
+        commands: ["check", "fleet"],
     },
     gate: {
         description: "Whether only new findings can fail the run.",
@@ -1549,21 +1615,21 @@ const settings = {
         value: "WHEN",
         choices: comments,
         fallback: "changes",
-        entryPoints: action,
+        entryPoints: settings_action,
         commands: [],
     },
     json: {
         description: "A file for the findings as JSON.",
         value: "FILE",
         fallback: "none",
-        entryPoints: action,
+        entryPoints: settings_action,
         commands: [],
     },
     sarif: {
         description: "A file for the findings as SARIF.",
         value: "FILE",
         fallback: "none",
-        entryPoints: action,
+        entryPoints: settings_action,
         commands: [],
     },
     offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: allCommands },
@@ -1572,7 +1638,7 @@ const settings = {
         value: "DATE",
         fallback: "today, UTC",
         entryPoints: cli,
-        commands: [...withPolicy, "init"],
+        commands: [...withPolicy, "init", "fleet"],
     },
     color: {
         description: "Whether to use colour; `NO_COLOR` is honoured.",
@@ -1588,6 +1654,7 @@ const settings = {
         entryPoints: cli,
         commands: allCommands,
     },
+    ...fleetSettings,
     help: { description: "Show this help.", fallback: "", entryPoints: cli, commands: allCommands },
     version: { description: "Show the version.", fallback: "", entryPoints: cli, commands: allCommands },
 };
@@ -2114,7 +2181,7 @@ function characterBefore(text, at) {
 
 
 /* harmony default export */ const no_hidden_text = ((0,rule/* defineRule */.Km)({
-    summary: "A profile holds no text that a model reads and no person sees.",
+    summary: "A profile contains no text that the model reads and a person does not see.",
     subject: "load",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -2220,7 +2287,7 @@ var literal_secrets = __nccwpck_require__(9858);
 
 
 /* harmony default export */ const no_literal_secret = ((0,rule/* defineRule */.Km)({
-    summary: "No profile, and no settings file beside the profiles, holds a credential.",
+    summary: "Profiles and the settings next to them contain no credentials.",
     subject: "load",
     class: "power",
     levels: { recommended: "note", strict: "error" },
@@ -2604,7 +2671,7 @@ const ownKinds = new Set(["unknown-host", "unknown-file", "unknown-key", "near-m
 
 
 /* harmony default export */ const no_unknown_model = ((0,rule/* defineRule */.Km)({
-    summary: "The host can have the profile's model, as far as the form of its id shows that.",
+    summary: "The id of a profile's model has a form that its host accepts.",
     subject: "profile",
     class: "correctness",
     isCapped: true,
@@ -9975,7 +10042,7 @@ function repeatedKeyOf(table) {
     const seen = new Set();
     for (const { name, key } of table.entries) {
         if (name !== undefined && seen.has(name))
-            return { kind: "problem", message: `the key \`${name}\` stands twice`, span: key.span };
+            return { kind: "problem", message: `the key \`${name}\` appears twice`, span: key.span };
         if (name !== undefined)
             seen.add(name);
     }
@@ -10297,10 +10364,10 @@ class Builder {
         return values.map((value) => {
             const pair = places[next];
             if (places.length === 0 && value !== null)
-                return this.nodeOf(value, placeOnly(seen));
+                return this.nodeOf(value, this.placeOnly(seen));
             if (!pair || (value === null && pair.key.result !== null)) {
                 at += dash(this.text.slice(at, seen.end));
-                return this.nodeOf(value, placeOnly({ start: at, end: at, children: [] }));
+                return this.nodeOf(value, this.placeOnly({ start: at, end: at, children: [] }));
             }
             next++;
             const { key, value: inner } = pair;
@@ -10323,14 +10390,14 @@ class Builder {
         return Object.keys(value).map((name) => {
             const { key, value: place } = pairs.get(name) ??
                 this.pairWithin(merged, name) ??
-                merges[0] ?? { key: placeOnly(seen), value: placeOnly(seen) };
+                merges[0] ?? { key: this.placeOnly(seen), value: this.placeOnly(seen) };
             const isOwn = place !== undefined && Object.is(place.result, value[name]);
             const keyEnd = this.endOf(key);
             const after = { start: keyEnd, end: keyEnd, children: [] };
             return {
                 key: this.keyNode(name, key),
                 name,
-                value: this.nodeOf(value[name], isOwn ? place : placeOnly(place ?? after)),
+                value: this.nodeOf(value[name], isOwn ? place : this.placeOnly(place ?? after)),
             };
         });
     }
@@ -10401,6 +10468,9 @@ class Builder {
         properties.lastIndex = this.startOf(seen);
         return properties.lastIndex + (properties.exec(this.text)?.[0].length ?? 0);
     }
+    placeOnly(seen) {
+        return { start: seen.start, end: Math.max(seen.start, this.endOf(seen)), children: [] };
+    }
     endOf(seen) {
         const known = this.ends.get(seen);
         const end = known ?? this.findEnd(seen);
@@ -10431,9 +10501,6 @@ const alias = /\*[^\s,[\]{}]+/y;
 const indicators = /^(?:(?:\s|(?<=\s)#[^\n]*\n)*[-?:](?=\s|$))*/;
 function dash(text) {
     return /^(?:\s|#[^\n]*\n)*-/.exec(text)?.[0].length ?? 0;
-}
-function placeOnly({ start, end }) {
-    return { start, end, children: [] };
 }
 function keyOf(value) {
     return Object.prototype.toString.call(value) === "[object Object]" ? "[object Object]" : String(value);
@@ -12915,15 +12982,17 @@ function isPolicyFinding({ rule }) {
 
 /***/ }),
 
-/***/ 6768:
+/***/ 5694:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  c: () => (/* reexport */ usage/* isGate */.cE),
-  h: () => (/* binding */ weakenedGates)
+  cE: () => (/* reexport */ usage/* isGate */.cE),
+  hY: () => (/* binding */ weakenedGates)
 });
+
+// UNUSED EXPORTS: isChecking, usesOf
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __nccwpck_require__(4951);
@@ -13211,6 +13280,7 @@ const comparisons = new Map([
         whereNew((text) => `it runs in a script with branches, groups or functions, which this tool does not follow: \`${text}\``),
     ],
     ["mask", worseMask],
+    ["git hook", (head, base) => `it runs in the hook ${properties_quoted(head, "nothing")} (was ${properties_quoted(base, "nothing")})`],
     ["if", worseCondition],
     ["job if", worseCondition],
     ["continue-on-error", toleratedFailure("a failed step")],
@@ -13247,6 +13317,10 @@ const families = [
     [
         "env ",
         whereNew((_, name) => `the environment variable \`${name.slice(4)}\` can make it run another program or contact another server`),
+    ],
+    [
+        "setting ",
+        whereNew((text, name) => `\`${name.slice(8)}\` is \`${text}\`, which can keep it from running or hide its failure`),
     ],
     ["environment", whereNew((text) => `its environment comes from \`${text}\`, which can set any variable`)],
     ["runs first ", whereNew((text) => `\`${text}\` runs before it in the same script and can affect the check`)],
@@ -13355,6 +13429,10 @@ function worseStages(head) {
         : "the hook no longer runs before a commit";
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
+var json = __nccwpck_require__(5930);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __nccwpck_require__(6311);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/shell.js
 const constructs = new Set("if then else elif fi while until for do done case esac select function { } ! [[ coproc".split(" "));
 function parseShell(script) {
@@ -13501,53 +13579,6 @@ function expansionEnd(text, at) {
             return i + 1;
     }
     return text.length;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/before.js
-
-
-
-function earlierProperties(steps, isCommand, at) {
-    const scripts = steps.flatMap((step) => {
-        const run = (0,parsers_node/* valueOf */.RP)(step, "run");
-        return run ? [run] : [];
-    });
-    const commands = scripts.flatMap((run) => (run.kind === "scalar" ? parseShell(run.text).commands : []).flatMap((command) => steersRunner(command) || (isCommand && changesTools(command))
-        ? [[`earlier ${command.text}`, { text: command.text, at: at(run) }]]
-        : []));
-    return [...commands, ...(isCommand ? checkoutOf(steps, at) : [])];
-}
-function steersRunner({ words, files }) {
-    return [...words, ...files].some((word) => /GITHUB_(?:ENV|PATH)|BASH_ENV/.test(word));
-}
-const programs = /(?:^|\/)(?:npx|npm|node|git|pnpm|pnpx|yarn|bunx?|bash|sh|agent-profile-check[\w.-]*)(?:\.\w+)?$/;
-const writers = /^(?:cp|mv|ln|install|chmod|tee|curl|wget|rm|sed|dd|rsync|truncate|touch|alias)$/;
-function changesTools({ words, files }) {
-    const [first = "", second = "", ...rest] = words;
-    if (files.some((file) => programs.test(file)))
-        return true;
-    if (writers.test(first))
-        return words.slice(1).some((word) => programs.test(word.replace(/=.*/, "")));
-    if (first === "git")
-        return /^(?:checkout|switch|reset|restore|replace|update-ref|symbolic-ref|rm|stash|clean|merge|rebase|cherry-pick|revert|am|apply|pull|update-index)$/.test(second);
-    if (/^(?:npm|pnpm|yarn)$/.test(first))
-        return (/^(?:link|config|set|global)$/.test(second) || rest.some((word) => /^(?:-g|--global|--location.*)$/.test(word)));
-    return false;
-}
-const checkoutInputs = ["ref", "repository", "sparse-checkout", "sparse-checkout-cone-mode", "github-server-url"];
-function checkoutOf(steps, at) {
-    const checkout = steps.findLast((step) => {
-        const uses = (0,parsers_node/* valueOf */.RP)(step, "uses");
-        const path = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(step, "with"), "path");
-        return uses && /^actions\/checkout@/i.test((0,usage/* textOf */.b6)(uses)) && (!path || /^(?:\.\/?)?$/.test((0,usage/* textOf */.b6)(path)));
-    });
-    const uses = (0,parsers_node/* valueOf */.RP)(checkout, "uses");
-    return uses
-        ? [
-            ["checkout", { text: "actions/checkout", at: at(uses) }],
-            ...(0,usage/* propertiesOf */.P1)((0,parsers_node/* valueOf */.RP)(checkout, "with"), checkoutInputs, "checkout ", at),
-        ]
-        : [];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/command.js
@@ -13706,6 +13737,142 @@ function isHarmless({ text, words, files }) {
     return (!isGlobal &&
         files.every((file) => /^(?:\d|\/dev\/null)$/.test(file)) &&
         harmless.some((pattern) => pattern.test(text)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/scripts.js
+
+
+
+
+
+
+
+
+async function commandUsesIn(source) {
+    const { path, text } = source;
+    if (usage/* commandFiles */.nt.husky.test(path)) {
+        const hook = (0,repo_path/* nameOf */.Vb)(path);
+        const start = text.indexOf("agent-profile-check");
+        const at = start < 0 ? (0,repo_text/* startOf */.GH)(source) : { source, span: { start, end: start + "agent-profile-check".length } };
+        return withoutProblem(source, commandsIn(text, at).map(({ properties }) => scripts_useOf(`the command of the hook \`${hook}\``, hook, at, [...properties, gitHook(hook, at)])));
+    }
+    const node = await scripts_nodeOf(source);
+    if (node.kind === "problem")
+        return { source, uses: [], problem: { source, span: node.span }, placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
+    return withoutProblem(source, usage/* commandFiles */.nt.lefthook.test(path) ? lefthookUses(node, source) : gitlabUses(node, source));
+}
+function withoutProblem(source, uses) {
+    return { source, uses, placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
+}
+async function scripts_nodeOf(source) {
+    if (source.path.endsWith(".toml"))
+        return (0,toml/* parseToml */.MT)(source.text, 0, "0.9");
+    if (source.path.endsWith(".json"))
+        return (0,json/* parseJson */.qF)(source.text);
+    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
+    return problems[0] ?? node;
+}
+function scripts_useOf(name, home, at, properties) {
+    return { kind: "command", name, home, at, properties: new Map(properties) };
+}
+function gitHook(name, at) {
+    return ["git hook", { text: name, at }];
+}
+const harmlessOfLefthook = /^(?:name|run|jobs|commands|group|fail_text|priority|follow|parallel|stage_fixed)$/;
+function lefthookUses(file, source) {
+    const around = (0,usage/* tableEntries */.zH)(file).filter(({ name = "", value }) => value.kind !== "table" || name === "output");
+    return (0,usage/* tableEntries */.zH)(file).flatMap(({ name: hook = "?", value }) => value.kind === "table" ? jobsOf(value, hook, [...keysOf(value, source), ...skipsIn(around, source)], source) : []);
+}
+function skipsIn(entries, source) {
+    return entries.flatMap(({ name = "", key, value }) => /skip|only|exclude|no_tty|rc$/.test(name) ? [keyProperty(name, value, { source, span: key.span })] : []);
+}
+function jobsOf(table, hook, around, source) {
+    const jobs = (0,parsers_node/* entryOf */.Ms)(table, "jobs")?.value;
+    const commands = (0,parsers_node/* entryOf */.Ms)(table, "commands")?.value;
+    const items = [...(jobs?.kind === "list" ? jobs.items : []), ...(0,usage/* tableEntries */.zH)(commands).map(({ value }) => value)];
+    return items.flatMap((job) => {
+        if (job.kind !== "table")
+            return [];
+        const inherited = [...around, ...keysOf(job, source)];
+        const group = (0,parsers_node/* entryOf */.Ms)(job, "group")?.value;
+        const nested = group?.kind === "table" ? jobsOf(group, hook, [...inherited, ...keysOf(group, source)], source) : [];
+        const run = (0,parsers_node/* entryOf */.Ms)(job, "run")?.value;
+        if (run?.kind !== "scalar")
+            return nested;
+        const at = { source, span: run.span };
+        return [
+            ...nested,
+            ...commandsIn(run.text, at).map(({ properties }) => scripts_useOf(`the command of the hook \`${hook}\``, hook, at, [...inherited, ...properties, gitHook(hook, at)])),
+        ];
+    });
+}
+function keysOf(table, source) {
+    return table.entries.flatMap(({ name = "?", key, value }) => harmlessOfLefthook.test(name) ? [] : [keyProperty(name, value, { source, span: key.span })]);
+}
+const decidingOfGitlab = /^(?:rules|only|except|when|allow_failure|extends|inherit|before_script|variables|image|hooks|run|trigger|parallel|start_in|dependencies)$/;
+function gitlabUses(file, source) {
+    const place = ({ span }) => ({ source, span });
+    const around = (0,usage/* tableEntries */.zH)(file).flatMap(({ name = "", key, value }) => /^(?:default|workflow|include|before_script|variables|image)$/.test(name)
+        ? [keyProperty(name, value, place(key))]
+        : []);
+    return (0,usage/* tableEntries */.zH)(file).flatMap(({ name: job = "?", value }) => {
+        const script = value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(value, "script")?.value : undefined;
+        if (!script)
+            return [];
+        const lines = script.kind === "list" ? script.items.map(usage/* textOf */.b6) : [script.kind === "scalar" ? script.text : ""];
+        const own = (0,usage/* tableEntries */.zH)(value).flatMap(({ name = "", key, value: setting }) => decidingOfGitlab.test(name) ? [keyProperty(name, setting, place(key))] : []);
+        return commandsIn(lines.join("\n"), place(script)).map(({ properties }) => scripts_useOf(`the script of job \`${job}\``, job, place(script), [...around, ...own, ...properties]));
+    });
+}
+function keyProperty(name, value, at) {
+    return [`setting ${name}`, { text: (0,usage/* textOf */.b6)(value), at }];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/before.js
+
+
+
+function earlierProperties(steps, isCommand, at) {
+    const scripts = steps.flatMap((step) => {
+        const run = (0,parsers_node/* valueOf */.RP)(step, "run");
+        return run ? [run] : [];
+    });
+    const commands = scripts.flatMap((run) => (run.kind === "scalar" ? parseShell(run.text).commands : []).flatMap((command) => steersRunner(command) || (isCommand && changesTools(command))
+        ? [[`earlier ${command.text}`, { text: command.text, at: at(run) }]]
+        : []));
+    return [...commands, ...(isCommand ? checkoutOf(steps, at) : [])];
+}
+function steersRunner({ words, files }) {
+    return [...words, ...files].some((word) => /GITHUB_(?:ENV|PATH)|BASH_ENV/.test(word));
+}
+const programs = /(?:^|\/)(?:npx|npm|node|git|pnpm|pnpx|yarn|bunx?|bash|sh|agent-profile-check[\w.-]*)(?:\.\w+)?$/;
+const writers = /^(?:cp|mv|ln|install|chmod|tee|curl|wget|rm|sed|dd|rsync|truncate|touch|alias)$/;
+function changesTools({ words, files }) {
+    const [first = "", second = "", ...rest] = words;
+    if (files.some((file) => programs.test(file)))
+        return true;
+    if (writers.test(first))
+        return words.slice(1).some((word) => programs.test(word.replace(/=.*/, "")));
+    if (first === "git")
+        return /^(?:checkout|switch|reset|restore|replace|update-ref|symbolic-ref|rm|stash|clean|merge|rebase|cherry-pick|revert|am|apply|pull|update-index)$/.test(second);
+    if (/^(?:npm|pnpm|yarn)$/.test(first))
+        return (/^(?:link|config|set|global)$/.test(second) || rest.some((word) => /^(?:-g|--global|--location.*)$/.test(word)));
+    return false;
+}
+const checkoutInputs = ["ref", "repository", "sparse-checkout", "sparse-checkout-cone-mode", "github-server-url"];
+function checkoutOf(steps, at) {
+    const checkout = steps.findLast((step) => {
+        const uses = (0,parsers_node/* valueOf */.RP)(step, "uses");
+        const path = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(step, "with"), "path");
+        return uses && /^actions\/checkout@/i.test((0,usage/* textOf */.b6)(uses)) && (!path || /^(?:\.\/?)?$/.test((0,usage/* textOf */.b6)(path)));
+    });
+    const uses = (0,parsers_node/* valueOf */.RP)(checkout, "uses");
+    return uses
+        ? [
+            ["checkout", { text: "actions/checkout", at: at(uses) }],
+            ...(0,usage/* propertiesOf */.P1)((0,parsers_node/* valueOf */.RP)(checkout, "with"), checkoutInputs, "checkout ", at),
+        ]
+        : [];
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/gate/keys.js
@@ -13915,6 +14082,7 @@ function isToken(name, text) {
 
 
 
+
 async function weakenedGates(base, head) {
     const before = await usesOf(base, new Set());
     if (before.every(({ uses }) => uses.length === 0))
@@ -13988,7 +14156,7 @@ async function usesOf(sources, paths) {
     const targets = new Set();
     for (let round = 0;; round++) {
         const candidates = gates.filter(({ path, text }) => paths.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
-        const found = await Promise.all(candidates.map((source) => /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets)));
+        const found = await Promise.all(candidates.map((source) => readUses(source, targets)));
         const { size } = targets;
         for (const { source, uses } of found)
             if (uses.length > 0)
@@ -13996,6 +14164,11 @@ async function usesOf(sources, paths) {
         if (targets.size === size || round === maxDepth)
             return found;
     }
+}
+function readUses(source, targets) {
+    if ((0,usage/* isCommandFile */.Y$)(source.path))
+        return commandUsesIn(source);
+    return /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets);
 }
 function callTarget(path) {
     return /^action\.ya?ml$/.test(path) ? "." : `./${path.replace(/\/action\.ya?ml$/, "")}`;
@@ -14122,15 +14295,25 @@ const steeringVariables = /^(?:NODE_.*|NPM_.*|YARN_.*|PNPM_.*|BUN_.*|COREPACK_.*
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hn: () => (/* binding */ wordsIn),
 /* harmony export */   P1: () => (/* binding */ propertiesOf),
+/* harmony export */   Y$: () => (/* binding */ isCommandFile),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   cE: () => (/* binding */ isGate),
+/* harmony export */   nt: () => (/* binding */ commandFiles),
 /* harmony export */   vX: () => (/* binding */ unknownKeys),
 /* harmony export */   zH: () => (/* binding */ tableEntries)
 /* harmony export */ });
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(412);
 
+const commandFiles = {
+    husky: /^\.husky\/[^/.]+$/,
+    lefthook: /^\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)$/,
+    gitlab: /^\.gitlab-ci\.ya?ml$/,
+};
 function isGate(path) {
-    return /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path);
+    return (/^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path) || isCommandFile(path));
+}
+function isCommandFile(path) {
+    return Object.values(commandFiles).some((pattern) => pattern.test(path));
 }
 function textOf(node) {
     if (node.kind === "scalar")
@@ -15311,11 +15494,14 @@ function cut(text, length) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
 
 
-function crossHostBlock({ model: { crossHost: abroad, changes }, isSummary }) {
+const title = "More than in their own host";
+function crossHostBlock({ model: { crossHost: abroad, changes, state }, isSummary }) {
     const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
     const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
     return {
-        head: ["### More than in their own host", ""],
+        ...(isSummary && state.kind === "passed"
+            ? { head: [`<details><summary><b>${title}</b></summary>`, ""], foot: ["", "</details>"] }
+            : { head: [`### ${title}`, ""] }),
         lines: items.map((group) => `- ⚠️ ${(0,cross_host/* crossHostSentence */.I)(group, code)}`),
         omittedLine: (left) => `…and ${left} more of such lines.`,
     };
@@ -16382,6 +16568,7 @@ function headOf(line) {
 
 
 
+const maxOpen = 5;
 const limitsOf = ({ isSummary }) => isSummary
     ? { lines: 200, firstLines: 60, characters: 20_000, width: 400, diffs: 50 }
     : { lines: 40, firstLines: 12, characters: 4_000, width: 160, diffs: 20 };
@@ -16396,8 +16583,10 @@ function text_diff_blockOf(texts, page) {
     const shown = texts.slice(0, diffs).flatMap((text) => foldedDiff(text, page) ?? []);
     const left = Math.max(0, texts.length - diffs);
     const omitted = (count) => `…and ${plural(count, "more diff")}.`;
+    const isFolded = texts.length > maxOpen;
     return {
-        head: [],
+        head: isFolded ? [`<details><summary><b>${plural(texts.length, "text diff")}</b></summary>`, ""] : [],
+        ...(isFolded ? { foot: ["", "</details>"] } : {}),
         lines: [...shown, ...(left > 0 ? [omitted(left)] : [])],
         weights: [...shown.map(() => 1), ...(left > 0 ? [left] : [])],
         omittedLine: omitted,
@@ -17552,10 +17741,28 @@ const invalidPolicy = "the policy is invalid";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ writeJson)
 /* harmony export */ });
+/* unused harmony export writeJsonLine */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
+}
+function writeJsonLine(value) {
+    return `${compact(value)}\n`;
+}
+function compact(value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    if (Array.isArray(value))
+        return `[${value.map((item) => compact(item)).join(",")}]`;
+    const members = Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}:${compact(item)}`]);
+    return `{${members.join(",")}}`;
 }
 function write(value, margin) {
     if (typeof value === "bigint")
@@ -20227,8 +20434,8 @@ var diff = __nccwpck_require__(6135);
 var file = __nccwpck_require__(329);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
 var file_reference = __nccwpck_require__(3594);
-// EXTERNAL MODULE: ./build/bundle/src/policy/gate/index.js + 10 modules
-var gate = __nccwpck_require__(6768);
+// EXTERNAL MODULE: ./build/bundle/src/policy/gate/index.js + 11 modules
+var gate = __nccwpck_require__(5694);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/policy-files.js
 function hasSameFaults(a, b) {
     const faultsOf = ({ policy, baseline }) => JSON.stringify([policy, baseline].map((state) => state.kind === "broken" ? state.problems.problems.map(({ message, at }) => [at.source.path, message]) : null));
@@ -20539,7 +20746,7 @@ async function apply(choice, read, request) {
 async function changesOf(choice, read, { head, base, today }, { stricter, own, baseline }) {
     if (!base || !read.base)
         return { policyProblems: [], shift: undefined, proposed: undefined, additions: undefined };
-    const [gatesBefore, gatesAfter] = await Promise.all([(0,repo_policy.sourcesIn)(base.repo, gate/* isGate */.c), (0,repo_policy.sourcesIn)(head.repo, gate/* isGate */.c)]);
+    const [gatesBefore, gatesAfter] = await Promise.all([(0,repo_policy.sourcesIn)(base.repo, gate/* isGate */.cE), (0,repo_policy.sourcesIn)(head.repo, gate/* isGate */.cE)]);
     const shift = policyDiffOf(choice, read.base, read.head, today);
     const alone = choice.proposal && (await decide(choice.proposal.policy, today, choice.ceiling));
     const after = alone && stricter ? intersect(alone, stricter) : alone;
@@ -20550,7 +20757,7 @@ async function changesOf(choice, read, { head, base, today }, { stricter, own, b
     return {
         policyProblems: [
             ...belowCeiling([...choice.unread, ...(shift?.looser ?? [])], after),
-            ...(await (0,gate/* weakenedGates */.h)(gatesBefore, gatesAfter)),
+            ...(await (0,gate/* weakenedGates */.hY)(gatesBefore, gatesAfter)),
         ],
         shift,
         proposed,

@@ -3,16 +3,16 @@ exports.id = 1052;
 exports.ids = [1052];
 exports.modules = {
 
-/***/ 192:
+/***/ 90192:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ changeJson)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7544);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64682);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64951);
 
 
 
@@ -124,7 +124,7 @@ function sizeOf(value) {
 
 /***/ }),
 
-/***/ 1052:
+/***/ 61052:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -136,19 +136,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/compare/change-json.js
-var change_json = __webpack_require__(192);
+var change_json = __webpack_require__(90192);
 // EXTERNAL MODULE: ./build/bundle/src/compare/settings-json.js
-var settings_json = __webpack_require__(5147);
+var settings_json = __webpack_require__(95147);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var finding = __webpack_require__(290);
+var finding = __webpack_require__(10290);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/json.js
-var json = __webpack_require__(4947);
+var json = __webpack_require__(34947);
 // EXTERNAL MODULE: ./build/bundle/src/reports/markdown/model/change.js
-var change = __webpack_require__(505);
+var change = __webpack_require__(10505);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/result-json/limits.js
 const longestReviewList = 500;
 
@@ -193,7 +193,7 @@ function placeOf({ source, span }) {
 // EXTERNAL MODULE: ./build/bundle/src/reports/bounded-lists.js
 var bounded_lists = __webpack_require__(4728);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
-var evaluate_result = __webpack_require__(7916);
+var evaluate_result = __webpack_require__(97916);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/json.js
 
 
@@ -277,16 +277,34 @@ function pointOf({ source, span }) {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 34947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   G: () => (/* binding */ writeJson),
+/* harmony export */   c: () => (/* binding */ writeJsonLine)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
+}
+function writeJsonLine(value) {
+    return `${compact(value)}\n`;
+}
+function compact(value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    if (Array.isArray(value))
+        return `[${value.map((item) => compact(item)).join(",")}]`;
+    const members = Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}:${compact(item)}`]);
+    return `{${members.join(",")}}`;
 }
 function write(value, margin) {
     if (typeof value === "bigint")

@@ -3,18 +3,20 @@ exports.id = 1440;
 exports.ids = [1440];
 exports.modules = {
 
-/***/ 1440:
+/***/ 91440:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dispatch: () => (/* binding */ dispatch)
 /* harmony export */ });
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
-/* harmony import */ var _platform_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9708);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22197);
+/* harmony import */ var _platform_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38322);
 
 
 async function dispatch(options, environment) {
+    if (options.kind === "fleet")
+        return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3823), __webpack_require__.e(2817), __webpack_require__.e(6814), __webpack_require__.e(4683)]).then(__webpack_require__.bind(__webpack_require__, 34683))).runFleet(options, environment);
     const writes = writingOf(options);
     if (writes)
         (0,_platform_place_js__WEBPACK_IMPORTED_MODULE_1__/* .requireWorkingTree */ .L)(...writes, options.root, environment.directory);
@@ -22,23 +24,23 @@ async function dispatch(options, environment) {
         case "check":
             return options.fix
                 ? (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 3168))).runCheckWithFixes(options, environment)
-                : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
+                : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d1)(options, environment);
         case "list":
-            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d1)(options, environment);
         case "fix":
             return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 3168))).runFix(options, environment);
         case "diff":
-            return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).runDiff(options, environment);
+            return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 86856))).runDiff(options, environment);
         case "policy":
             return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
         case "policy test":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 22143))).runPolicyTestCommand(options, environment);
         case "baseline":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 10376))).runBaseline(options, environment);
         case "init":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(9007), __webpack_require__.e(8933)]).then(__webpack_require__.bind(__webpack_require__, 8933))).runInit(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(9007), __webpack_require__.e(8933)]).then(__webpack_require__.bind(__webpack_require__, 78933))).runInit(options, environment);
         case "grant":
-            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2877), __webpack_require__.e(6373)]).then(__webpack_require__.bind(__webpack_require__, 6373))).runGrant(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2877), __webpack_require__.e(6373)]).then(__webpack_require__.bind(__webpack_require__, 46373))).runGrant(options, environment);
     }
 }
 function writingOf(options) {
@@ -66,7 +68,7 @@ function writingOf(options) {
 
 /***/ }),
 
-/***/ 2162:
+/***/ 42162:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -78,7 +80,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
 var organisation = __webpack_require__(5398);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __webpack_require__(9824);
+var hosts = __webpack_require__(39824);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js
 var ci = __webpack_require__(2898);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/launches.js
@@ -91,23 +93,23 @@ function mayStartHost(name, text) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/inspect/profile-look.js
-var profile_look = __webpack_require__(155);
+var profile_look = __webpack_require__(90155);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
-var unknown_hosts = __webpack_require__(4994);
+var unknown_hosts = __webpack_require__(44994);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
-var bytes = __webpack_require__(6988);
+var bytes = __webpack_require__(76988);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var path = __webpack_require__(6311);
+var path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var repo_patterns = __webpack_require__(3987);
+var repo_patterns = __webpack_require__(13987);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/disk/ignored.js
 
 
@@ -162,7 +164,7 @@ function listed(root, directory) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/walk.js + 1 modules
-var disk_walk = __webpack_require__(392);
+var disk_walk = __webpack_require__(10392);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/disk/index.js
 
 
@@ -195,19 +197,19 @@ function diskTree(root, known) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/quick-look.js
-var quick_look = __webpack_require__(8706);
+var quick_look = __webpack_require__(58706);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var hash = __webpack_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/platform/place.js + 1 modules
-var platform_place = __webpack_require__(9708);
+var hash = __webpack_require__(81957);
+// EXTERNAL MODULE: ./build/bundle/src/platform/place.js
+var platform_place = __webpack_require__(38322);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/extended.js
-var extended = __webpack_require__(630);
+var extended = __webpack_require__(10630);
 // EXTERNAL MODULE: ./build/bundle/src/policy/find.js
-var find = __webpack_require__(4733);
+var find = __webpack_require__(24733);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __webpack_require__(3861);
+var model = __webpack_require__(53861);
 // EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
-var repo_index = __webpack_require__(8251);
+var repo_index = __webpack_require__(78251);
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/repository-name.js
 function repositoryNameIn(address) {
     const isUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address);
@@ -238,7 +240,7 @@ function repositoryNamesIn(addresses) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/cli/policy-sources.js
-var policy_sources = __webpack_require__(391);
+var policy_sources = __webpack_require__(60391);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/input.js
 
 
@@ -264,7 +266,7 @@ async function evaluationInput(options, machine, meanwhile = () => undefined) {
         requireNoWorkingTree(options, top);
     else
         requireNoHostFolder(options, at);
-    const open = async () => place && (await __webpack_require__.e(/* import() */ 4405).then(__webpack_require__.bind(__webpack_require__, 4405))).repositoryAt({ ...place, prefix: "" }, machine.environment);
+    const open = async () => place && (await __webpack_require__.e(/* import() */ 4405).then(__webpack_require__.bind(__webpack_require__, 54405))).repositoryAt({ ...place, prefix: "" }, machine.environment);
     if (place && isPlainlyEmpty(options, at)) {
         meanwhile([]);
         return emptyInput(at, open);
@@ -325,7 +327,7 @@ async function emptyInput({ top: root, below }, open) {
 async function workingTreeInput(options, machine, { top: root, below }, repository, waiting) {
     const disk = diskTree(root, repository && (() => repository.knownFiles()));
     const outside = options.user
-        ? (await __webpack_require__.e(/* import() */ 8420).then(__webpack_require__.bind(__webpack_require__, 8420))).userTree(options.places, machine.environment)
+        ? (await __webpack_require__.e(/* import() */ 8420).then(__webpack_require__.bind(__webpack_require__, 38420))).userTree(options.places, machine.environment)
         : undefined;
     const indexed = repo_index/* RepoIndex */.T.of(counted(outside ? (0,tree/* combine */.kg)(disk, outside.tree) : disk, machine));
     waiting();
@@ -456,18 +458,18 @@ function counted(tree, { onRead }) {
 
 /***/ }),
 
-/***/ 391:
+/***/ 60391:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ remoteFor),
 /* harmony export */   T: () => (/* binding */ policySources)
 /* harmony export */ });
-/* harmony import */ var _platform_disk_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6988);
+/* harmony import */ var _platform_disk_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76988);
 /* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9144);
-/* harmony import */ var _policy_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4733);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2456);
+/* harmony import */ var _policy_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24733);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64951);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72456);
 
 
 
@@ -494,7 +496,7 @@ async function policySources(options, machine, root, repo) {
     return { policy: repo && (await (0,_policy_find_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i)(repo)), upper: source };
 }
 async function organisationPolicy(policy, remote) {
-    const { referenceOf, referenceText } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3594));
+    const { referenceOf, referenceText } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 73594));
     const reference = referenceOf(policy);
     if (typeof reference === "string" || reference.kind !== "remote")
         throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(typeof reference === "string" ? reference : `\`${policy}\` does not name a file of another repository`);
@@ -506,7 +508,7 @@ async function organisationPolicy(policy, remote) {
 function remoteFor({ offline }, { environment }) {
     let remote;
     return async (reference) => {
-        remote ??= (await __webpack_require__.e(/* import() */ 9067).then(__webpack_require__.bind(__webpack_require__, 9067))).remoteOf(environment, offline);
+        remote ??= (await __webpack_require__.e(/* import() */ 9067).then(__webpack_require__.bind(__webpack_require__, 29067))).remoteOf(environment, offline);
         return remote(reference);
     };
 }
@@ -540,7 +542,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __webpack_require__(3861);
+var model = __webpack_require__(53861);
 // EXTERNAL MODULE: ./build/bundle/src/policy/organisation.js
 var organisation = __webpack_require__(8236);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/policy-files.js
@@ -744,16 +746,16 @@ function shared(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/policy.js
 
 
 
 
 async function governingPolicy(sources, today) {
-    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(5159), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 5159)), readPolicies(sources)]);
+    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(5159), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 95159)), readPolicies(sources)]);
     const choice = chooseGoverning(read);
     if (choice.kind === "refused") {
         if (typeof choice.fault === "string")
@@ -822,13 +824,13 @@ async function organisationFrom(source, library) {
     return { kind: "broken", name: source.path, problems: { kind: "problems", problems: [{ message, at }] } };
 }
 async function readFrom(source, library, commit) {
-    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9007), __webpack_require__.e(7463)]).then(__webpack_require__.bind(__webpack_require__, 9007));
+    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9007), __webpack_require__.e(7463)]).then(__webpack_require__.bind(__webpack_require__, 19007));
     return readPolicy(source, library, commit ?? undefined);
 }
 async function baselineFrom(found) {
     if ("kind" in found)
         return { kind: "broken", problems: found, source: undefined };
-    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5149), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
+    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5149), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 71722));
     const baseline = readBaseline(found);
     return "kind" in baseline
         ? { kind: "broken", problems: baseline, source: found }
@@ -838,24 +840,25 @@ async function baselineFrom(found) {
 
 /***/ }),
 
-/***/ 2197:
+/***/ 22197:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ refused),
-/* harmony export */   d: () => (/* binding */ runCommand)
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   d1: () => (/* binding */ runCommand),
+/* harmony export */   n: () => (/* binding */ withPermissions)
 /* harmony export */ });
-/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
-/* harmony import */ var _platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8706);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39824);
+/* harmony import */ var _platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58706);
 /* harmony import */ var _platform_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3986);
 /* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3082);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7916);
-/* harmony import */ var _evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36);
-/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3987);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2162);
-/* harmony import */ var _reports_undecided_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3868);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2456);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97916);
+/* harmony import */ var _evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90036);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13987);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42162);
+/* harmony import */ var _reports_undecided_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13868);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72456);
 
 
 
@@ -887,7 +890,7 @@ async function pipelineFor(options, names) {
     const { kind, outputs } = options;
     const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
     const [{ evaluate }, reports] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(5159), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 5159)),
+        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(5159), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 95159)),
         Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
         ...detected.map(({ prepare }) => prepare?.()),
     ]);
@@ -896,39 +899,39 @@ async function pipelineFor(options, names) {
 async function reportFor(command, format) {
     if (command === "list") {
         if (format === "pretty")
-            return (await __webpack_require__.e(/* import() */ 6335).then(__webpack_require__.bind(__webpack_require__, 6335))).listPretty;
-        const [print, { sha256 }] = await Promise.all([listFor(format), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
+            return (await __webpack_require__.e(/* import() */ 6335).then(__webpack_require__.bind(__webpack_require__, 16335))).listPretty;
+        const [print, { sha256 }] = await Promise.all([listFor(format), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 81957))]);
         return (result) => print(result, sha256);
     }
     switch (format) {
         case "pretty":
-            return (await Promise.all(/* import() */[__webpack_require__.e(5149), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 7419))).pretty;
+            return (await Promise.all(/* import() */[__webpack_require__.e(5149), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 67419))).pretty;
         case "json": {
-            const [{ json }, { sha256 }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(6487), __webpack_require__.e(1052)]).then(__webpack_require__.bind(__webpack_require__, 1052)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
+            const [{ json }, { sha256 }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(6487), __webpack_require__.e(1052)]).then(__webpack_require__.bind(__webpack_require__, 61052)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 81957))]);
             return (result) => json(result, sha256);
         }
         case "github":
-            return (await __webpack_require__.e(/* import() */ 7870).then(__webpack_require__.bind(__webpack_require__, 7870))).github;
+            return (await __webpack_require__.e(/* import() */ 7870).then(__webpack_require__.bind(__webpack_require__, 97870))).github;
         case "markdown": {
-            const { markdown } = await Promise.all(/* import() */[__webpack_require__.e(6487), __webpack_require__.e(1521)]).then(__webpack_require__.bind(__webpack_require__, 1521));
+            const { markdown } = await Promise.all(/* import() */[__webpack_require__.e(6487), __webpack_require__.e(7877)]).then(__webpack_require__.bind(__webpack_require__, 47877));
             return (result) => markdown(result);
         }
         case "sarif":
-            return (await Promise.all(/* import() */[__webpack_require__.e(5149), __webpack_require__.e(9695), __webpack_require__.e(2932)]).then(__webpack_require__.bind(__webpack_require__, 551))).sarif;
+            return (await Promise.all(/* import() */[__webpack_require__.e(5149), __webpack_require__.e(9695), __webpack_require__.e(2932)]).then(__webpack_require__.bind(__webpack_require__, 40551))).sarif;
         case "junit":
-            return (await __webpack_require__.e(/* import() */ 2461).then(__webpack_require__.bind(__webpack_require__, 2461))).junit;
+            return (await __webpack_require__.e(/* import() */ 2461).then(__webpack_require__.bind(__webpack_require__, 42461))).junit;
         case "gitlab":
-            return (await __webpack_require__.e(/* import() */ 5102).then(__webpack_require__.bind(__webpack_require__, 5102))).gitlab;
+            return (await __webpack_require__.e(/* import() */ 5102).then(__webpack_require__.bind(__webpack_require__, 65102))).gitlab;
         default:
             throw new Error(`check has no format ${format}`);
     }
 }
 async function listFor(format) {
     if (format === "csv")
-        return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 26))).listCsv;
+        return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 40026))).listCsv;
     if (format === "cyclonedx")
-        return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(8975)]).then(__webpack_require__.bind(__webpack_require__, 8975))).listCyclonedx;
-    return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038))).listJson;
+        return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(8975)]).then(__webpack_require__.bind(__webpack_require__, 38975))).listCyclonedx;
+    return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 86038))).listJson;
 }
 function isForPrograms({ format }) {
     return format !== "pretty" && format !== "github" && format !== "markdown";
@@ -967,7 +970,11 @@ async function runOn(input, { evaluate, reports }, options, environment) {
         ...(await powerRequest(input, options, environment, inspectOptions)),
     });
     const reported = (0,_evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__/* .filterByRoot */ .S)(evaluated, input.below);
-    const result = options.kind === "list" ? await withPermissions(reported, governing.decisions, input, options) : reported;
+    const result = options.kind === "list"
+        ? await withPermissions(reported, governing.decisions, input.repo, {
+            withOwners: options.outputs.some(isForPrograms),
+        })
+        : reported;
     const screen = environment.screen();
     const texts = options.outputs.map(({ file }, i) => {
         (0,_platform_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .ensureMemoryForReport */ .Dj)((0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(result));
@@ -978,20 +985,20 @@ async function runOn(input, { evaluate, reports }, options, environment) {
 async function powerRequest(input, options, environment, inspectOptions) {
     if (options.kind !== "check" || !input.base || !options.outputs.some(({ format }) => format === "json"))
         return {};
-    const { policyPowerIn } = await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3823), __webpack_require__.e(9007), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 41));
+    const { policyPowerIn } = await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3823), __webpack_require__.e(9007), __webpack_require__.e(6814), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 30854));
     const policyPower = policyPowerIn(input, options, environment, inspectOptions);
     return policyPower ? { policyPower } : {};
 }
-async function withPermissions(result, decisions, { repo }, { outputs }) {
-    const { permissionsUnder } = await __webpack_require__.e(/* import() */ 3954).then(__webpack_require__.bind(__webpack_require__, 3954));
+async function withPermissions(result, decisions, repo, { withOwners }) {
+    const { permissionsUnder } = await __webpack_require__.e(/* import() */ 3954).then(__webpack_require__.bind(__webpack_require__, 53954));
     const permissionOf = permissionsUnder(decisions, result.inspection);
-    if (!outputs.some(isForPrograms))
+    if (!withOwners)
         return { ...result, permissionOf };
     const { ownersFrom } = await __webpack_require__.e(/* import() */ 9504).then(__webpack_require__.bind(__webpack_require__, 9504));
     return { ...result, permissionOf, ownersOf: await ownersFrom(repo) };
 }
 async function refused({ problems }, { screen }, isCheck = false) {
-    const problemLines = (await __webpack_require__.e(/* import() */ 747).then(__webpack_require__.bind(__webpack_require__, 747))).policyErrors(problems, screen());
+    const problemLines = (await __webpack_require__.e(/* import() */ 747).then(__webpack_require__.bind(__webpack_require__, 70747))).policyErrors(problems, screen());
     return {
         code: 2,
         texts: [],
@@ -1029,14 +1036,14 @@ async function ignoredNote(input, patterns) {
 
 /***/ }),
 
-/***/ 36:
+/***/ 90036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ changesBelow),
 /* harmony export */   S: () => (/* binding */ filterByRoot)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 function filterByRoot(result, root) {
     if (root === "")
@@ -1087,8 +1094,8 @@ function folderOf(path) {
 /* harmony export */   l: () => (/* binding */ organisationNames),
 /* harmony export */   y: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
-/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39824);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13987);
 
 
 const places = Object.values(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(({ organisation = [] }) => organisation.flatMap(({ patterns }) => patterns));
@@ -1104,7 +1111,7 @@ function inRepository(host, names) {
 
 /***/ }),
 
-/***/ 155:
+/***/ 90155:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1163,7 +1170,7 @@ function lookIn(format, text, pattern) {
 
 /***/ }),
 
-/***/ 4994:
+/***/ 44994:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1172,10 +1179,10 @@ function lookIn(format, text, pattern) {
 /* harmony export */   hy: () => (/* binding */ judgedPathsOf),
 /* harmony export */   rs: () => (/* binding */ unknownHostsIn)
 /* harmony export */ });
-/* harmony import */ var _hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
-/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
+/* harmony import */ var _hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76311);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13987);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64951);
 
 
 
@@ -1255,7 +1262,7 @@ function matchesFolder([first = "", second = ""], directory, folder) {
 
 /***/ }),
 
-/***/ 6988:
+/***/ 76988:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1263,9 +1270,9 @@ function matchesFolder([first = "", second = ""], directory, folder) {
 /* harmony export */   TA: () => (/* binding */ readFile),
 /* harmony export */   qp: () => (/* binding */ gone)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2456);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72456);
 
 
 const slabBytes = 1 << 18;
@@ -1330,7 +1337,7 @@ function guarded(call) {
 
 /***/ }),
 
-/***/ 8706:
+/***/ 58706:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1339,9 +1346,9 @@ function guarded(call) {
 /* harmony export */   r8: () => (/* binding */ isWithout),
 /* harmony export */   wd: () => (/* binding */ isDirectory)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 
 
@@ -1414,7 +1421,7 @@ function listed(directory) {
 
 /***/ }),
 
-/***/ 392:
+/***/ 10392:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1428,17 +1435,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
-var bytes = __webpack_require__(6988);
+var bytes = __webpack_require__(76988);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/disk/known-tree.js
 
 function outlineOf({ files, submodules, unmerged, embedded }) {
@@ -1614,7 +1621,77 @@ function entryOf(root, path, stats) {
 
 /***/ }),
 
-/***/ 1535:
+/***/ 27704:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72456);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41535);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3491);
+
+
+
+
+
+function placeOf(directory, isNamed) {
+    const around = (0,_location_js__WEBPACK_IMPORTED_MODULE_4__/* .locate */ .x)(directory);
+    const start = (0,_location_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryAt */ .D)(directory);
+    const bare = bareAbove(start, around?.top);
+    if (bare === undefined || (around && (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(bare, around.gitDirectory)))
+        return around && (isBareByConfig(around.gitDirectory) ? { ...around, isBare: true } : { ...around, isBare: false });
+    if (around && !(isNamed && start === bare))
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${bare} looks like a bare repository, and lies in the working tree of ${around.top}; name the one to check: --root ${bare} or --root ${around.top}`);
+    return { top: bare, gitDirectory: bare, shared: bare, prefix: "", isBare: true };
+}
+function bareAbove(start, end) {
+    for (let path = start; path !== end; path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) {
+        if (isGitDirectory(path))
+            return path;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
+            return undefined;
+    }
+    return undefined;
+}
+function isGitDirectory(path) {
+    const isDirectory = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false })?.isDirectory() === true;
+    return isDirectory("objects") && isDirectory("refs") && isHead((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, "HEAD"));
+}
+function isHead(path) {
+    const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (kind?.isSymbolicLink())
+        return true;
+    return kind?.isFile() === true && kind.size < 4096 && /^(?:ref:\s*refs\/|[0-9a-f]{40,64}\s*$)/.test(textOf(path));
+}
+function isBareByConfig(gitDirectory) {
+    if (textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, "commondir")) !== "")
+        return false;
+    const own = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, "config"));
+    const more = /worktreeconfig/i.test(own) ? textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, "config.worktree")) : "";
+    let section = "";
+    let isBare = false;
+    for (const line of `${own}\n${more}`.split("\n")) {
+        const [, name, rest = ""] = /^\s*\[\s*([^\]]*?)\s*\](.*)$/.exec(line) ?? [];
+        section = name?.toLowerCase() ?? section;
+        const [, value] = /^\s*bare\s*(?:=\s*"?(\w*)"?\s*)?(?:[#;].*)?$/i.exec(name === undefined ? line : rest) ?? [];
+        if (section === "core" && /^\s*bare\b/i.test(name === undefined ? line : rest))
+            isBare = value === undefined || /^(?:true|yes|on|[1-9]\d*)$/i.test(value);
+    }
+    return isBare;
+}
+function textOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8") : "";
+}
+
+
+/***/ }),
+
+/***/ 41535:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1625,13 +1702,13 @@ function entryOf(root, path, stats) {
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   ni: () => (/* binding */ start)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72456);
 
 
 
@@ -1758,11 +1835,11 @@ function failureOf(command, status, signal, errorOutput) {
 /* harmony export */   D: () => (/* binding */ directoryAt),
 /* harmony export */   x: () => (/* binding */ locate)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2456);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72456);
 
 
 
@@ -1821,7 +1898,7 @@ function isRepository(path) {
 /* harmony export */   Nc: () => (/* binding */ ensureMemoryForFile),
 /* harmony export */   Q0: () => (/* binding */ ensureMemoryForResult)
 /* harmony export */ });
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2456);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72456);
 
 const share = 0.7;
 const mebibyte = 1 << 20;
@@ -1874,86 +1951,23 @@ function exhausted(used, limit) {
 
 /***/ }),
 
-/***/ 9708:
+/***/ 38322:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ placeFor),
-  L: () => (/* binding */ requireWorkingTree)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var path = __webpack_require__(6311);
-// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
-// EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js
-var command = __webpack_require__(1535);
-// EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
-var git_location = __webpack_require__(3491);
-;// CONCATENATED MODULE: ./build/bundle/src/platform/git/bare.js
-
-
-
-
-
-function placeOf(directory, isNamed) {
-    const around = (0,git_location/* locate */.x)(directory);
-    const start = (0,git_location/* directoryAt */.D)(directory);
-    const bare = bareAbove(start, around?.top);
-    if (bare === undefined || (around && (0,command/* isInside */.FK)(bare, around.gitDirectory)))
-        return around && (isBareByConfig(around.gitDirectory) ? { ...around, isBare: true } : { ...around, isBare: false });
-    if (around && !(isNamed && start === bare))
-        throw new tree/* UserError */.yo(`${bare} looks like a bare repository, and lies in the working tree of ${around.top}; name the one to check: --root ${bare} or --root ${around.top}`);
-    return { top: bare, gitDirectory: bare, shared: bare, prefix: "", isBare: true };
-}
-function bareAbove(start, end) {
-    for (let path = start; path !== end; path = (0,external_node_path_.dirname)(path)) {
-        if (isGitDirectory(path))
-            return path;
-        if ((0,external_node_path_.dirname)(path) === path)
-            return undefined;
-    }
-    return undefined;
-}
-function isGitDirectory(path) {
-    const isDirectory = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(path, name), { throwIfNoEntry: false })?.isDirectory() === true;
-    return isDirectory("objects") && isDirectory("refs") && isHead((0,external_node_path_.join)(path, "HEAD"));
-}
-function isHead(path) {
-    const kind = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    if (kind?.isSymbolicLink())
-        return true;
-    return kind?.isFile() === true && kind.size < 4096 && /^(?:ref:\s*refs\/|[0-9a-f]{40,64}\s*$)/.test(textOf(path));
-}
-function isBareByConfig(gitDirectory) {
-    if (textOf((0,external_node_path_.join)(gitDirectory, "commondir")) !== "")
-        return false;
-    const own = textOf((0,external_node_path_.join)(gitDirectory, "config"));
-    const more = /worktreeconfig/i.test(own) ? textOf((0,external_node_path_.join)(gitDirectory, "config.worktree")) : "";
-    let section = "";
-    let isBare = false;
-    for (const line of `${own}\n${more}`.split("\n")) {
-        const [, name, rest = ""] = /^\s*\[\s*([^\]]*?)\s*\](.*)$/.exec(line) ?? [];
-        section = name?.toLowerCase() ?? section;
-        const [, value] = /^\s*bare\s*(?:=\s*"?(\w*)"?\s*)?(?:[#;].*)?$/i.exec(name === undefined ? line : rest) ?? [];
-        if (section === "core" && /^\s*bare\b/i.test(name === undefined ? line : rest))
-            isBare = value === undefined || /^(?:true|yes|on|[1-9]\d*)$/i.test(value);
-    }
-    return isBare;
-}
-function textOf(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : "";
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
-var native_path = __webpack_require__(9144);
-;// CONCATENATED MODULE: ./build/bundle/src/platform/place.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ requireWorkingTree),
+/* harmony export */   v: () => (/* binding */ placeFor)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76311);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72456);
+/* harmony import */ var _git_bare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27704);
+/* harmony import */ var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41535);
+/* harmony import */ var _git_location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3491);
+/* harmony import */ var _native_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9144);
 
 
 
@@ -1963,65 +1977,65 @@ var native_path = __webpack_require__(9144);
 
 
 function placeFor({ root, head }, directory) {
-    const named = (0,native_path/* absolute */.y)(directory, root ?? ".");
+    const named = (0,_native_path_js__WEBPACK_IMPORTED_MODULE_6__/* .absolute */ .y)(directory, root ?? ".");
     if (root === undefined) {
-        const place = placeOf(named, false);
+        const place = (0,_git_bare_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$)(named, false);
         return { place, top: place?.top ?? named, below: "" };
     }
     const existing = nearestExisting(named);
     if (!isDirectory(existing))
-        throw new tree/* UserError */.yo(`\`--root ${root}\`: ${existing} is not a directory`);
-    const place = placeOf(existing, existing === named);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`--root ${root}\`: ${existing} is not a directory`);
+    const place = (0,_git_bare_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$)(existing, existing === named);
     if (existing !== named && (!place || (head === undefined && !place.isBare)))
-        throw new tree/* UserError */.yo(`\`--root ${root}\`: there is no directory ${named}`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`--root ${root}\`: there is no directory ${named}`);
     requireNoLinkOut(root, named, existing);
     if (!place)
         return { place, top: named, below: "" };
-    const isOwn = (0,command/* isInside */.FK)((0,external_node_fs_.realpathSync)(existing), (0,external_node_fs_.realpathSync)(place.gitDirectory));
-    return { place, top: place.top, below: (0,path/* join */.fj)(isOwn ? "" : place.prefix, (0,native_path/* below */.G)(existing, named) ?? "") };
+    const isOwn = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(existing), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place.gitDirectory));
+    return { place, top: place.top, below: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(isOwn ? "" : place.prefix, (0,_native_path_js__WEBPACK_IMPORTED_MODULE_6__/* .below */ .G)(existing, named) ?? "") };
 }
 function nearestExisting(path) {
     let existing = path;
-    while (!isThere(existing) && (0,external_node_path_.dirname)(existing) !== existing)
-        existing = (0,external_node_path_.dirname)(existing);
+    while (!isThere(existing) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing) !== existing)
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
     return existing;
 }
 function isThere(path) {
     try {
-        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
     }
     catch {
         return false;
     }
 }
 function isDirectory(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function requireNoLinkOut(root, named, existing) {
-    if (!(0,external_node_fs_.lstatSync)(existing).isSymbolicLink())
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(existing).isSymbolicLink())
         return;
-    const around = (0,git_location/* locate */.x)((0,external_node_path_.dirname)(existing));
-    const target = (0,external_node_fs_.realpathSync)(existing);
-    if (around && !(0,command/* isInside */.FK)(target, around.top))
-        throw new tree/* UserError */.yo(`\`--root ${root}\`: ${named} is a link to ${target}, outside the repository ${around.top}; name ${target} itself to check it`);
+    const around = (0,_git_location_js__WEBPACK_IMPORTED_MODULE_5__/* .locate */ .x)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing));
+    const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(existing);
+    if (around && !(0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(target, around.top))
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`--root ${root}\`: ${named} is a link to ${target}, outside the repository ${around.top}; name ${target} itself to check it`);
 }
 function requireWorkingTree(what, instead, root, directory) {
     const { place } = placeFor({ root }, directory);
     if (place?.isBare)
-        throw new tree/* UserError */.yo(`${what}, and the bare repository ${place.top} has no working tree; ${instead}`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${what}, and the bare repository ${place.top} has no working tree; ${instead}`);
 }
 
 
 /***/ }),
 
-/***/ 630:
+/***/ 10630:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ libraryIn)
 /* harmony export */ });
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3594);
-/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3232);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73594);
+/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93232);
 
 
 function libraryIn(repo, commit, fetched, { named, change } = {}) {
@@ -2066,7 +2080,7 @@ function libraryIn(repo, commit, fetched, { named, change } = {}) {
 
 /***/ }),
 
-/***/ 3594:
+/***/ 73594:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2077,8 +2091,8 @@ function libraryIn(repo, commit, fetched, { named, change } = {}) {
 /* harmony export */   referenceText: () => (/* binding */ referenceText),
 /* harmony export */   rz: () => (/* binding */ pinnedReferenceOf)
 /* harmony export */ });
-/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6782);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26782);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78301);
 
 
 function referenceOf(text) {
@@ -2155,7 +2169,7 @@ function tidy(path) {
 
 /***/ }),
 
-/***/ 3232:
+/***/ 93232:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2166,10 +2180,10 @@ function tidy(path) {
 /* harmony export */   pw: () => (/* binding */ vendoredPath)
 /* harmony export */ });
 /* unused harmony export isVendored */
-/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1957);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
+/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81957);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73594);
 
 
 
@@ -2234,15 +2248,15 @@ function missingOrganisation(reference, reason) {
 
 /***/ }),
 
-/***/ 4733:
+/***/ 24733:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ findBaseline),
 /* harmony export */   i: () => (/* binding */ findPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53861);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 
 
 async function findPolicy(repo, path) {
@@ -2290,7 +2304,7 @@ function refuse(at, message, rival) {
 
 /***/ }),
 
-/***/ 3861:
+/***/ 53861:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2302,7 +2316,7 @@ function refuse(at, message, rival) {
 /* harmony export */   jq: () => (/* binding */ isForeign),
 /* harmony export */   zp: () => (/* binding */ presetPlace)
 /* harmony export */ });
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
 
 const stages = ["observe", "warn", "enforce"];
 const codeOwners = "codeowners";
@@ -2353,8 +2367,8 @@ function presetPlace(preset) {
 /* harmony export */   iQ: () => (/* binding */ ceilingsOf),
 /* harmony export */   uA: () => (/* binding */ pinNote)
 /* harmony export */ });
-/* harmony import */ var _file_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3594);
-/* harmony import */ var _file_vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3232);
+/* harmony import */ var _file_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73594);
+/* harmony import */ var _file_vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93232);
 
 
 function ceilingsOf({ organisation }, outer) {
@@ -2395,7 +2409,7 @@ function contentOf({ sources }) {
 
 /***/ }),
 
-/***/ 3987:
+/***/ 13987:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2412,7 +2426,7 @@ function contentOf({ sources }) {
 /* harmony export */   zB: () => (/* binding */ caseFoldedPaths)
 /* harmony export */ });
 /* unused harmony export firstNamesOf */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 const anchors = [
     ["**/", "every"],
@@ -2621,7 +2635,7 @@ function escaped(text) {
 
 /***/ }),
 
-/***/ 8251:
+/***/ 78251:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2631,9 +2645,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/resolve.js
 
 
@@ -2769,7 +2783,7 @@ function firstLinkOn({ entries }, path) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/repo-index.js
 
 

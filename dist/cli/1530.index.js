@@ -3,7 +3,7 @@ exports.id = 1530;
 exports.ids = [1530,7463,9844,3360];
 exports.modules = {
 
-/***/ 6918:
+/***/ 96918:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   cR: () => (/* binding */ nearName),
 /* harmony export */   tj: () => (/* binding */ ownToolNames)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 
 function toolTable(names, normalize = (name) => name) {
     const spellings = new Set();
@@ -49,7 +49,7 @@ function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0
 
 /***/ }),
 
-/***/ 3172:
+/***/ 13172:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -60,7 +60,7 @@ function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0
 /* harmony export */   dI: () => (/* binding */ unhonouredModesIn),
 /* harmony export */   pj: () => (/* binding */ normalizedKey)
 /* harmony export */ });
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70536);
 
 const limitKeys = new Map(Object.entries({
     tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
@@ -163,7 +163,7 @@ function textsIn(node, depth = 0) {
 
 /***/ }),
 
-/***/ 1105:
+/***/ 81105:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -201,7 +201,7 @@ function tooDeepAt(text) {
 
 /***/ }),
 
-/***/ 2034:
+/***/ 32034:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -228,7 +228,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: parseCoreYaml, parseJsYaml, readPlain
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
-var lenient = __webpack_require__(7463);
+var lenient = __webpack_require__(97463);
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/frontmatter/diagnosis.js
 const key = /^[ \t]*([A-Za-z_][\w-]*)[ \t]*:(?=[ \t\r\n]|$)/;
 const culprit = /:(?: |$)|^[[\]{}*&#!|>%@`,]|^[-?] /;
@@ -277,7 +277,7 @@ function keyBefore(text, front, end) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/simple.js
-var simple = __webpack_require__(3360);
+var simple = __webpack_require__(93360);
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/frontmatter/simple.js
 
 const words = new Map([
@@ -397,7 +397,7 @@ function repeatedKeyOf(table) {
     const seen = new Set();
     for (const { name, key } of table.entries) {
         if (name !== undefined && seen.has(name))
-            return { kind: "problem", message: `the key \`${name}\` stands twice`, span: key.span };
+            return { kind: "problem", message: `the key \`${name}\` appears twice`, span: key.span };
         if (name !== undefined)
             seen.add(name);
     }
@@ -719,10 +719,10 @@ class Builder {
         return values.map((value) => {
             const pair = places[next];
             if (places.length === 0 && value !== null)
-                return this.nodeOf(value, placeOnly(seen));
+                return this.nodeOf(value, this.placeOnly(seen));
             if (!pair || (value === null && pair.key.result !== null)) {
                 at += dash(this.text.slice(at, seen.end));
-                return this.nodeOf(value, placeOnly({ start: at, end: at, children: [] }));
+                return this.nodeOf(value, this.placeOnly({ start: at, end: at, children: [] }));
             }
             next++;
             const { key, value: inner } = pair;
@@ -745,14 +745,14 @@ class Builder {
         return Object.keys(value).map((name) => {
             const { key, value: place } = pairs.get(name) ??
                 this.pairWithin(merged, name) ??
-                merges[0] ?? { key: placeOnly(seen), value: placeOnly(seen) };
+                merges[0] ?? { key: this.placeOnly(seen), value: this.placeOnly(seen) };
             const isOwn = place !== undefined && Object.is(place.result, value[name]);
             const keyEnd = this.endOf(key);
             const after = { start: keyEnd, end: keyEnd, children: [] };
             return {
                 key: this.keyNode(name, key),
                 name,
-                value: this.nodeOf(value[name], isOwn ? place : placeOnly(place ?? after)),
+                value: this.nodeOf(value[name], isOwn ? place : this.placeOnly(place ?? after)),
             };
         });
     }
@@ -823,6 +823,9 @@ class Builder {
         properties.lastIndex = this.startOf(seen);
         return properties.lastIndex + (properties.exec(this.text)?.[0].length ?? 0);
     }
+    placeOnly(seen) {
+        return { start: seen.start, end: Math.max(seen.start, this.endOf(seen)), children: [] };
+    }
     endOf(seen) {
         const known = this.ends.get(seen);
         const end = known ?? this.findEnd(seen);
@@ -854,9 +857,6 @@ const indicators = /^(?:(?:\s|(?<=\s)#[^\n]*\n)*[-?:](?=\s|$))*/;
 function dash(text) {
     return /^(?:\s|#[^\n]*\n)*-/.exec(text)?.[0].length ?? 0;
 }
-function placeOnly({ start, end }) {
-    return { start, end, children: [] };
-}
 function keyOf(value) {
     return Object.prototype.toString.call(value) === "[object Object]" ? "[object Object]" : String(value);
 }
@@ -867,8 +867,8 @@ function isBytes(value) {
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/js-yaml/package.js
 async function packageOf(generation) {
     if (generation === 3)
-        return (await __webpack_require__.e(/* import() */ 2925).then(__webpack_require__.t.bind(__webpack_require__, 2925, 23))).default;
-    return (await (generation === 4 ? __webpack_require__.e(/* import() */ 8018).then(__webpack_require__.bind(__webpack_require__, 8018)) : __webpack_require__.e(/* import() */ 1781).then(__webpack_require__.bind(__webpack_require__, 1781)))).default;
+        return (await __webpack_require__.e(/* import() */ 2925).then(__webpack_require__.t.bind(__webpack_require__, 42925, 23))).default;
+    return (await (generation === 4 ? __webpack_require__.e(/* import() */ 8018).then(__webpack_require__.bind(__webpack_require__, 48018)) : __webpack_require__.e(/* import() */ 1781).then(__webpack_require__.bind(__webpack_require__, 71781)))).default;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/js-yaml/index.js
@@ -933,7 +933,7 @@ function mappingOf(node, at) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/depth.js
-var depth = __webpack_require__(1105);
+var depth = __webpack_require__(81105);
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/core.js
 
 
@@ -950,7 +950,7 @@ async function parseCoreYaml(text, base) {
     const tooDeep = { ...refused("is nested too deeply"), excessive: true };
     if ((0,depth/* tooDeepAt */.U)(text) >= 0)
         return tooDeep;
-    const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     try {
         const document = yaml.parseDocument(text, { schema: "core", prettyErrors: false, logLevel: "error" });
         const [first, ...others] = document.errors.map(({ message, pos, code }) => {
@@ -1072,17 +1072,17 @@ function scalarOf(value, written) {
 
 /***/ }),
 
-/***/ 7463:
+/***/ 97463:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseYaml: () => (/* binding */ parseYaml)
 /* harmony export */ });
-/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81105);
 
 const limit = 100_000;
 async function parseYaml(text, base) {
-    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     const problems = [];
     const spanOf = (node, at) => {
         const range = node?.range;
@@ -1226,7 +1226,7 @@ async function parseYaml(text, base) {
 
 /***/ }),
 
-/***/ 3360:
+/***/ 93360:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

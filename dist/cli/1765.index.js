@@ -3,7 +3,7 @@ exports.id = 1765;
 exports.ids = [1765];
 exports.modules = {
 
-/***/ 7209:
+/***/ 67209:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -45,13 +45,13 @@ function globProblem(pattern) {
 
 /***/ }),
 
-/***/ 1401:
+/***/ 11401:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ keysIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38816);
 
 function keysIn(root, path) {
     let schemas = [root];
@@ -79,7 +79,7 @@ function stepInto(schema, part) {
 
 /***/ }),
 
-/***/ 1765:
+/***/ 61765:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -92,17 +92,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
-var catalogue = __webpack_require__(5149);
+var catalogue = __webpack_require__(95149);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var model_host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __webpack_require__(3861);
+var model = __webpack_require__(53861);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/keys-of-schema.js
-var keys_of_schema = __webpack_require__(1401);
+var keys_of_schema = __webpack_require__(11401);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/glob.js
-var glob = __webpack_require__(7209);
+var glob = __webpack_require__(67209);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/lists-schema.js
 
 
@@ -141,11 +141,11 @@ function successorMessage(name) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var finding = __webpack_require__(290);
+var finding = __webpack_require__(10290);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
-var file_reference = __webpack_require__(3594);
+var file_reference = __webpack_require__(73594);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/value-schema.js
 
 

@@ -3,7 +3,7 @@ exports.id = 1781;
 exports.ids = [1781];
 exports.modules = {
 
-/***/ 1781:
+/***/ 71781:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);

@@ -3,7 +3,7 @@ exports.id = 2143;
 exports.ids = [2143];
 exports.modules = {
 
-/***/ 2143:
+/***/ 22143:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,17 +15,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/cli/run.js
-var run = __webpack_require__(2197);
+var run = __webpack_require__(22197);
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
-var bytes = __webpack_require__(6988);
+var bytes = __webpack_require__(76988);
 // EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
 var native_path = __webpack_require__(9144);
 // EXTERNAL MODULE: ./build/bundle/src/cli/policy.js + 3 modules
 var cli_policy = __webpack_require__(3082);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var path = __webpack_require__(6311);
+var path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/document.js + 2 modules
-var file_document = __webpack_require__(6188);
+var file_document = __webpack_require__(16188);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/test-cases.js
 
 const maxCharacters = 4 * 1024 * 1024;
@@ -34,7 +34,7 @@ async function readCases(source) {
         what: "a file of cases",
         characters: maxCharacters,
         empty: "there are no cases in it",
-        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(3143)]).then(__webpack_require__.bind(__webpack_require__, 3143))).casesShape,
+        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(3143)]).then(__webpack_require__.bind(__webpack_require__, 33143))).casesShape,
     });
     if ("kind" in read)
         return read;
@@ -59,15 +59,15 @@ async function readCases(source) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/find.js
-var find = __webpack_require__(4733);
+var find = __webpack_require__(24733);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/json.js
-var json = __webpack_require__(4947);
+var json = __webpack_require__(34947);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
-var colors = __webpack_require__(6605);
+var colors = __webpack_require__(86605);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
+var sanitize_text = __webpack_require__(32426);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/policy-test/pretty.js
 
 
@@ -175,13 +175,13 @@ function policyTestJson(files) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
-var cli_input = __webpack_require__(2162);
+var cli_input = __webpack_require__(42162);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
-var inspect = __webpack_require__(7141);
+var inspect = __webpack_require__(67141);
 // EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
-var repo_index = __webpack_require__(8251);
+var repo_index = __webpack_require__(78251);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/policy-test.js
 
 
@@ -248,10 +248,10 @@ async function runPolicyTestCommand(requested, environment) {
             const source = sourceOf(file, input, environment);
             const read = await readCases(source);
             if ("kind" in read)
-                return (0,run/* refused */.J)(read, environment);
+                return (0,run/* refused */.J5)(read, environment);
             const decisions = await decisionsFor(read, source, input, today, requested.policy);
             if ("kind" in decisions)
-                return (0,run/* refused */.J)(decisions, environment);
+                return (0,run/* refused */.J5)(decisions, environment);
             const trials = [];
             for (const test of read.cases)
                 trials.push(await runPolicyTest(test, decisions));
@@ -317,7 +317,7 @@ function sourceOf(file, { root }, { directory }) {
 
 /***/ }),
 
-/***/ 6188:
+/***/ 16188:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -327,9 +327,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
-var lenient = __webpack_require__(7463);
+var lenient = __webpack_require__(97463);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/syntax.js
 function syntaxProblem(problems, source) {
     const first = problems.reduce((a, b) => (b.span.start < a.span.start ? b : a));
@@ -401,9 +401,9 @@ function openIn(text) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
-var spelling = __webpack_require__(6782);
+var spelling = __webpack_require__(26782);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
 
 
@@ -571,7 +571,7 @@ function plain(node) {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -614,16 +614,34 @@ function wrap(text, width, widthOf, taken = 0) {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 34947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   G: () => (/* binding */ writeJson),
+/* harmony export */   c: () => (/* binding */ writeJsonLine)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
+}
+function writeJsonLine(value) {
+    return `${compact(value)}\n`;
+}
+function compact(value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    if (Array.isArray(value))
+        return `[${value.map((item) => compact(item)).join(",")}]`;
+    const members = Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}:${compact(item)}`]);
+    return `{${members.join(",")}}`;
 }
 function write(value, margin) {
     if (typeof value === "bigint")

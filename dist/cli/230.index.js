@@ -3,7 +3,7 @@ exports.id = 230;
 exports.ids = [230];
 exports.modules = {
 
-/***/ 1036:
+/***/ 81036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,15 +37,15 @@ const plugin = {
 
 /***/ }),
 
-/***/ 9260:
+/***/ 99260:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readVariables),
 /* harmony export */   S: () => (/* binding */ variableRules)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
 
 
 const starts = "can change which programs are started";
@@ -143,17 +143,17 @@ function variablesIn(source) {
 
 /***/ }),
 
-/***/ 230:
+/***/ 40230:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   launch: () => (/* binding */ launch)
 /* harmony export */ });
-/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8187);
-/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
-/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5716);
+/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88187);
+/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81036);
+/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55716);
 
 
 
@@ -225,14 +225,14 @@ const launch = {
 
 /***/ }),
 
-/***/ 5716:
+/***/ 55716:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ settingRules)
 /* harmony export */ });
-/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9260);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4692);
+/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99260);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94692);
 
 
 const commands = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([:*\s]*\))?$/;
@@ -405,14 +405,14 @@ const settingRules = [
 
 /***/ }),
 
-/***/ 4692:
+/***/ 94692:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ variableFiles),
 /* harmony export */   l: () => (/* binding */ variables)
 /* harmony export */ });
-/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9260);
+/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99260);
 
 const refused = {
     names: new RegExp(`^(?:${[

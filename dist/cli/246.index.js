@@ -3,7 +3,7 @@ exports.id = 246;
 exports.ids = [246,6750];
 exports.modules = {
 
-/***/ 1036:
+/***/ 81036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,7 +37,7 @@ const plugin = {
 
 /***/ }),
 
-/***/ 6093:
+/***/ 16093:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -59,7 +59,7 @@ function hiddenBreaks(source, front) {
 
 /***/ }),
 
-/***/ 5724:
+/***/ 25724:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -240,7 +240,7 @@ function listOf(text, { start }) {
 
 /***/ }),
 
-/***/ 246:
+/***/ 40246:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -252,15 +252,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/single-folder.js + 1 modules
 var single_folder = __webpack_require__(4777);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fixes/edits.js
-var edits = __webpack_require__(5724);
+var edits = __webpack_require__(25724);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fixes/lists.js
 var lists = __webpack_require__(6532);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/fixes/spelling.js
@@ -280,13 +280,13 @@ function respelledFix(source, names) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/cut.js
-var cut = __webpack_require__(6093);
+var cut = __webpack_require__(16093);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
+var fields = __webpack_require__(18012);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
-var parsers_yaml = __webpack_require__(2034);
+var parsers_yaml = __webpack_require__(32034);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/auth.js
 
 const isText = (node) => node.kind === "scalar" && typeof node.value === "string";
@@ -337,7 +337,7 @@ function wrongAuth(auth, isRemote) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
-var tools = __webpack_require__(6918);
+var tools = __webpack_require__(96918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/tools.js
 
 const tools_tools = (0,tools/* toolTable */.T9)({
@@ -613,7 +613,7 @@ function wrongTool(node) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
-var hooks_and_servers = __webpack_require__(300);
+var hooks_and_servers = __webpack_require__(80300);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/servers.js
@@ -693,11 +693,11 @@ function withServers(profile, settings, path) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/only-tools.js
-var only_tools = __webpack_require__(1029);
+var only_tools = __webpack_require__(31029);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/profile.js
 
 
@@ -860,7 +860,7 @@ function problemIn(source, first, others) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/folders.js
 
 const wholeFiles = [
@@ -892,7 +892,7 @@ const folders = [
 ];
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
-var unknown_settings = __webpack_require__(5373);
+var unknown_settings = __webpack_require__(95373);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/known-settings.js
 
 const knownSettings = {
@@ -915,13 +915,13 @@ const knownSettings = {
 };
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/gemini/settings.js
-var settings = __webpack_require__(284);
+var settings = __webpack_require__(70284);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js
 var ci = __webpack_require__(2898);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/gemini/launch.js
-var launch = __webpack_require__(6750);
+var launch = __webpack_require__(46750);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/variables.js
-var variables = __webpack_require__(9260);
+var variables = __webpack_require__(99260);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/variables.js
 
 const harmless = [
@@ -1015,17 +1015,17 @@ const gemini_own = [
 
 /***/ }),
 
-/***/ 6750:
+/***/ 46750:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   launch: () => (/* binding */ launch)
 /* harmony export */ });
-/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8187);
-/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
-/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(284);
+/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88187);
+/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81036);
+/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70284);
 
 
 
@@ -1087,7 +1087,7 @@ const launch = {
 
 /***/ }),
 
-/***/ 284:
+/***/ 70284:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

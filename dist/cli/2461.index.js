@@ -3,7 +3,7 @@ exports.id = 2461;
 exports.ids = [2461];
 exports.modules = {
 
-/***/ 1900:
+/***/ 21900:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,19 +33,19 @@ const titles = new Map([
 
 /***/ }),
 
-/***/ 2461:
+/***/ 42461:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   junit: () => (/* binding */ junit)
 /* harmony export */ });
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
-/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1900);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
-/* harmony import */ var _model_ceilings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7783);
-/* harmony import */ var _model_rule_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6943);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
+/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21900);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64951);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32426);
+/* harmony import */ var _model_ceilings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77783);
+/* harmony import */ var _model_rule_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16943);
 
 
 
@@ -128,7 +128,7 @@ function escaped(text) {
 
 /***/ }),
 
-/***/ 7783:
+/***/ 77783:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -136,7 +136,7 @@ function escaped(text) {
 /* harmony export */   R2: () => (/* binding */ unstatedCeilings),
 /* harmony export */   he: () => (/* binding */ isCounted)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78301);
 
 function isCounted({ finding }) {
     return finding.isUnstated === true && finding.severity === "note";
@@ -171,7 +171,7 @@ function number(count) {
 
 /***/ }),
 
-/***/ 6943:
+/***/ 16943:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

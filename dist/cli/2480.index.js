@@ -3,14 +3,14 @@ exports.id = 2480;
 exports.ids = [2480,3360];
 exports.modules = {
 
-/***/ 8730:
+/***/ 48730:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ unreadFault),
 /* harmony export */   w: () => (/* binding */ beyond)
 /* harmony export */ });
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
 
 function beyond(path, resolution) {
     if (resolution.kind === "unjudged")
@@ -95,7 +95,7 @@ function unknownMode(word, at) {
 
 /***/ }),
 
-/***/ 337:
+/***/ 90337:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -111,17 +111,17 @@ var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/model/load.js
 var load = __webpack_require__(6407);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/vtcode/builtins.js
-var builtins = __webpack_require__(249);
+var builtins = __webpack_require__(60249);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
-var memoize = __webpack_require__(3797);
+var memoize = __webpack_require__(53797);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+var decode = __webpack_require__(15182);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
-var rust = __webpack_require__(6878);
+var rust = __webpack_require__(16878);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/document.js
 
 
@@ -183,7 +183,7 @@ function without(source, start) {
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var model_fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/vtcode/modes.js
@@ -244,9 +244,9 @@ function modelOf(name) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
-var tools = __webpack_require__(6918);
+var tools = __webpack_require__(96918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/tools.js
 
 
@@ -435,7 +435,7 @@ function unknownModes(mode) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var node = __webpack_require__(536);
+var node = __webpack_require__(70536);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/profile.js
 
 
@@ -552,7 +552,7 @@ function unknownIn(mode, tools) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
-var unread = __webpack_require__(8730);
+var unread = __webpack_require__(48730);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/layers.js
 
 
@@ -728,7 +728,7 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
-/***/ 3360:
+/***/ 93360:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

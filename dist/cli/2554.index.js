@@ -3,17 +3,17 @@ exports.id = 2554;
 exports.ids = [2554];
 exports.modules = {
 
-/***/ 4658:
+/***/ 74658:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   idList: () => (/* binding */ idList)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95149);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3641);
-/* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6605);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
+/* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86605);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32426);
 
 
 
@@ -48,7 +48,7 @@ function table(rows, columns) {
 
 /***/ }),
 
-/***/ 6311:
+/***/ 76311:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -127,7 +127,7 @@ function tidied(written) {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 26;
 exports.ids = [26];
 exports.modules = {
 
-/***/ 3954:
+/***/ 53954:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   J: () => (/* binding */ isAllowed),
 /* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(221);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20221);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64682);
 
 
 
@@ -66,20 +66,21 @@ function merged(entries) {
 
 /***/ }),
 
-/***/ 26:
+/***/ 40026:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   csvLine: () => (/* binding */ csvLine),
 /* harmony export */   listCsv: () => (/* binding */ listCsv)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7277);
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
-/* harmony import */ var _evaluate_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3954);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7544);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2426);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67141);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64682);
+/* harmony import */ var _evaluate_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53954);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64951);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97544);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32426);
 
 
 
@@ -116,7 +117,10 @@ function listCsv(result, hash) {
         const row = rowOf(subject, result, hash);
         return columns.map((column) => row[column]);
     });
-    return [[...columns], ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
+    return [[...columns], ...rows].map(csvLine).join("");
+}
+function csvLine(cells) {
+    return `${cells.map(cell).join(",")}\r\n`;
 }
 function rowOf(subject, input, hash) {
     const { tool, repository, commit, date, ownersOf = () => [] } = input;

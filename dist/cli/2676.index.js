@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96918);
 
 
 
@@ -38,7 +38,7 @@ function builtinProfile(name, granted, because) {
 
 /***/ }),
 
-/***/ 1036:
+/***/ 81036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -72,7 +72,7 @@ const plugin = {
 
 /***/ }),
 
-/***/ 8939:
+/***/ 78939:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -82,7 +82,7 @@ const plugin = {
 /* harmony export */   w6: () => (/* binding */ readLayer)
 /* harmony export */ });
 /* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91307);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
 
 
@@ -128,7 +128,7 @@ function loadFrom(found, builtins, resolve = (item) => item) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ readLenientMarkdown)
 /* harmony export */ });
-/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2034);
+/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32034);
 
 async function readLenientMarkdown(text) {
     const markdown = (0,_parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMarkdown */ .EI)(text);
@@ -166,7 +166,7 @@ async function readLenientMarkdown(text) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -196,7 +196,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -234,7 +234,7 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 5373:
+/***/ 95373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -307,27 +307,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/layers.js
-var _kit_layers = __webpack_require__(8939);
+var _kit_layers = __webpack_require__(78939);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
+var fields = __webpack_require__(18012);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/lenient-markdown.js
 var lenient_markdown = __webpack_require__(3394);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
-var tools = __webpack_require__(6918);
+var tools = __webpack_require__(96918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/cursor/agent.js
 
 
@@ -430,13 +430,13 @@ function readTools(table, source, home) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/beside.js
-var beside = __webpack_require__(5171);
+var beside = __webpack_require__(45171);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
-var settings = __webpack_require__(4876);
+var settings = __webpack_require__(84876);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
-var unknown_settings = __webpack_require__(5373);
+var unknown_settings = __webpack_require__(95373);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/cursor/settings.js
 
 
@@ -597,7 +597,7 @@ const folders = [
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js
 var ci = __webpack_require__(2898);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/cursor/launch.js
-var launch = __webpack_require__(4449);
+var launch = __webpack_require__(14449);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/cursor/index.js
 
 
@@ -689,15 +689,15 @@ async function readFolder({ repo, seen }, layer, isOwn) {
 
 /***/ }),
 
-/***/ 4449:
+/***/ 14449:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   launch: () => (/* binding */ launch)
 /* harmony export */ });
-/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
-/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
+/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88187);
+/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81036);
 
 
 const flags = {

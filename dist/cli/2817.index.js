@@ -3,7 +3,7 @@ exports.id = 2817;
 exports.ids = [2817];
 exports.modules = {
 
-/***/ 6847:
+/***/ 56847:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32,7 +32,7 @@ function dangerOf(effect, may = []) {
 
 /***/ }),
 
-/***/ 7619:
+/***/ 57619:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -44,7 +44,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/modules.js
 
 const script = /\.(?:sh|bash|zsh|fish|ksh|[cm]?[jt]s|[jt]sx|py|rb|pl|php|lua|ps1|psm1|bat|cmd|mk|awk|jq|sed)$/i;
@@ -406,7 +406,7 @@ function nearest(directory) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var patterns = __webpack_require__(3987);
+var patterns = __webpack_require__(13987);
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/started-files.js
 
 

@@ -3,7 +3,7 @@ exports.id = 2877;
 exports.ids = [2877];
 exports.modules = {
 
-/***/ 2210:
+/***/ 52210:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,8 +14,8 @@ exports.modules = {
 /* harmony export */   xX: () => (/* binding */ placeOfLine),
 /* harmony export */   y1: () => (/* binding */ lineFor)
 /* harmony export */ });
-/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50228);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
@@ -69,7 +69,7 @@ function matcherOf(pattern) {
 
 /***/ }),
 
-/***/ 8169:
+/***/ 38169:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -79,11 +79,11 @@ function matcherOf(pattern) {
 /* harmony export */   mI: () => (/* binding */ settingsEntries),
 /* harmony export */   su: () => (/* binding */ profileEntries)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
-/* harmony import */ var _excess_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1958);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(998);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76311);
+/* harmony import */ var _excess_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41958);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20998);
 
 
 
@@ -161,7 +161,7 @@ function blockText(entry, account, indent, newline = "\n") {
 
 /***/ }),
 
-/***/ 1958:
+/***/ 41958:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -173,9 +173,9 @@ function blockText(entry, account, indent, newline = "\n") {
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6407);
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
-/* harmony import */ var _policy_file_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64682);
+/* harmony import */ var _policy_file_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67209);
 
 
 
@@ -262,14 +262,14 @@ function groupSettings(settings) {
 
 /***/ }),
 
-/***/ 1868:
+/***/ 71868:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ insertionIn)
 /* harmony export */ });
-/* harmony import */ var _parsers_yaml_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7463);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8169);
+/* harmony import */ var _parsers_yaml_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97463);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38169);
 
 
 const sample = {
@@ -363,7 +363,7 @@ function plain(node) {
 
 /***/ }),
 
-/***/ 2266:
+/***/ 92266:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -373,8 +373,8 @@ function plain(node) {
 /* harmony export */   f6: () => (/* binding */ ownerIn),
 /* harmony export */   u8: () => (/* binding */ isOwner)
 /* harmony export */ });
-/* harmony import */ var _approvals_code_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2456);
+/* harmony import */ var _approvals_code_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72456);
 
 
 const ownerPattern = /^@?[A-Za-z0-9][A-Za-z0-9_-]{0,50}(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
@@ -409,7 +409,7 @@ function dayAfter(today, days) {
 
 /***/ }),
 
-/***/ 998:
+/***/ 20998:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -418,7 +418,7 @@ function dayAfter(today, days) {
 /* harmony export */   _Q: () => (/* binding */ fitting),
 /* harmony export */   un: () => (/* binding */ grantText)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 const max = { grants: 900, characters: 200_000 };
 function grantText(group) {
@@ -474,7 +474,7 @@ function fitting(grants) {
 
 /***/ }),
 
-/***/ 7209:
+/***/ 67209:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -516,7 +516,7 @@ function globProblem(pattern) {
 
 /***/ }),
 
-/***/ 228:
+/***/ 50228:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

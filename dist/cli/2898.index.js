@@ -3,18 +3,18 @@ exports.id = 2898;
 exports.ids = [2898];
 exports.modules = {
 
-/***/ 5171:
+/***/ 45171:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ serverAuthority),
 /* harmony export */   j: () => (/* binding */ hookAuthority)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(536);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8012);
-/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70536);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18012);
+/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80300);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84876);
 
 
 
@@ -77,7 +77,7 @@ function serverAuthority(servers, source, whose) {
 
 /***/ }),
 
-/***/ 8026:
+/***/ 98026:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -85,7 +85,7 @@ function serverAuthority(servers, source, whose) {
 /* harmony export */   fl: () => (/* binding */ jsonOfKey),
 /* harmony export */   lR: () => (/* binding */ readArguments)
 /* harmony export */ });
-/* harmony import */ var _launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
+/* harmony import */ var _launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88187);
 
 function readArguments(words, { program, flags, commands }) {
     const shapes = (0,_launch_js__WEBPACK_IMPORTED_MODULE_0__/* .flagShapes */ .R)(flags);
@@ -183,7 +183,7 @@ function jsonOfKey(key, value) {
 
 /***/ }),
 
-/***/ 3901:
+/***/ 33901:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -225,14 +225,14 @@ function withoutExpressions(text, instead) {
 /* harmony export */   aU: () => (/* binding */ launchedIn)
 /* harmony export */ });
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5930);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(536);
-/* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8026);
-/* harmony import */ var _expressions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3901);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6957);
-/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2932);
-/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9064);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70536);
+/* harmony import */ var _beside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45171);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91307);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98026);
+/* harmony import */ var _expressions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33901);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16957);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62932);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19064);
 
 
 
@@ -457,7 +457,7 @@ function jsonOfPair(pair) {
 
 /***/ }),
 
-/***/ 8187:
+/***/ 88187:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -492,13 +492,13 @@ function flagShapes(flags) {
 
 /***/ }),
 
-/***/ 6957:
+/***/ 16957:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ startsOf)
 /* harmony export */ });
-/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2932);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62932);
 
 const starters = new Set(("env sudo doas timeout gtimeout nohup time exec command nice stdbuf xargs npx bunx pnpx uvx unbuffer script ssh docker " +
     "podman gosu su firejail bwrap setsid retry eval if while until then else elif do ! {").split(" "));
@@ -555,13 +555,13 @@ function innerScripts(words) {
 
 /***/ }),
 
-/***/ 2932:
+/***/ 62932:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ commandsIn)
 /* harmony export */ });
-/* harmony import */ var _expressions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3901);
+/* harmony import */ var _expressions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33901);
 var _a;
 
 const variable = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
@@ -752,7 +752,7 @@ function closing(text, from) {
 
 /***/ }),
 
-/***/ 9064:
+/***/ 19064:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -762,9 +762,9 @@ function closing(text, from) {
 /* harmony export */   vx: () => (/* binding */ mayName),
 /* harmony export */   xF: () => (/* binding */ placeWithin)
 /* harmony export */ });
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70536);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53797);
 
 
 
@@ -801,7 +801,7 @@ function mayName({ plain }, names) {
     return names.some((name) => plain.includes(name)) || /\\[xu]/.test(plain);
 }
 async function parse(source) {
-    const { parseYaml } = await __webpack_require__.e(/* import() */ 9844).then(__webpack_require__.bind(__webpack_require__, 7463));
+    const { parseYaml } = await __webpack_require__.e(/* import() */ 9844).then(__webpack_require__.bind(__webpack_require__, 97463));
     const { node, problems } = await parseYaml(source.text, 0);
     const [problem] = problems;
     if (problem)
@@ -851,7 +851,7 @@ function placeWithin({ source, span }, text) {
 
 /***/ }),
 
-/***/ 3797:
+/***/ 53797:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,13 +3,13 @@ exports.id = 2925;
 exports.ids = [2925];
 exports.modules = {
 
-/***/ 2925:
+/***/ 42925:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 
-var yaml = __webpack_require__(1980);
+var yaml = __webpack_require__(51980);
 
 
 module.exports = yaml;
@@ -17,14 +17,14 @@ module.exports = yaml;
 
 /***/ }),
 
-/***/ 1980:
+/***/ 51980:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 
 var loader = __webpack_require__(6416);
-var dumper = __webpack_require__(9418);
+var dumper = __webpack_require__(39418);
 
 
 function deprecated(name) {
@@ -34,25 +34,25 @@ function deprecated(name) {
 }
 
 
-module.exports.Type = __webpack_require__(1879);
-module.exports.Schema = __webpack_require__(1216);
-module.exports.FAILSAFE_SCHEMA = __webpack_require__(9758);
-module.exports.JSON_SCHEMA = __webpack_require__(89);
-module.exports.CORE_SCHEMA = __webpack_require__(176);
-module.exports.DEFAULT_SAFE_SCHEMA = __webpack_require__(4556);
-module.exports.DEFAULT_FULL_SCHEMA = __webpack_require__(2816);
+module.exports.Type = __webpack_require__(61879);
+module.exports.Schema = __webpack_require__(31216);
+module.exports.FAILSAFE_SCHEMA = __webpack_require__(39758);
+module.exports.JSON_SCHEMA = __webpack_require__(70089);
+module.exports.CORE_SCHEMA = __webpack_require__(90176);
+module.exports.DEFAULT_SAFE_SCHEMA = __webpack_require__(64556);
+module.exports.DEFAULT_FULL_SCHEMA = __webpack_require__(92816);
 module.exports.load                = loader.load;
 module.exports.loadAll             = loader.loadAll;
 module.exports.safeLoad            = loader.safeLoad;
 module.exports.safeLoadAll         = loader.safeLoadAll;
 module.exports.dump                = dumper.dump;
 module.exports.safeDump            = dumper.safeDump;
-module.exports.YAMLException = __webpack_require__(8586);
+module.exports.YAMLException = __webpack_require__(48586);
 
 // Deprecated schema names from JS-YAML 2.0.x
-module.exports.MINIMAL_SCHEMA = __webpack_require__(9758);
-module.exports.SAFE_SCHEMA = __webpack_require__(4556);
-module.exports.DEFAULT_SCHEMA = __webpack_require__(2816);
+module.exports.MINIMAL_SCHEMA = __webpack_require__(39758);
+module.exports.SAFE_SCHEMA = __webpack_require__(64556);
+module.exports.DEFAULT_SCHEMA = __webpack_require__(92816);
 
 // Deprecated functions from JS-YAML 1.x.x
 module.exports.scan           = deprecated('scan');
@@ -63,7 +63,7 @@ module.exports.addConstructor = deprecated('addConstructor');
 
 /***/ }),
 
-/***/ 7562:
+/***/ 37562:
 /***/ (function (module) {
 
 
@@ -129,17 +129,17 @@ module.exports.extend         = extend;
 
 /***/ }),
 
-/***/ 9418:
+/***/ 39418:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 /*eslint-disable no-use-before-define*/
 
-var common              = __webpack_require__(7562);
-var YAMLException       = __webpack_require__(8586);
-var DEFAULT_FULL_SCHEMA = __webpack_require__(2816);
-var DEFAULT_SAFE_SCHEMA = __webpack_require__(4556);
+var common              = __webpack_require__(37562);
+var YAMLException       = __webpack_require__(48586);
+var DEFAULT_FULL_SCHEMA = __webpack_require__(92816);
+var DEFAULT_SAFE_SCHEMA = __webpack_require__(64556);
 
 var _toString       = Object.prototype.toString;
 var _hasOwnProperty = Object.prototype.hasOwnProperty;
@@ -986,7 +986,7 @@ module.exports.safeDump = safeDump;
 
 /***/ }),
 
-/***/ 8586:
+/***/ 48586:
 /***/ (function (module) {
 
 // YAML error class. http://stackoverflow.com/questions/8458984
@@ -1043,11 +1043,11 @@ module.exports = YAMLException;
 
 /*eslint-disable max-len,no-use-before-define*/
 
-var common              = __webpack_require__(7562);
-var YAMLException       = __webpack_require__(8586);
+var common              = __webpack_require__(37562);
+var YAMLException       = __webpack_require__(48586);
 var Mark                = __webpack_require__(2258);
-var DEFAULT_SAFE_SCHEMA = __webpack_require__(4556);
-var DEFAULT_FULL_SCHEMA = __webpack_require__(2816);
+var DEFAULT_SAFE_SCHEMA = __webpack_require__(64556);
+var DEFAULT_FULL_SCHEMA = __webpack_require__(92816);
 
 
 var _hasOwnProperty = Object.prototype.hasOwnProperty;
@@ -2709,7 +2709,7 @@ module.exports.safeLoad    = safeLoad;
 
 
 
-var common = __webpack_require__(7562);
+var common = __webpack_require__(37562);
 
 
 function Mark(name, buffer, position, line, column) {
@@ -2786,16 +2786,16 @@ module.exports = Mark;
 
 /***/ }),
 
-/***/ 1216:
+/***/ 31216:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
 /*eslint-disable max-len*/
 
-var common        = __webpack_require__(7562);
-var YAMLException = __webpack_require__(8586);
-var Type          = __webpack_require__(1879);
+var common        = __webpack_require__(37562);
+var YAMLException = __webpack_require__(48586);
+var Type          = __webpack_require__(61879);
 
 
 function compileList(schema, name, result) {
@@ -2901,7 +2901,7 @@ module.exports = Schema;
 
 /***/ }),
 
-/***/ 176:
+/***/ 90176:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // Standard YAML's Core schema.
@@ -2914,19 +2914,19 @@ module.exports = Schema;
 
 
 
-var Schema = __webpack_require__(1216);
+var Schema = __webpack_require__(31216);
 
 
 module.exports = new Schema({
   include: [
-    __webpack_require__(89)
+    __webpack_require__(70089)
   ]
 });
 
 
 /***/ }),
 
-/***/ 2816:
+/***/ 92816:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // JS-YAML's default schema for `load` function.
@@ -2941,24 +2941,24 @@ module.exports = new Schema({
 
 
 
-var Schema = __webpack_require__(1216);
+var Schema = __webpack_require__(31216);
 
 
 module.exports = Schema.DEFAULT = new Schema({
   include: [
-    __webpack_require__(4556)
+    __webpack_require__(64556)
   ],
   explicit: [
-    __webpack_require__(7334),
-    __webpack_require__(9893),
-    __webpack_require__(8460)
+    __webpack_require__(87334),
+    __webpack_require__(69893),
+    __webpack_require__(38460)
   ]
 });
 
 
 /***/ }),
 
-/***/ 4556:
+/***/ 64556:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // JS-YAML's default schema for `safeLoad` function.
@@ -2971,29 +2971,29 @@ module.exports = Schema.DEFAULT = new Schema({
 
 
 
-var Schema = __webpack_require__(1216);
+var Schema = __webpack_require__(31216);
 
 
 module.exports = new Schema({
   include: [
-    __webpack_require__(176)
+    __webpack_require__(90176)
   ],
   implicit: [
-    __webpack_require__(7992),
-    __webpack_require__(6524)
+    __webpack_require__(67992),
+    __webpack_require__(56524)
   ],
   explicit: [
-    __webpack_require__(1659),
-    __webpack_require__(407),
-    __webpack_require__(8185),
-    __webpack_require__(9104)
+    __webpack_require__(61659),
+    __webpack_require__(80407),
+    __webpack_require__(98185),
+    __webpack_require__(59104)
   ]
 });
 
 
 /***/ }),
 
-/***/ 9758:
+/***/ 39758:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // Standard YAML's Failsafe schema.
@@ -3003,21 +3003,21 @@ module.exports = new Schema({
 
 
 
-var Schema = __webpack_require__(1216);
+var Schema = __webpack_require__(31216);
 
 
 module.exports = new Schema({
   explicit: [
-    __webpack_require__(9711),
-    __webpack_require__(4115),
-    __webpack_require__(7914)
+    __webpack_require__(59711),
+    __webpack_require__(44115),
+    __webpack_require__(97914)
   ]
 });
 
 
 /***/ }),
 
-/***/ 89:
+/***/ 70089:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // Standard YAML's JSON schema.
@@ -3031,30 +3031,30 @@ module.exports = new Schema({
 
 
 
-var Schema = __webpack_require__(1216);
+var Schema = __webpack_require__(31216);
 
 
 module.exports = new Schema({
   include: [
-    __webpack_require__(9758)
+    __webpack_require__(39758)
   ],
   implicit: [
-    __webpack_require__(3387),
-    __webpack_require__(4534),
-    __webpack_require__(5393),
-    __webpack_require__(5262)
+    __webpack_require__(63387),
+    __webpack_require__(44534),
+    __webpack_require__(35393),
+    __webpack_require__(25262)
   ]
 });
 
 
 /***/ }),
 
-/***/ 1879:
+/***/ 61879:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var YAMLException = __webpack_require__(8586);
+var YAMLException = __webpack_require__(48586);
 
 var TYPE_CONSTRUCTOR_OPTIONS = [
   'kind',
@@ -3117,7 +3117,7 @@ module.exports = Type;
 
 /***/ }),
 
-/***/ 1659:
+/***/ 61659:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -3132,7 +3132,7 @@ try {
   NodeBuffer = _require('buffer').Buffer;
 } catch (__) {}
 
-var Type       = __webpack_require__(1879);
+var Type       = __webpack_require__(61879);
 
 
 // [ 64, 65, 66 ] -> [ padding, CR, LF ]
@@ -3262,12 +3262,12 @@ module.exports = new Type('tag:yaml.org,2002:binary', {
 
 /***/ }),
 
-/***/ 4534:
+/***/ 44534:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 function resolveYamlBoolean(data) {
   if (data === null) return false;
@@ -3304,13 +3304,13 @@ module.exports = new Type('tag:yaml.org,2002:bool', {
 
 /***/ }),
 
-/***/ 5262:
+/***/ 25262:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var common = __webpack_require__(7562);
-var Type   = __webpack_require__(1879);
+var common = __webpack_require__(37562);
+var Type   = __webpack_require__(61879);
 
 var YAML_FLOAT_PATTERN = new RegExp(
   // 2.5e4, 2.5 and integers
@@ -3427,13 +3427,13 @@ module.exports = new Type('tag:yaml.org,2002:float', {
 
 /***/ }),
 
-/***/ 5393:
+/***/ 35393:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var common = __webpack_require__(7562);
-var Type   = __webpack_require__(1879);
+var common = __webpack_require__(37562);
+var Type   = __webpack_require__(61879);
 
 function isHexCode(c) {
   return ((0x30/* 0 */ <= c) && (c <= 0x39/* 9 */)) ||
@@ -3607,7 +3607,7 @@ module.exports = new Type('tag:yaml.org,2002:int', {
 
 /***/ }),
 
-/***/ 8460:
+/***/ 38460:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -3631,7 +3631,7 @@ try {
   if (typeof window !== 'undefined') esprima = window.esprima;
 }
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 function resolveJavascriptFunction(data) {
   if (data === null) return false;
@@ -3707,12 +3707,12 @@ module.exports = new Type('tag:yaml.org,2002:js/function', {
 
 /***/ }),
 
-/***/ 9893:
+/***/ 69893:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 function resolveJavascriptRegExp(data) {
   if (data === null) return false;
@@ -3774,12 +3774,12 @@ module.exports = new Type('tag:yaml.org,2002:js/regexp', {
 
 /***/ }),
 
-/***/ 7334:
+/***/ 87334:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 function resolveJavascriptUndefined() {
   return true;
@@ -3809,12 +3809,12 @@ module.exports = new Type('tag:yaml.org,2002:js/undefined', {
 
 /***/ }),
 
-/***/ 7914:
+/***/ 97914:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 module.exports = new Type('tag:yaml.org,2002:map', {
   kind: 'mapping',
@@ -3824,12 +3824,12 @@ module.exports = new Type('tag:yaml.org,2002:map', {
 
 /***/ }),
 
-/***/ 6524:
+/***/ 56524:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 function resolveYamlMerge(data) {
   return data === '<<' || data === null;
@@ -3843,12 +3843,12 @@ module.exports = new Type('tag:yaml.org,2002:merge', {
 
 /***/ }),
 
-/***/ 3387:
+/***/ 63387:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 function resolveYamlNull(data) {
   if (data === null) return true;
@@ -3884,12 +3884,12 @@ module.exports = new Type('tag:yaml.org,2002:null', {
 
 /***/ }),
 
-/***/ 407:
+/***/ 80407:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 var _hasOwnProperty = Object.prototype.hasOwnProperty;
 var _toString       = Object.prototype.toString;
@@ -3935,12 +3935,12 @@ module.exports = new Type('tag:yaml.org,2002:omap', {
 
 /***/ }),
 
-/***/ 8185:
+/***/ 98185:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 var _toString = Object.prototype.toString;
 
@@ -3995,12 +3995,12 @@ module.exports = new Type('tag:yaml.org,2002:pairs', {
 
 /***/ }),
 
-/***/ 4115:
+/***/ 44115:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 module.exports = new Type('tag:yaml.org,2002:seq', {
   kind: 'sequence',
@@ -4010,12 +4010,12 @@ module.exports = new Type('tag:yaml.org,2002:seq', {
 
 /***/ }),
 
-/***/ 9104:
+/***/ 59104:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 var _hasOwnProperty = Object.prototype.hasOwnProperty;
 
@@ -4046,12 +4046,12 @@ module.exports = new Type('tag:yaml.org,2002:set', {
 
 /***/ }),
 
-/***/ 9711:
+/***/ 59711:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 module.exports = new Type('tag:yaml.org,2002:str', {
   kind: 'scalar',
@@ -4061,12 +4061,12 @@ module.exports = new Type('tag:yaml.org,2002:str', {
 
 /***/ }),
 
-/***/ 7992:
+/***/ 67992:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-var Type = __webpack_require__(1879);
+var Type = __webpack_require__(61879);
 
 var YAML_DATE_REGEXP = new RegExp(
   '^([0-9][0-9][0-9][0-9])'          + // [1] year

@@ -3,7 +3,7 @@ exports.id = 2932;
 exports.ids = [2932];
 exports.modules = {
 
-/***/ 1900:
+/***/ 21900:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,7 +33,7 @@ const titles = new Map([
 
 /***/ }),
 
-/***/ 5174:
+/***/ 65174:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -48,7 +48,7 @@ function weakest(...facts) {
 
 /***/ }),
 
-/***/ 7783:
+/***/ 77783:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -56,7 +56,7 @@ function weakest(...facts) {
 /* harmony export */   R2: () => (/* binding */ unstatedCeilings),
 /* harmony export */   he: () => (/* binding */ isCounted)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78301);
 
 function isCounted({ finding }) {
     return finding.isUnstated === true && finding.severity === "note";
@@ -91,7 +91,7 @@ function number(count) {
 
 /***/ }),
 
-/***/ 9995:
+/***/ 59995:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -101,8 +101,8 @@ function number(count) {
 /* harmony export */   kG: () => (/* binding */ groupFindings),
 /* harmony export */   x1: () => (/* binding */ atOnePlace)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(290);
-/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1900);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10290);
+/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21900);
 
 
 
@@ -225,17 +225,17 @@ function titleOf(host) {
 
 /***/ }),
 
-/***/ 303:
+/***/ 70303:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ findingReport)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
-/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7783);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9995);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6931);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10290);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
+/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77783);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59995);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56931);
 
 
 
@@ -309,13 +309,13 @@ function total(counts) {
 
 /***/ }),
 
-/***/ 6931:
+/***/ 56931:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10290);
 
 const foremost = 3;
 function worstFirst(groups) {
@@ -352,17 +352,17 @@ function sortOf({ severity, first: { finding } }) {
 
 /***/ }),
 
-/***/ 3835:
+/***/ 73835:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ placedFindings),
 /* harmony export */   i: () => (/* binding */ foremost)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
-/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7783);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9995);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10290);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
+/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77783);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59995);
 
 
 
@@ -401,7 +401,7 @@ function foremost(list, most) {
 
 /***/ }),
 
-/***/ 6943:
+/***/ 16943:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -414,7 +414,7 @@ function ruleIdOf({ rule, kind }) {
 
 /***/ }),
 
-/***/ 551:
+/***/ 40551:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -427,31 +427,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/model/certainty.js
-var certainty = __webpack_require__(5174);
+var certainty = __webpack_require__(65174);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var model_finding = __webpack_require__(290);
+var model_finding = __webpack_require__(10290);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
-var evaluate_result = __webpack_require__(7916);
+var evaluate_result = __webpack_require__(97916);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/json.js
-var json = __webpack_require__(4947);
+var json = __webpack_require__(34947);
 // EXTERNAL MODULE: ./build/bundle/src/reports/model/ceilings.js
-var model_ceilings = __webpack_require__(7783);
+var model_ceilings = __webpack_require__(77783);
 // EXTERNAL MODULE: ./build/bundle/src/reports/model/groups.js
-var groups = __webpack_require__(9995);
+var groups = __webpack_require__(59995);
 // EXTERNAL MODULE: ./build/bundle/src/reports/model/index.js
-var model = __webpack_require__(303);
+var model = __webpack_require__(70303);
 // EXTERNAL MODULE: ./build/bundle/src/reports/model/places.js
-var places = __webpack_require__(3835);
+var places = __webpack_require__(73835);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var policy_model = __webpack_require__(3861);
+var policy_model = __webpack_require__(53861);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
+var sanitize_text = __webpack_require__(32426);
 // EXTERNAL MODULE: ./build/bundle/src/reports/model/rule-id.js
-var rule_id = __webpack_require__(6943);
+var rule_id = __webpack_require__(16943);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/sarif/results.js
 
 
@@ -571,11 +571,11 @@ function fixOf({ title, edits }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
-var catalogue = __webpack_require__(5149);
+var catalogue = __webpack_require__(95149);
 // EXTERNAL MODULE: ./build/bundle/src/generated/pages.js
-var pages = __webpack_require__(9695);
+var pages = __webpack_require__(49695);
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
-var model_rule = __webpack_require__(8301);
+var model_rule = __webpack_require__(78301);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/sarif/weaknesses.js
 const agency = "LLM06:2025";
 const injection = "LLM01:2025";
@@ -733,16 +733,34 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 34947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   G: () => (/* binding */ writeJson),
+/* harmony export */   c: () => (/* binding */ writeJsonLine)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
+}
+function writeJsonLine(value) {
+    return `${compact(value)}\n`;
+}
+function compact(value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    if (Array.isArray(value))
+        return `[${value.map((item) => compact(item)).join(",")}]`;
+    const members = Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}:${compact(item)}`]);
+    return `{${members.join(",")}}`;
 }
 function write(value, margin) {
     if (typeof value === "bigint")

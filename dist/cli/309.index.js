@@ -3,20 +3,20 @@ exports.id = 309;
 exports.ids = [309];
 exports.modules = {
 
-/***/ 309:
+/***/ 80309:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   looseningsIn: () => (/* binding */ looseningsIn)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78301);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53861);
 /* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3212);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7034);
-/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(778);
-/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4249);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77034);
+/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19696);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70778);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24249);
 
 
 
@@ -216,7 +216,7 @@ function checkWaivable({ organisation, repository, report }) {
 
 /***/ }),
 
-/***/ 4249:
+/***/ 24249:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

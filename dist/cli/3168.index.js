@@ -16,23 +16,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/cli/run.js
-var run = __webpack_require__(2197);
+var run = __webpack_require__(22197);
 // EXTERNAL MODULE: ./build/bundle/src/cli/policy.js + 3 modules
 var policy = __webpack_require__(3082);
 // EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
-var cli_input = __webpack_require__(2162);
+var cli_input = __webpack_require__(42162);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fixes/edits.js
-var edits = __webpack_require__(5724);
+var edits = __webpack_require__(25724);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
-var inspect = __webpack_require__(7141);
+var inspect = __webpack_require__(67141);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var profile = __webpack_require__(4682);
+var profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
+var sanitize_text = __webpack_require__(32426);
 ;// CONCATENATED MODULE: ./build/bundle/src/fix/proof.js
 
 
@@ -329,13 +329,13 @@ function keyOf({ edits }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __webpack_require__(9824);
+var hosts = __webpack_require__(39824);
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/write.js
-var write = __webpack_require__(9560);
+var write = __webpack_require__(79560);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/index.js + 4 modules
-var git = __webpack_require__(4405);
+var git = __webpack_require__(54405);
 // EXTERNAL MODULE: ./build/bundle/src/fix/unified-diff.js
-var unified_diff = __webpack_require__(99);
+var unified_diff = __webpack_require__(60099);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/fixes.js
 
 
@@ -368,7 +368,7 @@ function counted(count, one, many) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/fix.js
 
 
@@ -395,7 +395,7 @@ async function runCheckWithFixes(options, environment) {
     const result = await fixed({ ...options, kind: "fix", dryRun: false }, environment);
     if ("code" in result)
         return result;
-    const checked = await (0,run/* runCommand */.d)(options, environment);
+    const checked = await (0,run/* runCommand */.d1)(options, environment);
     return { ...checked, notes: [...notesOf(result.plan), ...checked.notes] };
 }
 function nothingIn({ files }) {
@@ -413,7 +413,7 @@ async function fixed(options, environment) {
     try {
         const governing = await (0,policy/* governingPolicy */.G)(input, options.today ?? environment.today);
         if ("kind" in governing)
-            return await (0,run/* refused */.J)(governing, environment);
+            return await (0,run/* refused */.J5)(governing, environment);
         const plan = await planFixes(input.repo, {
             decisions: governing.decisions,
             editions: options.editions,
@@ -459,7 +459,7 @@ function changed(path) {
 
 /***/ }),
 
-/***/ 99:
+/***/ 60099:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -540,7 +540,7 @@ function changed(before, after) {
 
 /***/ }),
 
-/***/ 9560:
+/***/ 79560:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -549,14 +549,14 @@ function changed(before, after) {
 /* harmony export */   Mt: () => (/* binding */ writeInside),
 /* harmony export */   T7: () => (/* binding */ standsAt)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76311);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72456);
 
 
 
@@ -641,7 +641,7 @@ function claimed(draft, target) {
 
 /***/ }),
 
-/***/ 4405:
+/***/ 54405:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -654,21 +654,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js
-var git_command = __webpack_require__(1535);
+var git_command = __webpack_require__(41535);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
 var git_location = __webpack_require__(3491);
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var platform_hash = __webpack_require__(1957);
+var platform_hash = __webpack_require__(81957);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/objects.js
 
 
@@ -869,7 +869,7 @@ async function commitOf(objects, revision) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/records.js
-var records = __webpack_require__(6136);
+var records = __webpack_require__(86136);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/working-tree.js
 
 
@@ -935,9 +935,9 @@ function repositoryAt(location, environment) {
         knownFiles: () => knownFiles(git, prefix),
         index() {
             const file = indexOf(location, environment);
-            return lazily(async () => (await __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.bind(__webpack_require__, 7371))).indexTree(git, objects, prefix, file));
+            return lazily(async () => (await __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.bind(__webpack_require__, 87371))).indexTree(git, objects, prefix, file));
         },
-        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, objects, holder, prefix, id, isExpected)),
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 39918))).commitTree(git, objects, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
         missingObjectsOf: async (id) => missingObjectsOf(git, id),
@@ -955,11 +955,11 @@ function repositoryAt(location, environment) {
         },
         slug: () => slugOf(git),
         addresses: async () => [...(await remotesOf(git)), top, location.shared],
-        fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchCommit(git, location.shared, id, token),
-        fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchObjects(git, ids, token),
-        tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).tipOf(git, branch, token),
-        baseOf: async (request) => (await __webpack_require__.e(/* import() */ 8881).then(__webpack_require__.bind(__webpack_require__, 8881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
-        stage: async (edits) => (await __webpack_require__.e(/* import() */ 3388).then(__webpack_require__.bind(__webpack_require__, 3388))).stageEdits(git, prefix, indexOf(location, environment), edits),
+        fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 48494))).fetchCommit(git, location.shared, id, token),
+        fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 48494))).fetchObjects(git, ids, token),
+        tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 48494))).tipOf(git, branch, token),
+        baseOf: async (request) => (await __webpack_require__.e(/* import() */ 8881).then(__webpack_require__.bind(__webpack_require__, 28881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        stage: async (edits) => (await __webpack_require__.e(/* import() */ 3388).then(__webpack_require__.bind(__webpack_require__, 83388))).stageEdits(git, prefix, indexOf(location, environment), edits),
         close: () => objects.close(),
     };
 }
@@ -1009,7 +1009,7 @@ function lazily(load) {
 
 /***/ }),
 
-/***/ 6136:
+/***/ 86136:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

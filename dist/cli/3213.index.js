@@ -3,7 +3,7 @@ exports.id = 3213;
 exports.ids = [3213];
 exports.modules = {
 
-/***/ 3213:
+/***/ 63213:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -21,19 +21,19 @@ var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
+var fields = __webpack_require__(18012);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
-var parsers_yaml = __webpack_require__(2034);
+var parsers_yaml = __webpack_require__(32034);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/only-tools.js
-var only_tools = __webpack_require__(1029);
+var only_tools = __webpack_require__(31029);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/factory/lines.js
 const listKeys = new Set(["tools", "mcpServers"]);
 function readLines(text, base) {
@@ -194,7 +194,7 @@ function textAt(table, key) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
-var tools = __webpack_require__(6918);
+var tools = __webpack_require__(96918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/factory/tools.js
 
 const tools_tools = (0,tools/* toolTable */.T9)({
@@ -479,7 +479,7 @@ function idleEffort(table, source) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/factory/folders.js
 
 const folders = [
@@ -495,9 +495,9 @@ const folders = [
 ];
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
-var unknown_settings = __webpack_require__(5373);
+var unknown_settings = __webpack_require__(95373);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/variables.js
-var variables = __webpack_require__(9260);
+var variables = __webpack_require__(99260);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/factory/settings.js
 
 

@@ -3,7 +3,7 @@ exports.id = 3360;
 exports.ids = [3360];
 exports.modules = {
 
-/***/ 3360:
+/***/ 93360:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

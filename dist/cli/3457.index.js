@@ -3,14 +3,14 @@ exports.id = 3457;
 exports.ids = [3457];
 exports.modules = {
 
-/***/ 3457:
+/***/ 63457:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ownChanges: () => (/* binding */ ownChanges)
 /* harmony export */ });
-/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6847);
+/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56847);
 
 function ownChanges(changes, settings) {
     if (settings.length === 0)

@@ -3,18 +3,18 @@ exports.id = 354;
 exports.ids = [354];
 exports.modules = {
 
-/***/ 5171:
+/***/ 45171:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ serverAuthority),
 /* harmony export */   j: () => (/* binding */ hookAuthority)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(536);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8012);
-/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70536);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18012);
+/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80300);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84876);
 
 
 
@@ -77,7 +77,7 @@ function serverAuthority(servers, source, whose) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -107,7 +107,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -145,7 +145,7 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 5373:
+/***/ 95373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -206,14 +206,14 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 /***/ }),
 
-/***/ 8730:
+/***/ 48730:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ unreadFault),
 /* harmony export */   w: () => (/* binding */ beyond)
 /* harmony export */ });
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
 
 function beyond(path, resolution) {
     if (resolution.kind === "unjudged")
@@ -243,15 +243,15 @@ function unreadFault(path, content) {
 
 /***/ }),
 
-/***/ 9260:
+/***/ 99260:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readVariables),
 /* harmony export */   S: () => (/* binding */ variableRules)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
 
 
 const starts = "can change which programs are started";
@@ -363,11 +363,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/folders.js
 
 const folders = [
@@ -379,21 +379,21 @@ const folders = [
 ];
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/beside.js
-var beside = __webpack_require__(5171);
+var beside = __webpack_require__(45171);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
+var fields = __webpack_require__(18012);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
-var settings = __webpack_require__(4876);
+var settings = __webpack_require__(84876);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
-var unknown_settings = __webpack_require__(5373);
+var unknown_settings = __webpack_require__(95373);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/variables.js
-var variables = __webpack_require__(9260);
+var variables = __webpack_require__(99260);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+var decode = __webpack_require__(15182);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
-var toml = __webpack_require__(3823);
+var toml = __webpack_require__(63823);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/settings.js
 
 
@@ -772,7 +772,7 @@ async function readToml(text, base) {
     return { node, decoded: config(node, toml/* toml08 */.tY), dialect: toml/* toml08 */.tY };
 }
 async function readYaml(text, base) {
-    const { decodeSerdeYaml, readSerdeYaml, serdeYaml } = await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 6878));
+    const { decodeSerdeYaml, readSerdeYaml, serdeYaml } = await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 16878));
     const document = readSerdeYaml(text, base);
     return { node: document.node, decoded: decodeSerdeYaml(document, config), dialect: serdeYaml };
 }
@@ -791,7 +791,7 @@ function tableAt({ root }, name) {
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/glob.js
 const many = { kind: "many" };
 const slash = { kind: "one", accepts: (sign) => sign === "/" };
@@ -1077,7 +1077,7 @@ function written(value, { span }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/tools.js
 
 
@@ -1554,7 +1554,7 @@ async function readPrompt(repo, folder, value, at) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
-var unread = __webpack_require__(8730);
+var unread = __webpack_require__(48730);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/layer.js
 
 

@@ -3,23 +3,23 @@ exports.id = 376;
 exports.ids = [376,668,1722,9341];
 exports.modules = {
 
-/***/ 376:
+/***/ 10376:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runBaseline: () => (/* binding */ runBaseline)
 /* harmony export */ });
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7916);
-/* harmony import */ var _evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1722);
-/* harmony import */ var _platform_disk_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9560);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22197);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97916);
+/* harmony import */ var _evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71722);
+/* harmony import */ var _platform_disk_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79560);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3082);
-/* harmony import */ var _evaluate_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6288);
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3861);
-/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9824);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2162);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2456);
+/* harmony import */ var _evaluate_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36288);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53861);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39824);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42162);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72456);
 
 
 
@@ -36,7 +36,7 @@ async function runBaseline(options, environment) {
     try {
         const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .governingPolicy */ .G)(options.prune ? input : { ...input, baseline: undefined }, options.today ?? environment.today);
         if ("kind" in governing)
-            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, environment);
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(governing, environment);
         const { decisions, baseline } = governing;
         if (decisions.baseline === "refuse")
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`no baseline written: ${(0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalOf */ .O)(decisions)}`);
@@ -89,7 +89,7 @@ function counted(count) {
 
 /***/ }),
 
-/***/ 1722:
+/***/ 71722:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -102,9 +102,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
-/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4947);
-/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6782);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6311);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34947);
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26782);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76311);
 /* harmony import */ var _policy_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(668);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
 
@@ -244,7 +244,7 @@ function byOrder(a, b) {
 
 /***/ }),
 
-/***/ 2024:
+/***/ 72024:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -255,13 +255,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
-var effects = __webpack_require__(6847);
+var effects = __webpack_require__(56847);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
-var inspect = __webpack_require__(7141);
+var inspect = __webpack_require__(67141);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 6 modules
-var material = __webpack_require__(7619);
+var material = __webpack_require__(57619);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var profile = __webpack_require__(4682);
+var profile = __webpack_require__(64682);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
 
 function grantHoldersIn({ subjects }, { ofItems }, decisions) {
@@ -293,21 +293,21 @@ async function compareTrees(trees, decisions, approve) {
     if (!approve || !(base || fault))
         return { differences, widened: undefined };
     const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
-    const { widenedUnder } = await __webpack_require__.e(/* import() */ 6438).then(__webpack_require__.bind(__webpack_require__, 6438));
+    const { widenedUnder } = await __webpack_require__.e(/* import() */ 6438).then(__webpack_require__.bind(__webpack_require__, 96438));
     return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
 }
 async function differencesIn({ head, base }, decisions) {
     if (!base)
         return undefined;
     const gains = base.inspection === head.inspection ? { changes: [], settings: [] } : await compared(base, head, decisions);
-    const { compareInstructions } = await __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 3989));
+    const { compareInstructions } = await __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 43989));
     return { ...gains, instructions: await compareInstructions(base, head) };
 }
 async function compared(before, after, decisions) {
     const [{ compare }, { compareSettings }, { ownChanges }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 8169).then(__webpack_require__.bind(__webpack_require__, 550)),
+        __webpack_require__.e(/* import() */ 8169).then(__webpack_require__.bind(__webpack_require__, 28169)),
         __webpack_require__.e(/* import() */ 8840).then(__webpack_require__.bind(__webpack_require__, 8840)),
-        __webpack_require__.e(/* import() */ 3457).then(__webpack_require__.bind(__webpack_require__, 3457)),
+        __webpack_require__.e(/* import() */ 3457).then(__webpack_require__.bind(__webpack_require__, 63457)),
     ]);
     const materials = { before: before.materials, after: after.materials };
     const [was, is] = [(0,inspect/* byEdition */.Ms)(before.inspection), (0,inspect/* byEdition */.Ms)(after.inspection)];
@@ -365,7 +365,7 @@ function withoutContent({ repo, inspection }) {
 
 /***/ }),
 
-/***/ 6288:
+/***/ 36288:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -376,15 +376,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var hash = __webpack_require__(1957);
+var hash = __webpack_require__(81957);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
-var inspect = __webpack_require__(7141);
+var inspect = __webpack_require__(67141);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __webpack_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var model_finding = __webpack_require__(290);
+var model_finding = __webpack_require__(10290);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/lazy-finding.js
 
 
@@ -424,7 +424,7 @@ async function applyPolicy({ head, base }, widened, input) {
     const { options, proposed, baseline } = input;
     const { decisions } = options;
     const fingerprintOf = memoizedFingerprints();
-    const baselineCode = baseline || proposed?.baseline ? await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 1722)) : undefined;
+    const baselineCode = baseline || proposed?.baseline ? await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 71722)) : undefined;
     const staleIn = (entries, { findings }) => entries && baselineCode ? baselineCode.staleEntries(entries, findings, fingerprintOf) : [];
     const known = base &&
         withPolicyFindings(base.inspection, options, {
@@ -489,19 +489,19 @@ function grantableIn({ subjects, loads }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/changes.js + 1 modules
-var changes = __webpack_require__(2024);
+var changes = __webpack_require__(72024);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/inspect-both.js
-var inspect_both = __webpack_require__(213);
+var inspect_both = __webpack_require__(60213);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __webpack_require__(9824);
+var hosts = __webpack_require__(39824);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
-var inspect_unread = __webpack_require__(2739);
+var inspect_unread = __webpack_require__(32739);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
 var organisation = __webpack_require__(5398);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/notes.js
 
 
@@ -551,7 +551,7 @@ function usualDirectories(id, withUser, repositoryNames) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/permission.js
-var permission = __webpack_require__(3954);
+var permission = __webpack_require__(53954);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/index.js
 
 
@@ -598,7 +598,7 @@ async function evaluate(input) {
 async function powerIn(trees, differences, { base, options }, policyPower) {
     if (!policyPower)
         return {};
-    const { powerOf } = await __webpack_require__.e(/* import() */ 5732).then(__webpack_require__.bind(__webpack_require__, 5732));
+    const { powerOf } = await __webpack_require__.e(/* import() */ 5732).then(__webpack_require__.bind(__webpack_require__, 55732));
     return { power: await powerOf(trees, differences, base, options, policyPower) };
 }
 function sourcesOf({ sources }, policyCommit) {
@@ -646,15 +646,15 @@ function unreadNotes({ loads }, prefix) {
 
 /***/ }),
 
-/***/ 213:
+/***/ 60213:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ inspectBoth)
 /* harmony export */ });
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2456);
-/* harmony import */ var _inspect_material_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7619);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67141);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72456);
+/* harmony import */ var _inspect_material_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57619);
 
 
 
@@ -681,7 +681,7 @@ function userErrorOf(error) {
 
 /***/ }),
 
-/***/ 3954:
+/***/ 53954:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -689,9 +689,9 @@ function userErrorOf(error) {
 /* harmony export */   J: () => (/* binding */ isAllowed),
 /* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(221);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20221);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64682);
 
 
 
@@ -744,7 +744,7 @@ function merged(entries) {
 
 /***/ }),
 
-/***/ 9560:
+/***/ 79560:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -753,14 +753,14 @@ function merged(entries) {
 /* harmony export */   Mt: () => (/* binding */ writeInside),
 /* harmony export */   T7: () => (/* binding */ standsAt)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76311);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72456);
 
 
 
@@ -853,8 +853,8 @@ function claimed(draft, target) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95149);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78301);
 
 
 function policyFacts(decisions, found = [], inspected) {
@@ -899,16 +899,34 @@ function isPolicyFinding({ rule }) {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 34947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   G: () => (/* binding */ writeJson),
+/* harmony export */   c: () => (/* binding */ writeJsonLine)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
+}
+function writeJsonLine(value) {
+    return `${compact(value)}\n`;
+}
+function compact(value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    if (Array.isArray(value))
+        return `[${value.map((item) => compact(item)).join(",")}]`;
+    const members = Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}:${compact(item)}`]);
+    return `{${members.join(",")}}`;
 }
 function write(value, margin) {
     if (typeof value === "bigint")

@@ -3,7 +3,7 @@ exports.id = 3823;
 exports.ids = [3823];
 exports.modules = {
 
-/***/ 5182:
+/***/ 15182:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24,7 +24,7 @@ exports.modules = {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 class DecodeError {
     message;
@@ -221,7 +221,7 @@ function expectedOneOf(names) {
 
 /***/ }),
 
-/***/ 3823:
+/***/ 63823:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1006,7 +1006,7 @@ function readHeader(cursor, headers) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+var decode = __webpack_require__(15182);
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/dialects.js
 
 

@@ -3,16 +3,16 @@ exports.id = 3951;
 exports.ids = [3951];
 exports.modules = {
 
-/***/ 192:
+/***/ 90192:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ changeJson)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7544);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64682);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64951);
 
 
 
@@ -74,7 +74,7 @@ function positionOf({ source, span }) {
 
 /***/ }),
 
-/***/ 6847:
+/***/ 56847:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -103,7 +103,7 @@ function dangerOf(effect, may = []) {
 
 /***/ }),
 
-/***/ 5147:
+/***/ 95147:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -111,10 +111,10 @@ function dangerOf(effect, may = []) {
 /* harmony export */   jR: () => (/* binding */ settingJson),
 /* harmony export */   pU: () => (/* binding */ widenedBySettings)
 /* harmony export */ });
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6847);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32426);
+/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56847);
 
 
 
@@ -197,16 +197,16 @@ function sizeOf(value) {
 
 /***/ }),
 
-/***/ 3951:
+/***/ 63951:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diffJson: () => (/* binding */ diffJson)
 /* harmony export */ });
-/* harmony import */ var _compare_change_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(192);
-/* harmony import */ var _compare_settings_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5147);
-/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4947);
+/* harmony import */ var _compare_change_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90192);
+/* harmony import */ var _compare_settings_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95147);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34947);
 /* harmony import */ var _bounded_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4728);
 
 
@@ -229,16 +229,34 @@ function diffJson({ base, commit, changes = [], settings = [], instructions = []
 
 /***/ }),
 
-/***/ 4947:
+/***/ 34947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   G: () => (/* binding */ writeJson),
+/* harmony export */   c: () => (/* binding */ writeJsonLine)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
+}
+function writeJsonLine(value) {
+    return `${compact(value)}\n`;
+}
+function compact(value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    if (Array.isArray(value))
+        return `[${value.map((item) => compact(item)).join(",")}]`;
+    const members = Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}:${compact(item)}`]);
+    return `{${members.join(",")}}`;
 }
 function write(value, margin) {
     if (typeof value === "bigint")
@@ -265,7 +283,7 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 7544:
+/***/ 97544:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 3989;
 exports.ids = [3989];
 exports.modules = {
 
-/***/ 3989:
+/***/ 43989:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -13,9 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var repo_patterns = __webpack_require__(3987);
+var repo_patterns = __webpack_require__(13987);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/instruction-files.js
 const instructionFiles = [
     { hosts: "any", patterns: ["**/AGENTS.md"], source: "https://agents.md" },
@@ -96,7 +96,7 @@ const instructionFiles = [
 ];
 
 // EXTERNAL MODULE: ./build/bundle/src/compare/prompt.js
-var compare_prompt = __webpack_require__(5891);
+var compare_prompt = __webpack_require__(65891);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/instructions.js
 
 
@@ -168,13 +168,13 @@ async function textAt(repo, path) {
 
 /***/ }),
 
-/***/ 5891:
+/***/ 65891:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ promptChange)
 /* harmony export */ });
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 const maxPairs = 1 << 18;
 function promptChange(before, after) {

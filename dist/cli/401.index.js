@@ -3,7 +3,7 @@ exports.id = 401;
 exports.ids = [401];
 exports.modules = {
 
-/***/ 1036:
+/***/ 81036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,15 +37,15 @@ const plugin = {
 
 /***/ }),
 
-/***/ 9260:
+/***/ 99260:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readVariables),
 /* harmony export */   S: () => (/* binding */ variableRules)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
 
 
 const starts = "can change which programs are started";
@@ -143,16 +143,16 @@ function variablesIn(source) {
 
 /***/ }),
 
-/***/ 401:
+/***/ 70401:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   launch: () => (/* binding */ launch)
 /* harmony export */ });
-/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8187);
-/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
-/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88187);
+/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81036);
+/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4034);
 
 
@@ -259,7 +259,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/variables.js
-var variables = __webpack_require__(9260);
+var variables = __webpack_require__(99260);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/variables.js
 
 const harmless = [

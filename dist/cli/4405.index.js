@@ -3,7 +3,7 @@ exports.id = 4405;
 exports.ids = [4405];
 exports.modules = {
 
-/***/ 4405:
+/***/ 54405:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -16,21 +16,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js
-var git_command = __webpack_require__(1535);
+var git_command = __webpack_require__(41535);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
 var git_location = __webpack_require__(3491);
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var platform_hash = __webpack_require__(1957);
+var platform_hash = __webpack_require__(81957);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/objects.js
 
 
@@ -231,7 +231,7 @@ async function commitOf(objects, revision) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/records.js
-var records = __webpack_require__(6136);
+var records = __webpack_require__(86136);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/working-tree.js
 
 
@@ -297,9 +297,9 @@ function repositoryAt(location, environment) {
         knownFiles: () => knownFiles(git, prefix),
         index() {
             const file = indexOf(location, environment);
-            return lazily(async () => (await __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.bind(__webpack_require__, 7371))).indexTree(git, objects, prefix, file));
+            return lazily(async () => (await __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.bind(__webpack_require__, 87371))).indexTree(git, objects, prefix, file));
         },
-        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, objects, holder, prefix, id, isExpected)),
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 39918))).commitTree(git, objects, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
         missingObjectsOf: async (id) => missingObjectsOf(git, id),
@@ -317,11 +317,11 @@ function repositoryAt(location, environment) {
         },
         slug: () => slugOf(git),
         addresses: async () => [...(await remotesOf(git)), top, location.shared],
-        fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchCommit(git, location.shared, id, token),
-        fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchObjects(git, ids, token),
-        tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).tipOf(git, branch, token),
-        baseOf: async (request) => (await __webpack_require__.e(/* import() */ 8881).then(__webpack_require__.bind(__webpack_require__, 8881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
-        stage: async (edits) => (await __webpack_require__.e(/* import() */ 3388).then(__webpack_require__.bind(__webpack_require__, 3388))).stageEdits(git, prefix, indexOf(location, environment), edits),
+        fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 48494))).fetchCommit(git, location.shared, id, token),
+        fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 48494))).fetchObjects(git, ids, token),
+        tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 48494))).tipOf(git, branch, token),
+        baseOf: async (request) => (await __webpack_require__.e(/* import() */ 8881).then(__webpack_require__.bind(__webpack_require__, 28881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        stage: async (edits) => (await __webpack_require__.e(/* import() */ 3388).then(__webpack_require__.bind(__webpack_require__, 83388))).stageEdits(git, prefix, indexOf(location, environment), edits),
         close: () => objects.close(),
     };
 }
@@ -371,7 +371,7 @@ function lazily(load) {
 
 /***/ }),
 
-/***/ 6136:
+/***/ 86136:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

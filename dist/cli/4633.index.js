@@ -3,7 +3,7 @@ exports.id = 4633;
 exports.ids = [4633];
 exports.modules = {
 
-/***/ 9502:
+/***/ 89502:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -28,9 +28,9 @@ function listBeyond(items, limit, what, source) {
 /* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96918);
 
 
 
@@ -55,13 +55,13 @@ function builtinProfile(name, granted, because) {
 
 /***/ }),
 
-/***/ 9137:
+/***/ 49137:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ valuesAt)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8012);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18012);
 
 function valuesAt(node, path) {
     const last = new Map((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .tableEntries */ .zH)(node).map(({ name = "", value }) => [name, value]));
@@ -75,7 +75,7 @@ function valuesAt(node, path) {
 
 /***/ }),
 
-/***/ 8939:
+/***/ 78939:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -85,7 +85,7 @@ function valuesAt(node, path) {
 /* harmony export */   w6: () => (/* binding */ readLayer)
 /* harmony export */ });
 /* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91307);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
 
 
@@ -125,7 +125,7 @@ function loadFrom(found, builtins, resolve = (item) => item) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -155,7 +155,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -193,7 +193,7 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 6068:
+/***/ 46068:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -202,7 +202,7 @@ function noPrompt(home) {
 /* harmony export */   OZ: () => (/* binding */ lineage)
 /* harmony export */ });
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 
 function lineage(start, { repositoryRoots }) {
@@ -246,7 +246,7 @@ function winnersOf(sessions) {
 
 /***/ }),
 
-/***/ 5373:
+/***/ 95373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -307,7 +307,7 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 /***/ }),
 
-/***/ 4633:
+/***/ 34633:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -319,15 +319,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/layers.js
-var _kit_layers = __webpack_require__(8939);
+var _kit_layers = __webpack_require__(78939);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var path = __webpack_require__(6311);
+var path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/sessions.js
-var sessions = __webpack_require__(6068);
+var sessions = __webpack_require__(46068);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/roo/folders.js
 
 const folders = [
@@ -343,23 +343,23 @@ const folders = [
 ];
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/beyond.js
-var beyond = __webpack_require__(9502);
+var beyond = __webpack_require__(89502);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
+var fields = __webpack_require__(18012);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var parsers_json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
-var yaml = __webpack_require__(2034);
+var yaml = __webpack_require__(32034);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/roo/mode.js
 
 
@@ -654,15 +654,15 @@ async function parsed(text, written) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __webpack_require__(1307);
+var collect = __webpack_require__(91307);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/dotted.js
-var dotted = __webpack_require__(9137);
+var dotted = __webpack_require__(49137);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
-var settings = __webpack_require__(4876);
+var settings = __webpack_require__(84876);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
-var unknown_settings = __webpack_require__(5373);
+var unknown_settings = __webpack_require__(95373);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/roo/settings.js
 
 

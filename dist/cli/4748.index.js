@@ -3,13 +3,13 @@ exports.id = 4748;
 exports.ids = [4748,8840];
 exports.modules = {
 
-/***/ 1968:
+/***/ 81968:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ reasonsOf)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 
 function reasonsOf(widenings, placeOf) {
     const groups = new Map();
@@ -33,7 +33,7 @@ function reasonsOf(widenings, placeOf) {
 
 /***/ }),
 
-/***/ 5147:
+/***/ 95147:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -41,10 +41,10 @@ function reasonsOf(widenings, placeOf) {
 /* harmony export */   jR: () => (/* binding */ settingJson),
 /* harmony export */   pU: () => (/* binding */ widenedBySettings)
 /* harmony export */ });
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6847);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32426);
+/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56847);
 
 
 
@@ -85,11 +85,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compareSettings: () => (/* binding */ compareSettings),
 /* harmony export */   lineOf: () => (/* binding */ lineOf)
 /* harmony export */ });
-/* harmony import */ var _inspect_material_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7619);
+/* harmony import */ var _inspect_material_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57619);
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6407);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6847);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
+/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56847);
 
 
 
@@ -246,7 +246,7 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
-/***/ 2605:
+/***/ 82605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -260,7 +260,7 @@ function isOffered({ verdict }) {
 /* harmony export */   o1: () => (/* binding */ legend),
 /* harmony export */   yT: () => (/* binding */ changedSentence)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 
 function isPower({ kind }) {
     return kind !== "grant";
@@ -318,7 +318,7 @@ function untoldDifferences(differences, widenings, isSamePlace) {
 
 /***/ }),
 
-/***/ 4748:
+/***/ 24748:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -330,21 +330,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
-var effects = __webpack_require__(6847);
+var effects = __webpack_require__(56847);
 // EXTERNAL MODULE: ./build/bundle/src/compare/settings-json.js
-var settings_json = __webpack_require__(5147);
+var settings_json = __webpack_require__(95147);
 // EXTERNAL MODULE: ./build/bundle/src/compare/reasons.js
-var reasons = __webpack_require__(1968);
+var reasons = __webpack_require__(81968);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
-var colors = __webpack_require__(6605);
+var colors = __webpack_require__(86605);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
+var sanitize_text = __webpack_require__(32426);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/reports/change-words.js
-var change_words = __webpack_require__(2605);
+var change_words = __webpack_require__(82605);
 // EXTERNAL MODULE: ./build/bundle/src/reports/instruction-words.js
 var instruction_words = __webpack_require__(5125);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/diff/instructions.js
@@ -363,7 +363,7 @@ function instructionsLines(changes, columns) {
 // EXTERNAL MODULE: ./build/bundle/src/compare/settings.js
 var settings = __webpack_require__(8840);
 // EXTERNAL MODULE: ./build/bundle/src/reports/setting-groups.js
-var setting_groups = __webpack_require__(8302);
+var setting_groups = __webpack_require__(78302);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/diff/settings.js
 
 
@@ -412,7 +412,7 @@ function cut(text) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/diff/pretty.js
 
 
@@ -561,7 +561,7 @@ function instructionWords({ kind, added, removed, hidden }, minus) {
 
 /***/ }),
 
-/***/ 8302:
+/***/ 78302:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -613,7 +613,7 @@ function kindOfSetting({ effect, may }) {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -656,7 +656,7 @@ function wrap(text, width, widthOf, taken = 0) {
 
 /***/ }),
 
-/***/ 7544:
+/***/ 97544:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 4876;
 exports.ids = [4876];
 exports.modules = {
 
-/***/ 1307:
+/***/ 91307:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ exports.modules = {
 /* harmony export */   JF: () => (/* binding */ readOne),
 /* harmony export */   e2: () => (/* binding */ readEach)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
 
 
 const maxDepth = 100;
@@ -116,7 +116,7 @@ function problemOf(path, content) {
 
 /***/ }),
 
-/***/ 8012:
+/***/ 18012:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -130,7 +130,7 @@ function problemOf(path, content) {
 /* harmony export */   zH: () => (/* binding */ tableEntries)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(536);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70536);
 
 
 function textFact(node, source, home) {
@@ -179,7 +179,7 @@ function textsOf(node) {
 
 /***/ }),
 
-/***/ 300:
+/***/ 80300:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -193,8 +193,8 @@ function textsOf(node) {
 /* harmony export */   uj: () => (/* binding */ hooksOf),
 /* harmony export */   xf: () => (/* binding */ hookTables)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8012);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70536);
 
 
 const hookCapabilities = {
@@ -326,7 +326,7 @@ function kindOfType(type = "") {
 
 /***/ }),
 
-/***/ 4876:
+/***/ 84876:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -339,12 +339,12 @@ function kindOfType(type = "") {
 /* harmony export */   aS: () => (/* binding */ hooksIn),
 /* harmony export */   sb: () => (/* binding */ readSettings)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8012);
-/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18012);
+/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80300);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
-/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1957);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(536);
+/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81957);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70536);
 
 
 
@@ -704,7 +704,7 @@ class Reader {
 
 /***/ }),
 
-/***/ 536:
+/***/ 70536:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -748,7 +748,7 @@ function jsonOf(node, budget = { left: maxValues }, depth = 0) {
 
 /***/ }),
 
-/***/ 1957:
+/***/ 81957:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -798,7 +798,7 @@ function fingerprint(parts) {
 
 /***/ }),
 
-/***/ 6311:
+/***/ 76311:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -877,7 +877,7 @@ function tidied(written) {
 
 /***/ }),
 
-/***/ 4951:
+/***/ 64951:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 5073;
 exports.ids = [5073];
 exports.modules = {
 
-/***/ 1036:
+/***/ 81036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,7 +37,7 @@ const plugin = {
 
 /***/ }),
 
-/***/ 6093:
+/***/ 16093:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -59,7 +59,7 @@ function hiddenBreaks(source, front) {
 
 /***/ }),
 
-/***/ 5073:
+/***/ 55073:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -71,19 +71,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/single-folder.js + 1 modules
 var single_folder = __webpack_require__(4777);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/cut.js
-var cut = __webpack_require__(6093);
+var cut = __webpack_require__(16093);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
-var parsers_yaml = __webpack_require__(2034);
+var parsers_yaml = __webpack_require__(32034);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/values.js
 
 function normalizedLines(file, { start, end }) {
@@ -457,17 +457,17 @@ function modes_valueIn(table, key) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
-var hooks_and_servers = __webpack_require__(300);
+var hooks_and_servers = __webpack_require__(80300);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
+var fields = __webpack_require__(18012);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/only-tools.js
-var only_tools = __webpack_require__(1029);
+var only_tools = __webpack_require__(31029);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
-var tools = __webpack_require__(6918);
+var tools = __webpack_require__(96918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/tools.js
 
 const givenTools = (0,tools/* toolTable */.T9)({
@@ -954,7 +954,7 @@ function numberOf(node) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/folders.js
 
 const folders = [
@@ -972,7 +972,7 @@ const folders = [
 ];
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
-var unknown_settings = __webpack_require__(5373);
+var unknown_settings = __webpack_require__(95373);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/known-settings.js
 
 const knownSettings = {
@@ -991,13 +991,13 @@ const knownSettings = {
 };
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/qwen/settings.js
-var settings = __webpack_require__(5716);
+var settings = __webpack_require__(55716);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js
 var ci = __webpack_require__(2898);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/qwen/launch.js
-var launch = __webpack_require__(230);
+var launch = __webpack_require__(40230);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/qwen/variables.js
-var variables = __webpack_require__(4692);
+var variables = __webpack_require__(94692);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/index.js
 
 
@@ -1048,17 +1048,17 @@ const own = [
 
 /***/ }),
 
-/***/ 230:
+/***/ 40230:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   launch: () => (/* binding */ launch)
 /* harmony export */ });
-/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8187);
-/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
-/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5716);
+/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88187);
+/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81036);
+/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55716);
 
 
 
@@ -1130,14 +1130,14 @@ const launch = {
 
 /***/ }),
 
-/***/ 5716:
+/***/ 55716:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ settingRules)
 /* harmony export */ });
-/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9260);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4692);
+/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99260);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94692);
 
 
 const commands = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([:*\s]*\))?$/;
@@ -1310,14 +1310,14 @@ const settingRules = [
 
 /***/ }),
 
-/***/ 4692:
+/***/ 94692:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ variableFiles),
 /* harmony export */   l: () => (/* binding */ variables)
 /* harmony export */ });
-/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9260);
+/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99260);
 
 const refused = {
     names: new RegExp(`^(?:${[

@@ -3,7 +3,7 @@ exports.id = 5102;
 exports.ids = [5102];
 exports.modules = {
 
-/***/ 1900:
+/***/ 21900:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,20 +33,20 @@ const titles = new Map([
 
 /***/ }),
 
-/***/ 5102:
+/***/ 65102:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitlab: () => (/* binding */ gitlab)
 /* harmony export */ });
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4947);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
-/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9995);
-/* harmony import */ var _model_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3835);
-/* harmony import */ var _model_rule_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6943);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34947);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32426);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59995);
+/* harmony import */ var _model_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73835);
+/* harmony import */ var _model_rule_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16943);
 
 
 
@@ -93,7 +93,7 @@ function gitlab(result) {
 
 /***/ }),
 
-/***/ 7783:
+/***/ 77783:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -101,7 +101,7 @@ function gitlab(result) {
 /* harmony export */   R2: () => (/* binding */ unstatedCeilings),
 /* harmony export */   he: () => (/* binding */ isCounted)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78301);
 
 function isCounted({ finding }) {
     return finding.isUnstated === true && finding.severity === "note";
@@ -136,7 +136,7 @@ function number(count) {
 
 /***/ }),
 
-/***/ 9995:
+/***/ 59995:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -146,8 +146,8 @@ function number(count) {
 /* harmony export */   kG: () => (/* binding */ groupFindings),
 /* harmony export */   x1: () => (/* binding */ atOnePlace)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(290);
-/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1900);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10290);
+/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21900);
 
 
 
@@ -270,17 +270,17 @@ function titleOf(host) {
 
 /***/ }),
 
-/***/ 3835:
+/***/ 73835:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ placedFindings),
 /* harmony export */   i: () => (/* binding */ foremost)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
-/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7783);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9995);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10290);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
+/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77783);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59995);
 
 
 
@@ -319,7 +319,7 @@ function foremost(list, most) {
 
 /***/ }),
 
-/***/ 6943:
+/***/ 16943:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -332,16 +332,34 @@ function ruleIdOf({ rule, kind }) {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 34947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   G: () => (/* binding */ writeJson),
+/* harmony export */   c: () => (/* binding */ writeJsonLine)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
+}
+function writeJsonLine(value) {
+    return `${compact(value)}\n`;
+}
+function compact(value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    if (Array.isArray(value))
+        return `[${value.map((item) => compact(item)).join(",")}]`;
+    const members = Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}:${compact(item)}`]);
+    return `{${members.join(",")}}`;
 }
 function write(value, margin) {
     if (typeof value === "bigint")

@@ -3,7 +3,7 @@ exports.id = 5149;
 exports.ids = [5149];
 exports.modules = {
 
-/***/ 5149:
+/***/ 95149:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var model_capability = __webpack_require__(5885);
+var model_capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
-var delegation = __webpack_require__(221);
+var delegation = __webpack_require__(20221);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
-var rule = __webpack_require__(8301);
+var rule = __webpack_require__(78301);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var finding = __webpack_require__(290);
+var finding = __webpack_require__(10290);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
-var secrets = __webpack_require__(7544);
+var secrets = __webpack_require__(97544);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability/settings.js
 
 
@@ -522,7 +522,7 @@ function characterBefore(text, at) {
 
 
 /* harmony default export */ const no_hidden_text = ((0,rule/* defineRule */.Km)({
-    summary: "A profile holds no text that a model reads and no person sees.",
+    summary: "A profile contains no text that the model reads and a person does not see.",
     subject: "load",
     class: "integrity",
     levels: { recommended: "error", strict: "error" },
@@ -623,12 +623,12 @@ function isFence(text, at) {
 const habits = new Set(["scope", "removed-tool", "unknown-tool"]);
 
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/literal-secrets.js
-var literal_secrets = __webpack_require__(9858);
+var literal_secrets = __webpack_require__(99858);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-literal-secret.js
 
 
 /* harmony default export */ const no_literal_secret = ((0,rule/* defineRule */.Km)({
-    summary: "No profile, and no settings file beside the profiles, holds a credential.",
+    summary: "Profiles and the settings next to them contain no credentials.",
     subject: "load",
     class: "power",
     levels: { recommended: "note", strict: "error" },
@@ -744,7 +744,7 @@ function messageFor({ key }) {
 }));
 
 // EXTERNAL MODULE: ./build/bundle/src/model/interpreter.js
-var interpreter = __webpack_require__(9349);
+var interpreter = __webpack_require__(69349);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-permission-bypass/interpreter.js
 
 const lists = [
@@ -1012,7 +1012,7 @@ const ownKinds = new Set(["unknown-host", "unknown-file", "unknown-key", "near-m
 
 
 /* harmony default export */ const no_unknown_model = ((0,rule/* defineRule */.Km)({
-    summary: "The host can have the profile's model, as far as the form of its id shows that.",
+    summary: "The id of a profile's model has a form that its host accepts.",
     subject: "profile",
     class: "correctness",
     isCapped: true,
@@ -1067,7 +1067,7 @@ const inherit = "inherit";
 }));
 
 // EXTERNAL MODULE: ./build/bundle/src/model/server-source.js
-var server_source = __webpack_require__(3552);
+var server_source = __webpack_require__(43552);
 ;// CONCATENATED MODULE: ./build/bundle/src/model/servers.js
 
 function serversIn({ layers, items }) {
@@ -1454,7 +1454,7 @@ function skeleton(name) {
 const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, letters) => i % 2 === 0 ? [[letter, letters[i + 1] ?? ""]] : []));
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __webpack_require__(9824);
+var hosts = __webpack_require__(39824);
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/catalogue.js
 
 
@@ -1509,17 +1509,17 @@ const rules = {
 
 /***/ }),
 
-/***/ 221:
+/***/ 20221:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ displayName),
 /* harmony export */   Z: () => (/* binding */ reachableIn)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76311);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64682);
 
 
 
@@ -1564,7 +1564,7 @@ function displayName({ files, profile }) {
 
 /***/ }),
 
-/***/ 9349:
+/***/ 69349:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1614,7 +1614,7 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
-/***/ 3552:
+/***/ 43552:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1809,14 +1809,14 @@ function withVersion({ registry, name }) {
 
 /***/ }),
 
-/***/ 9858:
+/***/ 99858:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ secretsInProse),
 /* harmony export */   W: () => (/* binding */ secretsInSettings)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97544);
 
 function secretsInSettings(text) {
     if (!(0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldSecret */ .dV)(text))
@@ -1886,7 +1886,7 @@ function disjoint(found) {
 
 /***/ }),
 
-/***/ 7544:
+/***/ 97544:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 5159;
 exports.ids = [5159];
 exports.modules = {
 
-/***/ 5159:
+/***/ 95159:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -17,13 +17,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/index.js + 3 modules
-var evaluate = __webpack_require__(6288);
+var evaluate = __webpack_require__(36288);
 // EXTERNAL MODULE: ./build/bundle/src/policy/organisation.js
 var policy_organisation = __webpack_require__(8236);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/allowance.js
 
 
@@ -86,9 +86,9 @@ function endedText(grant) {
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/dates.js
 var dates = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/effective.js
-var effective = __webpack_require__(9696);
+var effective = __webpack_require__(19696);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __webpack_require__(3861);
+var model = __webpack_require__(53861);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/entries.js
 
 
@@ -140,9 +140,9 @@ function movedHome(problem, { sources }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/hosts.js
-var hosts = __webpack_require__(2374);
+var hosts = __webpack_require__(92374);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/selector.js
-var selector = __webpack_require__(364);
+var selector = __webpack_require__(60364);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/lists.js
 
 
@@ -225,7 +225,7 @@ function fixOf(list, entry) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
-var decide_levels = __webpack_require__(778);
+var decide_levels = __webpack_require__(70778);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/intersect.js
 
 
@@ -288,9 +288,9 @@ function joined(first, second) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
-var model_rule = __webpack_require__(8301);
+var model_rule = __webpack_require__(78301);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
-var days = __webpack_require__(7034);
+var days = __webpack_require__(77034);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/stack.js
 
 
@@ -447,7 +447,7 @@ function sourcesOf(policy, organisation) {
 }
 async function problemsIn({ repository, organisation, today }, longestWaiver) {
     const { policy } = repository;
-    const exceeding = organisation ? (await __webpack_require__.e(/* import() */ 309).then(__webpack_require__.bind(__webpack_require__, 309))).looseningsIn(organisation, repository, today) : [];
+    const exceeding = organisation ? (await __webpack_require__.e(/* import() */ 309).then(__webpack_require__.bind(__webpack_require__, 80309))).looseningsIn(organisation, repository, today) : [];
     const own = [...(0,dates/* expiryProblems */.gi)(policy, today, longestWaiver), ...exceeding];
     return [
         ...(organisation ? (0,dates/* expiryProblems */.gi)(organisation.policy, today, effective/* waiverDays */.EA[organisation.policy.preset], true) : []),
@@ -494,7 +494,7 @@ function settingsIn(stack, policies) {
 
 /***/ }),
 
-/***/ 2024:
+/***/ 72024:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -505,13 +505,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
-var effects = __webpack_require__(6847);
+var effects = __webpack_require__(56847);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
-var inspect = __webpack_require__(7141);
+var inspect = __webpack_require__(67141);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 6 modules
-var material = __webpack_require__(7619);
+var material = __webpack_require__(57619);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var profile = __webpack_require__(4682);
+var profile = __webpack_require__(64682);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
 
 function grantHoldersIn({ subjects }, { ofItems }, decisions) {
@@ -543,21 +543,21 @@ async function compareTrees(trees, decisions, approve) {
     if (!approve || !(base || fault))
         return { differences, widened: undefined };
     const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
-    const { widenedUnder } = await __webpack_require__.e(/* import() */ 6438).then(__webpack_require__.bind(__webpack_require__, 6438));
+    const { widenedUnder } = await __webpack_require__.e(/* import() */ 6438).then(__webpack_require__.bind(__webpack_require__, 96438));
     return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
 }
 async function differencesIn({ head, base }, decisions) {
     if (!base)
         return undefined;
     const gains = base.inspection === head.inspection ? { changes: [], settings: [] } : await compared(base, head, decisions);
-    const { compareInstructions } = await __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 3989));
+    const { compareInstructions } = await __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 43989));
     return { ...gains, instructions: await compareInstructions(base, head) };
 }
 async function compared(before, after, decisions) {
     const [{ compare }, { compareSettings }, { ownChanges }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 8169).then(__webpack_require__.bind(__webpack_require__, 550)),
+        __webpack_require__.e(/* import() */ 8169).then(__webpack_require__.bind(__webpack_require__, 28169)),
         __webpack_require__.e(/* import() */ 8840).then(__webpack_require__.bind(__webpack_require__, 8840)),
-        __webpack_require__.e(/* import() */ 3457).then(__webpack_require__.bind(__webpack_require__, 3457)),
+        __webpack_require__.e(/* import() */ 3457).then(__webpack_require__.bind(__webpack_require__, 63457)),
     ]);
     const materials = { before: before.materials, after: after.materials };
     const [was, is] = [(0,inspect/* byEdition */.Ms)(before.inspection), (0,inspect/* byEdition */.Ms)(after.inspection)];
@@ -615,7 +615,7 @@ function withoutContent({ repo, inspection }) {
 
 /***/ }),
 
-/***/ 6288:
+/***/ 36288:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -626,15 +626,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var hash = __webpack_require__(1957);
+var hash = __webpack_require__(81957);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
-var inspect = __webpack_require__(7141);
+var inspect = __webpack_require__(67141);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __webpack_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var model_finding = __webpack_require__(290);
+var model_finding = __webpack_require__(10290);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/lazy-finding.js
 
 
@@ -674,7 +674,7 @@ async function applyPolicy({ head, base }, widened, input) {
     const { options, proposed, baseline } = input;
     const { decisions } = options;
     const fingerprintOf = memoizedFingerprints();
-    const baselineCode = baseline || proposed?.baseline ? await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 1722)) : undefined;
+    const baselineCode = baseline || proposed?.baseline ? await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 71722)) : undefined;
     const staleIn = (entries, { findings }) => entries && baselineCode ? baselineCode.staleEntries(entries, findings, fingerprintOf) : [];
     const known = base &&
         withPolicyFindings(base.inspection, options, {
@@ -739,19 +739,19 @@ function grantableIn({ subjects, loads }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/changes.js + 1 modules
-var changes = __webpack_require__(2024);
+var changes = __webpack_require__(72024);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/inspect-both.js
-var inspect_both = __webpack_require__(213);
+var inspect_both = __webpack_require__(60213);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __webpack_require__(9824);
+var hosts = __webpack_require__(39824);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
-var inspect_unread = __webpack_require__(2739);
+var inspect_unread = __webpack_require__(32739);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
 var organisation = __webpack_require__(5398);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/notes.js
 
 
@@ -801,7 +801,7 @@ function usualDirectories(id, withUser, repositoryNames) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/permission.js
-var permission = __webpack_require__(3954);
+var permission = __webpack_require__(53954);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/index.js
 
 
@@ -848,7 +848,7 @@ async function evaluate(input) {
 async function powerIn(trees, differences, { base, options }, policyPower) {
     if (!policyPower)
         return {};
-    const { powerOf } = await __webpack_require__.e(/* import() */ 5732).then(__webpack_require__.bind(__webpack_require__, 5732));
+    const { powerOf } = await __webpack_require__.e(/* import() */ 5732).then(__webpack_require__.bind(__webpack_require__, 55732));
     return { power: await powerOf(trees, differences, base, options, policyPower) };
 }
 function sourcesOf({ sources }, policyCommit) {
@@ -896,15 +896,15 @@ function unreadNotes({ loads }, prefix) {
 
 /***/ }),
 
-/***/ 213:
+/***/ 60213:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ inspectBoth)
 /* harmony export */ });
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2456);
-/* harmony import */ var _inspect_material_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7619);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67141);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72456);
+/* harmony import */ var _inspect_material_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57619);
 
 
 
@@ -931,7 +931,7 @@ function userErrorOf(error) {
 
 /***/ }),
 
-/***/ 3954:
+/***/ 53954:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -939,9 +939,9 @@ function userErrorOf(error) {
 /* harmony export */   J: () => (/* binding */ isAllowed),
 /* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(221);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20221);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64682);
 
 
 
@@ -1002,7 +1002,7 @@ function merged(entries) {
 /* harmony export */   uF: () => (/* binding */ isWaivable),
 /* harmony export */   wA: () => (/* binding */ identityOfEntry)
 /* harmony export */ });
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7034);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77034);
 
 const noticeDays = 14;
 function expiryProblems({ grants, waivers }, today, longest, isOrganisation = false) {
@@ -1076,7 +1076,7 @@ function isWaivable(rules, rule) {
 
 /***/ }),
 
-/***/ 7034:
+/***/ 77034:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1089,7 +1089,7 @@ function daysBetween(from, to) {
 
 /***/ }),
 
-/***/ 9696:
+/***/ 19696:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1100,11 +1100,11 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7034);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(778);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95149);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53861);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78301);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77034);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70778);
 
 
 
@@ -1225,7 +1225,7 @@ function ruleOf(id) {
 
 /***/ }),
 
-/***/ 2374:
+/***/ 92374:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1233,7 +1233,7 @@ function ruleOf(id) {
 /* harmony export */   QL: () => (/* binding */ decideHosts),
 /* harmony export */   fx: () => (/* binding */ usualEdition)
 /* harmony export */ });
-/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39824);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3641);
 
 
@@ -1278,7 +1278,7 @@ function distinctBy(values, keyOf) {
 
 /***/ }),
 
-/***/ 778:
+/***/ 70778:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1289,7 +1289,7 @@ function distinctBy(values, keyOf) {
 /* harmony export */   uo: () => (/* binding */ capped)
 /* harmony export */ });
 /* unused harmony export levelOrder */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10290);
 
 const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO];
 function stricter(a, b) {
@@ -1328,7 +1328,7 @@ function stageIn(schedule, day) {
 
 /***/ }),
 
-/***/ 364:
+/***/ 60364:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1342,7 +1342,7 @@ async function matcherFor(policies) {
     const hasPatterns = policies.some(({ grants, ignore, overrides, waivers, grantable, servers, models }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable || servers || models);
     if (!hasPatterns)
         return () => false;
-    const [{ Minimatch }, { globOf }] = await Promise.all([__webpack_require__.e(/* import() */ 3581).then(__webpack_require__.bind(__webpack_require__, 3581)), __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 8471))]);
+    const [{ Minimatch }, { globOf }] = await Promise.all([__webpack_require__.e(/* import() */ 3581).then(__webpack_require__.bind(__webpack_require__, 33581)), __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 38471))]);
     const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" };
     const classOf = (set) => {
         const pattern = new Minimatch(`x${set}`, options);

@@ -3,7 +3,7 @@ exports.id = 5703;
 exports.ids = [5703];
 exports.modules = {
 
-/***/ 1036:
+/***/ 81036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,16 +37,16 @@ const plugin = {
 
 /***/ }),
 
-/***/ 5703:
+/***/ 15703:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   launch: () => (/* binding */ launch)
 /* harmony export */ });
-/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/* harmony import */ var _setup_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
-/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1036);
+/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88187);
+/* harmony import */ var _setup_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48973);
+/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81036);
 
 
 
@@ -120,14 +120,14 @@ const launch = {
 
 /***/ }),
 
-/***/ 8973:
+/***/ 48973:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ setupFiles),
 /* harmony export */   Z: () => (/* binding */ setupLayersIn)
 /* harmony export */ });
-/* harmony import */ var _kit_ci_workflows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9064);
+/* harmony import */ var _kit_ci_workflows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19064);
 
 const setupFiles = [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"];
 async function setupLayersIn(repo) {

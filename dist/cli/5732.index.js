@@ -3,7 +3,7 @@ exports.id = 5732;
 exports.ids = [5732];
 exports.modules = {
 
-/***/ 732:
+/***/ 90732:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ exports.modules = {
 /* harmony export */ });
 /* unused harmony export powers */
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7277);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
-/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6847);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64682);
+/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56847);
 
 
 
@@ -71,16 +71,16 @@ function powerOfSettings(forward, reverse) {
 
 /***/ }),
 
-/***/ 5732:
+/***/ 55732:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   powerOf: () => (/* binding */ powerOf)
 /* harmony export */ });
-/* harmony import */ var _compare_power_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(732);
-/* harmony import */ var _inspect_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4690);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2024);
-/* harmony import */ var _inspect_both_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(213);
+/* harmony import */ var _compare_power_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90732);
+/* harmony import */ var _inspect_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24690);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72024);
+/* harmony import */ var _inspect_both_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60213);
 
 
 
@@ -121,16 +121,16 @@ function hasSameHosts(one, other) {
 
 /***/ }),
 
-/***/ 4690:
+/***/ 24690:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ unjudgedIn),
 /* harmony export */   s: () => (/* binding */ identityAt)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-/* harmony import */ var _near_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9665);
-/* harmony import */ var _unknown_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2794);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76311);
+/* harmony import */ var _near_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69665);
+/* harmony import */ var _unknown_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62794);
 
 
 

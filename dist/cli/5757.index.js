@@ -3,7 +3,7 @@ exports.id = 5757;
 exports.ids = [5757,3360];
 exports.modules = {
 
-/***/ 3172:
+/***/ 13172:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony export */   dI: () => (/* binding */ unhonouredModesIn),
 /* harmony export */   pj: () => (/* binding */ normalizedKey)
 /* harmony export */ });
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70536);
 
 const limitKeys = new Map(Object.entries({
     tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
@@ -117,14 +117,14 @@ function textsIn(node, depth = 0) {
 
 /***/ }),
 
-/***/ 8730:
+/***/ 48730:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ unreadFault),
 /* harmony export */   w: () => (/* binding */ beyond)
 /* harmony export */ });
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
 
 function beyond(path, resolution) {
     if (resolution.kind === "unjudged")
@@ -225,15 +225,15 @@ var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/model/load.js
 var load = __webpack_require__(6407);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/vtcode/builtins.js
-var builtins = __webpack_require__(249);
+var builtins = __webpack_require__(60249);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/builtins.js
 var _kit_builtins = __webpack_require__(6965);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/newer/builtins.js
 
 
@@ -255,15 +255,15 @@ function builtins_builtins() {
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
-var memoize = __webpack_require__(3797);
+var memoize = __webpack_require__(53797);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
-var rust = __webpack_require__(6878);
+var rust = __webpack_require__(16878);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/toml.js
-var toml = __webpack_require__(3329);
+var toml = __webpack_require__(63329);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+var decode = __webpack_require__(15182);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/newer/values.js
 
 
@@ -876,13 +876,13 @@ function without(source, start) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
-var hooks_and_servers = __webpack_require__(300);
+var hooks_and_servers = __webpack_require__(80300);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/vtcode/modes.js
 var modes = __webpack_require__(7341);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/newer/names.js
@@ -1225,7 +1225,7 @@ function readTools({ words, denied, readOnly, primary }, { table }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
-var unread = __webpack_require__(8730);
+var unread = __webpack_require__(48730);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/newer/layers.js
 
 
@@ -1512,7 +1512,7 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
-/***/ 3360:
+/***/ 93360:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 5844;
 exports.ids = [5844];
 exports.modules = {
 
-/***/ 5844:
+/***/ 95844:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,17 +15,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __webpack_require__(9824);
+var hosts = __webpack_require__(39824);
 // EXTERNAL MODULE: ./build/bundle/src/generated/pages.js
-var pages = __webpack_require__(9695);
+var pages = __webpack_require__(49695);
 // EXTERNAL MODULE: ./build/bundle/src/generated/tool.js
-var tool = __webpack_require__(5757);
+var tool = __webpack_require__(45757);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
-var spelling = __webpack_require__(6782);
+var spelling = __webpack_require__(26782);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
-var colors = __webpack_require__(6605);
+var colors = __webpack_require__(86605);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
+var sanitize_text = __webpack_require__(32426);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/page/table.js
 
 
@@ -250,7 +250,7 @@ function clipped(text, width, lines) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/explain.js
 
 
@@ -276,7 +276,7 @@ function explain(name, full, screen) {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 588;
 exports.ids = [588];
 exports.modules = {
 
-/***/ 3797:
+/***/ 53797:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22,7 +22,7 @@ function memoize(make) {
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -60,7 +60,7 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 6918:
+/***/ 96918:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -69,7 +69,7 @@ function noPrompt(home) {
 /* harmony export */   cR: () => (/* binding */ nearName),
 /* harmony export */   tj: () => (/* binding */ ownToolNames)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 
 function toolTable(names, normalize = (name) => name) {
     const spellings = new Set();
@@ -106,14 +106,14 @@ function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0
 
 /***/ }),
 
-/***/ 8730:
+/***/ 48730:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ unreadFault),
 /* harmony export */   w: () => (/* binding */ beyond)
 /* harmony export */ });
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
 
 function beyond(path, resolution) {
     if (resolution.kind === "unjudged")
@@ -143,7 +143,7 @@ function unreadFault(path, content) {
 
 /***/ }),
 
-/***/ 588:
+/***/ 60588:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -157,15 +157,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
-var memoize = __webpack_require__(3797);
+var memoize = __webpack_require__(53797);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+var decode = __webpack_require__(15182);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
-var toml = __webpack_require__(3823);
+var toml = __webpack_require__(63823);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/document.js
 
 
@@ -241,11 +241,11 @@ function promptIn(source, start) {
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
-var tools = __webpack_require__(6918);
+var tools = __webpack_require__(96918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/profile.js
 
 
@@ -356,7 +356,7 @@ function ignoredFence({ source }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
-var unread = __webpack_require__(8730);
+var unread = __webpack_require__(48730);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/index.js
 
 
@@ -463,7 +463,7 @@ async function below(repo, layer, directory) {
 
 /***/ }),
 
-/***/ 536:
+/***/ 70536:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -507,7 +507,7 @@ function jsonOf(node, budget = { left: maxValues }, depth = 0) {
 
 /***/ }),
 
-/***/ 6311:
+/***/ 76311:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -586,7 +586,7 @@ function tidied(written) {
 
 /***/ }),
 
-/***/ 4951:
+/***/ 64951:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

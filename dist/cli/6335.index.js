@@ -3,7 +3,7 @@ exports.id = 6335;
 exports.ids = [6335,3954];
 exports.modules = {
 
-/***/ 3954:
+/***/ 53954:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   J: () => (/* binding */ isAllowed),
 /* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(221);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20221);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64682);
 
 
 
@@ -66,18 +66,18 @@ function merged(entries) {
 
 /***/ }),
 
-/***/ 4237:
+/***/ 44237:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ crossHostSentence),
 /* harmony export */   g: () => (/* binding */ crossHostAccessIn)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6407);
-/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13987);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64682);
 
 
 
@@ -154,7 +154,7 @@ function listed(words) {
 
 /***/ }),
 
-/***/ 2739:
+/***/ 32739:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -163,9 +163,9 @@ function listed(words) {
 /* harmony export */   l0: () => (/* binding */ unreadProblem),
 /* harmony export */   lA: () => (/* binding */ unreadIn)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _profile_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(155);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _profile_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90155);
 
 
 
@@ -335,17 +335,17 @@ function unreadSummary(unread) {
 
 /***/ }),
 
-/***/ 221:
+/***/ 20221:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ displayName),
 /* harmony export */   Z: () => (/* binding */ reachableIn)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76311);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64682);
 
 
 
@@ -403,15 +403,15 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
-/***/ 1376:
+/***/ 11376:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ crossHostBlock)
 /* harmony export */ });
-/* harmony import */ var _inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4237);
-/* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6605);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+/* harmony import */ var _inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44237);
+/* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86605);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32426);
 
 
 
@@ -423,7 +423,7 @@ function crossHostBlock({ inspection, grantedByHost }, columns, { bold }) {
 
 /***/ }),
 
-/***/ 6335:
+/***/ 16335:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -435,17 +435,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/permission.js
-var evaluate_permission = __webpack_require__(3954);
+var evaluate_permission = __webpack_require__(53954);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
-var colors = __webpack_require__(6605);
+var colors = __webpack_require__(86605);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
+var sanitize_text = __webpack_require__(32426);
 // EXTERNAL MODULE: ./build/bundle/src/reports/cross-host.js
-var cross_host = __webpack_require__(1376);
+var cross_host = __webpack_require__(11376);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/list/columns.js
 
 const gap = 2;
@@ -495,7 +495,7 @@ function taken(parts, width, isReversed = false) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
-var inspect_unread = __webpack_require__(2739);
+var inspect_unread = __webpack_require__(32739);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/list/hosts-in-use.js
 
 
@@ -553,9 +553,9 @@ function sayWhy({ title, use, load }) {
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/list/rows.js
 
 
@@ -651,7 +651,7 @@ function byRank(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/reports/setting-groups.js
-var setting_groups = __webpack_require__(8302);
+var setting_groups = __webpack_require__(78302);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/list/settings.js
 
 
@@ -862,7 +862,7 @@ function totals({ subjects }, rows, { columns, command = "agent-profile-check" }
 
 /***/ }),
 
-/***/ 8302:
+/***/ 78302:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -914,7 +914,7 @@ function kindOfSetting({ effect, may }) {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

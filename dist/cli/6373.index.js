@@ -3,28 +3,28 @@ exports.id = 6373;
 exports.ids = [6373];
 exports.modules = {
 
-/***/ 6373:
+/***/ 46373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runGrant: () => (/* binding */ runGrant)
 /* harmony export */ });
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
-/* harmony import */ var _evaluate_grants_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
-/* harmony import */ var _evaluate_grants_insert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1868);
-/* harmony import */ var _evaluate_grants_owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2266);
-/* harmony import */ var _evaluate_permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3954);
-/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9824);
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7141);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22197);
+/* harmony import */ var _evaluate_grants_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38169);
+/* harmony import */ var _evaluate_grants_insert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71868);
+/* harmony import */ var _evaluate_grants_owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92266);
+/* harmony import */ var _evaluate_permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53954);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39824);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67141);
 /* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9144);
-/* harmony import */ var _platform_disk_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9560);
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3861);
-/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6782);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4951);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2456);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2426);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2162);
+/* harmony import */ var _platform_disk_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79560);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53861);
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26782);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64951);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72456);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32426);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42162);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3082);
 
 
@@ -52,7 +52,7 @@ async function runGrant(options, environment) {
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`\`--until ${options.until}\` is before ${today}`);
         const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .governingPolicy */ .G)({ ...input, baseline: undefined }, today);
         if ("kind" in governing)
-            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, environment);
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(governing, environment);
         const { decisions } = governing;
         const inspection = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_6__/* .inspect */ .Nn)(input.repo, {
             decisions,
@@ -140,7 +140,7 @@ function answer(text, notes) {
 
 /***/ }),
 
-/***/ 3954:
+/***/ 53954:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -148,9 +148,9 @@ function answer(text, notes) {
 /* harmony export */   J: () => (/* binding */ isAllowed),
 /* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(221);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20221);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64682);
 
 
 
@@ -203,7 +203,7 @@ function merged(entries) {
 
 /***/ }),
 
-/***/ 9560:
+/***/ 79560:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -212,14 +212,14 @@ function merged(entries) {
 /* harmony export */   Mt: () => (/* binding */ writeInside),
 /* harmony export */   T7: () => (/* binding */ standsAt)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76311);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72456);
 
 
 

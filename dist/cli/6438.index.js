@@ -3,7 +3,7 @@ exports.id = 6438;
 exports.ids = [6438,9504];
 exports.modules = {
 
-/***/ 2210:
+/***/ 52210:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,8 +14,8 @@ exports.modules = {
 /* harmony export */   xX: () => (/* binding */ placeOfLine),
 /* harmony export */   y1: () => (/* binding */ lineFor)
 /* harmony export */ });
-/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50228);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
@@ -82,7 +82,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/git/attributes.js
-var git_attributes = __webpack_require__(8104);
+var git_attributes = __webpack_require__(98104);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/changed-files.js
 function changedFiles(before, after) {
     let added;
@@ -107,7 +107,7 @@ function hasOtherId(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/approvals/code-owners.js
-var code_owners = __webpack_require__(2210);
+var code_owners = __webpack_require__(52210);
 ;// CONCATENATED MODULE: ./build/bundle/src/approvals/diff-size.js
 const diffLimits = {
     loaded: { lines: 400, bytes: 20 * 1024 },
@@ -148,7 +148,7 @@ function inPathOrder(paths) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 ;// CONCATENATED MODULE: ./build/bundle/src/approvals/index.js
 
 
@@ -225,19 +225,19 @@ async function attributesAbove(paths, repo) {
 
 /***/ }),
 
-/***/ 6438:
+/***/ 96438:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   widenedUnder: () => (/* binding */ widenedUnder)
 /* harmony export */ });
 /* unused harmony exports applyApprovals, policyApproval */
-/* harmony import */ var _compare_effects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6847);
+/* harmony import */ var _compare_effects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56847);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7277);
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53861);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9504);
-/* harmony import */ var _policy_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8264);
+/* harmony import */ var _policy_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68264);
 
 
 
@@ -427,15 +427,15 @@ function missingText(approval, { by, why }) {
 
 /***/ }),
 
-/***/ 8264:
+/***/ 68264:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ isOwn),
 /* harmony export */   a: () => (/* binding */ ownPolicyPath)
 /* harmony export */ });
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53861);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 
 
 function isOwn(at) {
@@ -448,7 +448,7 @@ function ownPolicyPath({ sources }) {
 
 /***/ }),
 
-/***/ 8104:
+/***/ 98104:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -457,8 +457,8 @@ function ownPolicyPath({ sources }) {
 /* harmony export */   o5: () => (/* binding */ checkoutOf),
 /* harmony export */   vB: () => (/* binding */ parseAttributes)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
-/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76311);
+/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50228);
 
 
 const lineBytes = 2048;
@@ -613,7 +613,7 @@ function matcherOf(pattern, directory) {
 
 /***/ }),
 
-/***/ 228:
+/***/ 50228:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

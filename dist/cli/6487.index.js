@@ -3,7 +3,7 @@ exports.id = 6487;
 exports.ids = [6487,9504];
 exports.modules = {
 
-/***/ 2210:
+/***/ 52210:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,8 +14,8 @@ exports.modules = {
 /* harmony export */   xX: () => (/* binding */ placeOfLine),
 /* harmony export */   y1: () => (/* binding */ lineFor)
 /* harmony export */ });
-/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50228);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
@@ -82,7 +82,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/git/attributes.js
-var git_attributes = __webpack_require__(8104);
+var git_attributes = __webpack_require__(98104);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/changed-files.js
 function changedFiles(before, after) {
     let added;
@@ -107,7 +107,7 @@ function hasOtherId(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/approvals/code-owners.js
-var code_owners = __webpack_require__(2210);
+var code_owners = __webpack_require__(52210);
 ;// CONCATENATED MODULE: ./build/bundle/src/approvals/diff-size.js
 const diffLimits = {
     loaded: { lines: 400, bytes: 20 * 1024 },
@@ -148,7 +148,7 @@ function inPathOrder(paths) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 ;// CONCATENATED MODULE: ./build/bundle/src/approvals/index.js
 
 
@@ -225,14 +225,14 @@ async function attributesAbove(paths, repo) {
 
 /***/ }),
 
-/***/ 1207:
+/***/ 81207:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ delegationOf),
 /* harmony export */   s: () => (/* binding */ delegationPathsIn)
 /* harmony export */ });
-/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(221);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20221);
 
 function delegationPathsIn({ loads, subjects }) {
     const byItem = new Map(subjects.map((subject) => [subject.item, subject]));
@@ -274,7 +274,7 @@ function delegationOf(changes) {
 
 /***/ }),
 
-/***/ 6847:
+/***/ 56847:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -303,7 +303,7 @@ function dangerOf(effect, may = []) {
 
 /***/ }),
 
-/***/ 5147:
+/***/ 95147:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -311,10 +311,10 @@ function dangerOf(effect, may = []) {
 /* harmony export */   jR: () => (/* binding */ settingJson),
 /* harmony export */   pU: () => (/* binding */ widenedBySettings)
 /* harmony export */ });
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6847);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32426);
+/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56847);
 
 
 
@@ -347,17 +347,17 @@ function widenedBySettings(changes) {
 
 /***/ }),
 
-/***/ 221:
+/***/ 20221:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ displayName),
 /* harmony export */   Z: () => (/* binding */ reachableIn)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76311);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64682);
 
 
 
@@ -402,7 +402,7 @@ function displayName({ files, profile }) {
 
 /***/ }),
 
-/***/ 8104:
+/***/ 98104:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -411,8 +411,8 @@ function displayName({ files, profile }) {
 /* harmony export */   o5: () => (/* binding */ checkoutOf),
 /* harmony export */   vB: () => (/* binding */ parseAttributes)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
-/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76311);
+/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50228);
 
 
 const lineBytes = 2048;
@@ -567,7 +567,7 @@ function matcherOf(pattern, directory) {
 
 /***/ }),
 
-/***/ 228:
+/***/ 50228:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -720,7 +720,7 @@ function byteAt(pattern, at) {
 
 /***/ }),
 
-/***/ 505:
+/***/ 10505:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -728,12 +728,12 @@ function byteAt(pattern, at) {
 /* harmony export */   w5: () => (/* binding */ delegationIn)
 /* harmony export */ });
 /* unused harmony export isReader */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(290);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10290);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64682);
 /* harmony import */ var _approvals_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9504);
-/* harmony import */ var _compare_delegation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1207);
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7544);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7377);
+/* harmony import */ var _compare_delegation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81207);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97544);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37377);
 
 
 
@@ -866,7 +866,7 @@ function delegationIn({ changes = [] }) {
 
 /***/ }),
 
-/***/ 7377:
+/***/ 37377:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -876,8 +876,8 @@ function delegationIn({ changes = [] }) {
 /* harmony export */   v: () => (/* binding */ policySpot)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7277);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64682);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 
 
 
@@ -905,7 +905,7 @@ function nameOf({ item: { profile } }) {
 
 /***/ }),
 
-/***/ 7544:
+/***/ 97544:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -11,8 +11,8 @@ exports.modules = {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95149);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78301);
 
 
 function policyFacts(decisions, found = [], inspected) {

@@ -3,7 +3,7 @@ exports.id = 671;
 exports.ids = [671];
 exports.modules = {
 
-/***/ 3172:
+/***/ 13172:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony export */   dI: () => (/* binding */ unhonouredModesIn),
 /* harmony export */   pj: () => (/* binding */ normalizedKey)
 /* harmony export */ });
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70536);
 
 const limitKeys = new Map(Object.entries({
     tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
@@ -117,7 +117,7 @@ function textsIn(node, depth = 0) {
 
 /***/ }),
 
-/***/ 671:
+/***/ 10671:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -135,19 +135,19 @@ var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/model/load.js
 var load = __webpack_require__(6407);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/builtins.js
-var a3s_builtins = __webpack_require__(1819);
+var a3s_builtins = __webpack_require__(41819);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
-var a3s_document = __webpack_require__(6458);
+var a3s_document = __webpack_require__(56458);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+var decode = __webpack_require__(15182);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
-var rust = __webpack_require__(6878);
+var rust = __webpack_require__(16878);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/fields.js
-var fields = __webpack_require__(4126);
+var fields = __webpack_require__(84126);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/fields.js
 
 
@@ -215,13 +215,13 @@ const reading = {
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/profile.js + 2 modules
-var a3s_profile = __webpack_require__(4909);
+var a3s_profile = __webpack_require__(84909);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/policy.js
 
 
@@ -310,11 +310,11 @@ function placed(source, permissions, list) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
-var _kit_tools = __webpack_require__(6918);
+var _kit_tools = __webpack_require__(96918);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/tools.js
-var a3s_tools = __webpack_require__(2488);
+var a3s_tools = __webpack_require__(12488);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/powers.js
 
 
@@ -647,7 +647,7 @@ function workerKeysIn({ source }, table) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
-var unread = __webpack_require__(8730);
+var unread = __webpack_require__(48730);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/layers.js
 
 

@@ -3,7 +3,7 @@ exports.id = 6712;
 exports.ids = [6712];
 exports.modules = {
 
-/***/ 9502:
+/***/ 89502:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -28,9 +28,9 @@ function listBeyond(items, limit, what, source) {
 /* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96918);
 
 
 
@@ -55,7 +55,7 @@ function builtinProfile(name, granted, because) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -85,7 +85,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -123,7 +123,7 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 6068:
+/***/ 46068:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -132,7 +132,7 @@ function noPrompt(home) {
 /* harmony export */   OZ: () => (/* binding */ lineage)
 /* harmony export */ });
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 
 function lineage(start, { repositoryRoots }) {
@@ -176,7 +176,7 @@ function winnersOf(sessions) {
 
 /***/ }),
 
-/***/ 6712:
+/***/ 86712:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -190,15 +190,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
-var memoize = __webpack_require__(3797);
+var memoize = __webpack_require__(53797);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/sessions.js
-var _kit_sessions = __webpack_require__(6068);
+var _kit_sessions = __webpack_require__(46068);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/builtins.js
 var builtins = __webpack_require__(6965);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/opencode/builtins.js
 
 
@@ -255,33 +255,33 @@ function builtinBelow(name, { edition, family }, at) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/opencode/commands.js
-var opencode_commands = __webpack_require__(5161);
+var opencode_commands = __webpack_require__(25161);
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var patterns = __webpack_require__(3987);
+var patterns = __webpack_require__(13987);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __webpack_require__(1307);
+var collect = __webpack_require__(91307);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
-var settings = __webpack_require__(4876);
+var settings = __webpack_require__(84876);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
+var fields = __webpack_require__(18012);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/opencode/document.js + 1 modules
-var opencode_document = __webpack_require__(2280);
+var opencode_document = __webpack_require__(52280);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/model/interpreter.js
-var model_interpreter = __webpack_require__(9349);
+var model_interpreter = __webpack_require__(69349);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/opencode/rules.js
 var opencode_rules = __webpack_require__(2444);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/opencode/tools.js
-var tools = __webpack_require__(9552);
+var tools = __webpack_require__(19552);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/opencode/grants.js
 
 
@@ -721,6 +721,7 @@ function readProfile(written) {
             ...(shape === "old" ? idleTools(table, source, rules, below) : []),
             ...wrongModel(written),
             ...ignoredName(written),
+            ...ignoredPrompt(written),
         ],
         ...promptIn(written, below, home),
         native: written.loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
@@ -798,6 +799,22 @@ function wrongModel({ table, source, family }) {
         return [];
     const because = `it is not \`provider/model\`, so ${family === "kilo" ? "Kilo" : "opencode"} reads it as a provider without a model`;
     return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span }, varies: text }];
+}
+function ignoredPrompt({ table, source, shape, body }) {
+    const key = shape === "old" ? "prompt" : "system";
+    const entry = (0,parsers_node/* entryOf */.Ms)(table, key);
+    if (!body || !entry)
+        return [];
+    return [
+        {
+            kind: "value",
+            what: key,
+            because: "the prompt is the text below the frontmatter; write it there, and remove the key",
+            at: { source, span: entry.key.span },
+            cause: key,
+            ...(shape === "old" ? {} : { certainty: "documented" }),
+        },
+    ];
 }
 function ignoredName({ table, source, edition, id, body }) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "name");
@@ -1274,9 +1291,9 @@ function puzzlesIn(root, source) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/opencode/settings.js
-var opencode_settings = __webpack_require__(3374);
+var opencode_settings = __webpack_require__(23374);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/opencode/settings-keys.js
-var settings_keys = __webpack_require__(2083);
+var settings_keys = __webpack_require__(12083);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/opencode/config.js
 
 
@@ -1592,11 +1609,11 @@ async function packagesIn(repo, own) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/beyond.js
-var beyond = __webpack_require__(9502);
+var beyond = __webpack_require__(89502);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
-var yaml = __webpack_require__(2034);
+var yaml = __webpack_require__(32034);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/opencode/modes.js
 
 
@@ -1926,7 +1943,7 @@ function keyOf({ above, own, off }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/opencode/folders.js
 
 const code = ["plugin", "plugins", "tool", "tools"].flatMap((folder) => ["js", "ts", "mjs", "mts", "cjs", "cts"].map((extension) => `${folder}/*.${extension}`));
@@ -2056,7 +2073,7 @@ function because({ message, at }) {
 
 /***/ }),
 
-/***/ 9349:
+/***/ 69349:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2106,7 +2123,7 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
-/***/ 3987:
+/***/ 13987:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2123,7 +2140,7 @@ function isOffered({ verdict }) {
 /* harmony export */   zB: () => (/* binding */ caseFoldedPaths)
 /* harmony export */ });
 /* unused harmony export firstNamesOf */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 const anchors = [
     ["**/", "every"],

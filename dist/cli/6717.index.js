@@ -15,27 +15,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/cli/run.js
-var run = __webpack_require__(2197);
+var run = __webpack_require__(22197);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var hash = __webpack_require__(1957);
+var hash = __webpack_require__(81957);
 // EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
 var native_path = __webpack_require__(9144);
 // EXTERNAL MODULE: ./build/bundle/src/cli/policy.js + 3 modules
 var policy = __webpack_require__(3082);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
-var inspect = __webpack_require__(7141);
+var inspect = __webpack_require__(67141);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
-var spelling = __webpack_require__(6782);
+var spelling = __webpack_require__(26782);
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
-var catalogue = __webpack_require__(5149);
+var catalogue = __webpack_require__(95149);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
-var decide_days = __webpack_require__(7034);
+var decide_days = __webpack_require__(77034);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
-var levels = __webpack_require__(778);
+var levels = __webpack_require__(70778);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/selector.js
-var selector = __webpack_require__(364);
+var selector = __webpack_require__(60364);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/effective.js
-var effective = __webpack_require__(9696);
+var effective = __webpack_require__(19696);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/account.js
 
 
@@ -156,9 +156,9 @@ function waiverFault(context, view, { rule, until }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
-var reference = __webpack_require__(3594);
+var reference = __webpack_require__(73594);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/hosts.js
-var hosts = __webpack_require__(2374);
+var hosts = __webpack_require__(92374);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/in-force.js
 
 
@@ -313,9 +313,9 @@ function withoutPlace(value) {
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/json.js
-var json = __webpack_require__(4947);
+var json = __webpack_require__(34947);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/policy/json.js
 
 
@@ -390,9 +390,9 @@ function pointOf({ source, span }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
-var colors = __webpack_require__(6605);
+var colors = __webpack_require__(86605);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
+var sanitize_text = __webpack_require__(32426);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/policy/rows.js
 
 
@@ -534,11 +534,11 @@ function rulesRows({ rule, kind, level, options }, { isUnder, goesOn }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var generated_hosts = __webpack_require__(9824);
+var generated_hosts = __webpack_require__(39824);
 // EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
-var cli_input = __webpack_require__(2162);
+var cli_input = __webpack_require__(42162);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/policy.js
 
 
@@ -560,7 +560,7 @@ async function runPolicy(options, environment) {
         const today = options.today ?? environment.today;
         const governing = await (0,policy/* governingPolicy */.G)(input, today);
         if ("kind" in governing)
-            return (0,run/* refused */.J)(governing, environment);
+            return (0,run/* refused */.J5)(governing, environment);
         const { decisions, notes } = governing;
         const accounts = await accountsOf(decisions, today);
         const subjects = options.for === undefined ? undefined : await subjectsIn(options.for, input, decisions, environment);
@@ -612,7 +612,7 @@ async function subjectsIn(path, { root, repo, commit, repositoryNames }, decisio
 
 /***/ }),
 
-/***/ 7034:
+/***/ 77034:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -625,7 +625,7 @@ function daysBetween(from, to) {
 
 /***/ }),
 
-/***/ 9696:
+/***/ 19696:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -636,11 +636,11 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7034);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(778);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95149);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53861);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78301);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77034);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70778);
 
 
 
@@ -761,7 +761,7 @@ function ruleOf(id) {
 
 /***/ }),
 
-/***/ 2374:
+/***/ 92374:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -769,7 +769,7 @@ function ruleOf(id) {
 /* harmony export */   QL: () => (/* binding */ decideHosts),
 /* harmony export */   fx: () => (/* binding */ usualEdition)
 /* harmony export */ });
-/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39824);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3641);
 
 
@@ -814,7 +814,7 @@ function distinctBy(values, keyOf) {
 
 /***/ }),
 
-/***/ 778:
+/***/ 70778:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -825,7 +825,7 @@ function distinctBy(values, keyOf) {
 /* harmony export */   uo: () => (/* binding */ capped)
 /* harmony export */ });
 /* unused harmony export levelOrder */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10290);
 
 const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO];
 function stricter(a, b) {
@@ -864,7 +864,7 @@ function stageIn(schedule, day) {
 
 /***/ }),
 
-/***/ 364:
+/***/ 60364:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -878,7 +878,7 @@ async function matcherFor(policies) {
     const hasPatterns = policies.some(({ grants, ignore, overrides, waivers, grantable, servers, models }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable || servers || models);
     if (!hasPatterns)
         return () => false;
-    const [{ Minimatch }, { globOf }] = await Promise.all([__webpack_require__.e(/* import() */ 3581).then(__webpack_require__.bind(__webpack_require__, 3581)), __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 8471))]);
+    const [{ Minimatch }, { globOf }] = await Promise.all([__webpack_require__.e(/* import() */ 3581).then(__webpack_require__.bind(__webpack_require__, 33581)), __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 38471))]);
     const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" };
     const classOf = (set) => {
         const pattern = new Minimatch(`x${set}`, options);
@@ -920,7 +920,7 @@ function asOneSegment(name) {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -963,16 +963,34 @@ function wrap(text, width, widthOf, taken = 0) {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 34947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   G: () => (/* binding */ writeJson),
+/* harmony export */   c: () => (/* binding */ writeJsonLine)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
+}
+function writeJsonLine(value) {
+    return `${compact(value)}\n`;
+}
+function compact(value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    if (Array.isArray(value))
+        return `[${value.map((item) => compact(item)).join(",")}]`;
+    const members = Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}:${compact(item)}`]);
+    return `{${members.join(",")}}`;
 }
 function write(value, margin) {
     if (typeof value === "bigint")

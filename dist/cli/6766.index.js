@@ -3,15 +3,15 @@ exports.id = 6766;
 exports.ids = [6766];
 exports.modules = {
 
-/***/ 8264:
+/***/ 68264:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ isOwn),
 /* harmony export */   a: () => (/* binding */ ownPolicyPath)
 /* harmony export */ });
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53861);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 
 
 function isOwn(at) {
@@ -30,16 +30,16 @@ function ownPolicyPath({ sources }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addCeilingFixes: () => (/* binding */ addCeilingFixes)
 /* harmony export */ });
-/* harmony import */ var _hosts_kit_fixes_edits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5724);
+/* harmony import */ var _hosts_kit_fixes_edits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25724);
 /* harmony import */ var _hosts_kit_fixes_lists_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6532);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7277);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
-/* harmony import */ var _approvals_policy_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8264);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3954);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8169);
-/* harmony import */ var _insert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1868);
-/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2266);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64682);
+/* harmony import */ var _approvals_policy_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68264);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32426);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53954);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38169);
+/* harmony import */ var _insert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71868);
+/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92266);
 
 
 

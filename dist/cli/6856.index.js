@@ -3,23 +3,23 @@ exports.id = 6856;
 exports.ids = [6856,4405];
 exports.modules = {
 
-/***/ 6856:
+/***/ 86856:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runDiff: () => (/* binding */ runDiff)
 /* harmony export */ });
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
-/* harmony import */ var _platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4405);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22197);
+/* harmony import */ var _platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54405);
 /* harmony import */ var _platform_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3986);
-/* harmony import */ var _platform_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9708);
+/* harmony import */ var _platform_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38322);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3082);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7916);
-/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9824);
-/* harmony import */ var _evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2162);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2456);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97916);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39824);
+/* harmony import */ var _evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90036);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42162);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72456);
 
 
 
@@ -34,7 +34,7 @@ async function runDiff(options, environment) {
     const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .hosts */ .S).flatMap(([id, host]) => (options.hosts?.includes(id) ?? true) ? host.patterns : []);
     const base = await baseOf(options, environment);
     const pipeline = Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(5159), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 5159)),
+        Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(2817), __webpack_require__.e(5159), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 95159)),
         Promise.all(options.outputs.map(({ format }) => reportFor(format))),
     ]);
     const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base, staged: false, user: false, places }, environment);
@@ -42,7 +42,7 @@ async function runDiff(options, environment) {
         const [code, reports] = await pipeline;
         const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .governingPolicy */ .G)(input, options.today ?? environment.today);
         if ("kind" in governing)
-            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, environment);
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(governing, environment);
         const hasFindings = reports.some((report) => report.of === "result");
         const { comparison, result } = await compare(code, input, governing, options, {
             findings: hasFindings ? environment : undefined,
@@ -75,7 +75,7 @@ async function compare({ changesBetween, evaluate }, input, { decisions, baselin
         ...(selected ? { hosts: selected } : {}),
     };
     const notes = [...input.notes, ...policyNotes];
-    const policyPower = requested.power && (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3823), __webpack_require__.e(9007), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 41))).policyPowerIn(input, diff, requested.power, options);
+    const policyPower = requested.power && (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3823), __webpack_require__.e(9007), __webpack_require__.e(6814), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 30854))).policyPowerIn(input, diff, requested.power, options);
     if (!findings) {
         const found = (0,_evaluate_root_filter_js__WEBPACK_IMPORTED_MODULE_9__/* .changesBelow */ .J)(await changesBetween(base, repo, options, policyPower), input.below);
         return {
@@ -106,17 +106,17 @@ async function reportFor(format) {
     switch (format) {
         case "json": {
             const [{ diffJson }, { sha256 }] = await Promise.all([
-                __webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 3951)),
-                Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957)),
+                __webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 63951)),
+                Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 81957)),
             ]);
             return { of: "changes", render: (comparison) => diffJson(comparison, sha256) };
         }
         case "markdown": {
-            const { comparison } = await Promise.all(/* import() */[__webpack_require__.e(6487), __webpack_require__.e(1521)]).then(__webpack_require__.bind(__webpack_require__, 1521));
+            const { comparison } = await Promise.all(/* import() */[__webpack_require__.e(6487), __webpack_require__.e(7877)]).then(__webpack_require__.bind(__webpack_require__, 47877));
             return { of: "result", render: (result) => comparison(result) };
         }
         default:
-            return { of: "changes", render: (await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748))).diffPretty };
+            return { of: "changes", render: (await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 24748))).diffPretty };
     }
 }
 async function baseOf(options, { directory, environment }) {
@@ -162,7 +162,7 @@ async function mergeBaseWithDefault(repository) {
 
 /***/ }),
 
-/***/ 4405:
+/***/ 54405:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -175,21 +175,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js
-var git_command = __webpack_require__(1535);
+var git_command = __webpack_require__(41535);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
 var git_location = __webpack_require__(3491);
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var platform_hash = __webpack_require__(1957);
+var platform_hash = __webpack_require__(81957);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/objects.js
 
 
@@ -390,7 +390,7 @@ async function commitOf(objects, revision) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/records.js
-var records = __webpack_require__(6136);
+var records = __webpack_require__(86136);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/working-tree.js
 
 
@@ -456,9 +456,9 @@ function repositoryAt(location, environment) {
         knownFiles: () => knownFiles(git, prefix),
         index() {
             const file = indexOf(location, environment);
-            return lazily(async () => (await __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.bind(__webpack_require__, 7371))).indexTree(git, objects, prefix, file));
+            return lazily(async () => (await __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.bind(__webpack_require__, 87371))).indexTree(git, objects, prefix, file));
         },
-        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, objects, holder, prefix, id, isExpected)),
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 39918))).commitTree(git, objects, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
         missingObjectsOf: async (id) => missingObjectsOf(git, id),
@@ -476,11 +476,11 @@ function repositoryAt(location, environment) {
         },
         slug: () => slugOf(git),
         addresses: async () => [...(await remotesOf(git)), top, location.shared],
-        fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchCommit(git, location.shared, id, token),
-        fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchObjects(git, ids, token),
-        tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).tipOf(git, branch, token),
-        baseOf: async (request) => (await __webpack_require__.e(/* import() */ 8881).then(__webpack_require__.bind(__webpack_require__, 8881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
-        stage: async (edits) => (await __webpack_require__.e(/* import() */ 3388).then(__webpack_require__.bind(__webpack_require__, 3388))).stageEdits(git, prefix, indexOf(location, environment), edits),
+        fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 48494))).fetchCommit(git, location.shared, id, token),
+        fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 48494))).fetchObjects(git, ids, token),
+        tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 48494))).tipOf(git, branch, token),
+        baseOf: async (request) => (await __webpack_require__.e(/* import() */ 8881).then(__webpack_require__.bind(__webpack_require__, 28881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        stage: async (edits) => (await __webpack_require__.e(/* import() */ 3388).then(__webpack_require__.bind(__webpack_require__, 83388))).stageEdits(git, prefix, indexOf(location, environment), edits),
         close: () => objects.close(),
     };
 }
@@ -530,7 +530,7 @@ function lazily(load) {
 
 /***/ }),
 
-/***/ 6136:
+/***/ 86136:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 6878;
 exports.ids = [6878];
 exports.modules = {
 
-/***/ 6878:
+/***/ 16878:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1544,7 +1544,7 @@ class Parser {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/simple.js
-var simple = __webpack_require__(3360);
+var simple = __webpack_require__(93360);
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/serde/plain.js
 const u64 = (1n << 64n) - 1n;
 const u128 = (1n << 128n) - 1n;
@@ -1992,7 +1992,7 @@ function secondDocument(parser, base) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var parsers_decode = __webpack_require__(5182);
+var parsers_decode = __webpack_require__(15182);
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/serde/aliases.js
 const known = new WeakMap();
 function keepAliases(collections, aliases) {

@@ -3,7 +3,7 @@ exports.id = 7141;
 exports.ids = [7141];
 exports.modules = {
 
-/***/ 5724:
+/***/ 25724:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -184,16 +184,16 @@ function listOf(text, { start }) {
 
 /***/ }),
 
-/***/ 3728:
+/***/ 63728:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ toolEntriesOf),
 /* harmony export */   U: () => (/* binding */ capabilityOfTool)
 /* harmony export */ });
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6918);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3172);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70536);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96918);
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13172);
 
 
 
@@ -243,15 +243,15 @@ function flattened(node, depth, seen) {
 
 /***/ }),
 
-/***/ 1467:
+/***/ 81467:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ certaintyOfHost),
 /* harmony export */   h: () => (/* binding */ certaintyOf)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
-/* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5174);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95149);
+/* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65174);
 
 
 function certaintyOfHost(host) {
@@ -271,7 +271,7 @@ function certaintyOf(host, { certainty, verdict, leniency, profile }) {
 
 /***/ }),
 
-/***/ 7141:
+/***/ 67141:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -286,11 +286,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 30 modules
-var catalogue = __webpack_require__(5149);
+var catalogue = __webpack_require__(95149);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var model_finding = __webpack_require__(290);
+var model_finding = __webpack_require__(10290);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/one-cause.js
 
 
@@ -434,21 +434,21 @@ function withRelated(finding, more, count) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
-var editions = __webpack_require__(4611);
+var editions = __webpack_require__(44611);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var model_host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var repo_patterns = __webpack_require__(3987);
+var repo_patterns = __webpack_require__(13987);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
-var delegation = __webpack_require__(221);
+var delegation = __webpack_require__(20221);
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
-var model_rule = __webpack_require__(8301);
+var model_rule = __webpack_require__(78301);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/certainty.js
-var certainty = __webpack_require__(1467);
+var certainty = __webpack_require__(81467);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
 
 
@@ -560,19 +560,19 @@ function* layerReports({ checkLayer }, layers, context) {
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
-var memoize = __webpack_require__(3797);
+var memoize = __webpack_require__(53797);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tool-vocabulary.js
-var tool_vocabulary = __webpack_require__(3728);
+var tool_vocabulary = __webpack_require__(63728);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fixes/edits.js
-var fixes_edits = __webpack_require__(5724);
+var fixes_edits = __webpack_require__(25724);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
-var yaml = __webpack_require__(2034);
+var yaml = __webpack_require__(32034);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/fixes/frontmatter.js
 
 
@@ -894,9 +894,9 @@ function folderReadersIn(loads) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
-var spelling = __webpack_require__(6782);
+var spelling = __webpack_require__(26782);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/profile-look.js
-var profile_look = __webpack_require__(155);
+var profile_look = __webpack_require__(90155);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/near-miss.js
 
 
@@ -1062,9 +1062,9 @@ function isSwap(name, directory) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
-var unknown_hosts = __webpack_require__(4994);
+var unknown_hosts = __webpack_require__(44994);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
-var inspect_unread = __webpack_require__(2739);
+var inspect_unread = __webpack_require__(32739);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/misplaced.js
 
 
@@ -1110,30 +1110,30 @@ function withoutNear(hostLoad, near) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/inspect/near-policy.js
-var near_policy = __webpack_require__(9665);
+var near_policy = __webpack_require__(69665);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-files.js
-var unknown_files = __webpack_require__(2794);
+var unknown_files = __webpack_require__(62794);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __webpack_require__(9824);
+var hosts = __webpack_require__(39824);
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/launches.js
 const launches = {
-    claude: async () => (await __webpack_require__.e(/* import() */ 401).then(__webpack_require__.bind(__webpack_require__, 401))).launch,
-    codex: async () => (await Promise.all(/* import() */[__webpack_require__.e(3823), __webpack_require__.e(8394)]).then(__webpack_require__.bind(__webpack_require__, 8394))).launch,
-    copilot: async () => (await __webpack_require__.e(/* import() */ 5703).then(__webpack_require__.bind(__webpack_require__, 5703))).launch,
-    cursor: async () => (await __webpack_require__.e(/* import() */ 4449).then(__webpack_require__.bind(__webpack_require__, 4449))).launch,
-    gemini: async () => (await __webpack_require__.e(/* import() */ 6750).then(__webpack_require__.bind(__webpack_require__, 6750))).launch,
+    claude: async () => (await __webpack_require__.e(/* import() */ 401).then(__webpack_require__.bind(__webpack_require__, 70401))).launch,
+    codex: async () => (await Promise.all(/* import() */[__webpack_require__.e(3823), __webpack_require__.e(8394)]).then(__webpack_require__.bind(__webpack_require__, 18394))).launch,
+    copilot: async () => (await __webpack_require__.e(/* import() */ 5703).then(__webpack_require__.bind(__webpack_require__, 15703))).launch,
+    cursor: async () => (await __webpack_require__.e(/* import() */ 4449).then(__webpack_require__.bind(__webpack_require__, 14449))).launch,
+    gemini: async () => (await __webpack_require__.e(/* import() */ 6750).then(__webpack_require__.bind(__webpack_require__, 46750))).launch,
     opencode: async () => (await __webpack_require__.e(/* import() */ 8760).then(__webpack_require__.bind(__webpack_require__, 8760))).launch,
-    qwen: async () => (await __webpack_require__.e(/* import() */ 230).then(__webpack_require__.bind(__webpack_require__, 230))).launch,
+    qwen: async () => (await __webpack_require__.e(/* import() */ 230).then(__webpack_require__.bind(__webpack_require__, 40230))).launch,
 };
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var parsers_json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/arguments.js
-var ci_arguments = __webpack_require__(8026);
+var ci_arguments = __webpack_require__(98026);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/programs.js
-var programs = __webpack_require__(6957);
+var programs = __webpack_require__(16957);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/shell.js
-var shell = __webpack_require__(2932);
+var shell = __webpack_require__(62932);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/unguarded.js
 
 
@@ -1471,15 +1471,15 @@ function bySubject(a, b) {
 
 /***/ }),
 
-/***/ 9665:
+/***/ 69665:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ nearPoliciesIn)
 /* harmony export */ });
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
-/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53861);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13987);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64951);
 
 
 
@@ -1497,16 +1497,16 @@ function nearPoliciesIn(repo) {
 
 /***/ }),
 
-/***/ 2794:
+/***/ 62794:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ maxFiles),
 /* harmony export */   h: () => (/* binding */ unknownFilesIn)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3987);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76311);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13987);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 
 
 
@@ -1557,7 +1557,7 @@ function filesBelow(repo, directory, prefix) {
 
 /***/ }),
 
-/***/ 2739:
+/***/ 32739:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1566,9 +1566,9 @@ function filesBelow(repo, directory, prefix) {
 /* harmony export */   l0: () => (/* binding */ unreadProblem),
 /* harmony export */   lA: () => (/* binding */ unreadIn)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _profile_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(155);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _profile_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90155);
 
 
 
@@ -1738,7 +1738,7 @@ function unreadSummary(unread) {
 
 /***/ }),
 
-/***/ 5174:
+/***/ 65174:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

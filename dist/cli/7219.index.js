@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96918);
 
 
 
@@ -38,7 +38,7 @@ function builtinProfile(name, granted, because) {
 
 /***/ }),
 
-/***/ 1307:
+/***/ 91307:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -46,8 +46,8 @@ function builtinProfile(name, granted, because) {
 /* harmony export */   JF: () => (/* binding */ readOne),
 /* harmony export */   e2: () => (/* binding */ readEach)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
 
 
 const maxDepth = 100;
@@ -151,7 +151,7 @@ function problemOf(path, content) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -181,7 +181,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -219,7 +219,7 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 6918:
+/***/ 96918:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -228,7 +228,7 @@ function noPrompt(home) {
 /* harmony export */   cR: () => (/* binding */ nearName),
 /* harmony export */   tj: () => (/* binding */ ownToolNames)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 
 function toolTable(names, normalize = (name) => name) {
     const spellings = new Set();
@@ -265,7 +265,7 @@ function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0
 
 /***/ }),
 
-/***/ 1819:
+/***/ 41819:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -289,7 +289,7 @@ function builtins() {
 
 /***/ }),
 
-/***/ 7219:
+/***/ 77219:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -301,9 +301,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/builtins.js
-var builtins = __webpack_require__(1819);
+var builtins = __webpack_require__(41819);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/folders.js
 
 const folders = [
@@ -319,13 +319,13 @@ const folders = [
 ];
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __webpack_require__(1307);
+var collect = __webpack_require__(91307);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/settings.js
 
 
@@ -399,7 +399,7 @@ const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.
     ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
     folders: folders,
     async load(repo, where, edition) {
-        const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(9359), __webpack_require__.e(9249)]).then(__webpack_require__.bind(__webpack_require__, 9249)) : await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(9359), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 671));
+        const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(9359), __webpack_require__.e(9249)]).then(__webpack_require__.bind(__webpack_require__, 99249)) : await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(9359), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 10671));
         return withSettings(repo, where, await load(repo, where));
     },
 }));
@@ -418,7 +418,7 @@ async function withSettings(repo, { starts }, load) {
 
 /***/ }),
 
-/***/ 6311:
+/***/ 76311:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -497,7 +497,7 @@ function tidied(written) {
 
 /***/ }),
 
-/***/ 4951:
+/***/ 64951:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

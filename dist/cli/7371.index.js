@@ -3,16 +3,16 @@ exports.id = 7371;
 exports.ids = [7371];
 exports.modules = {
 
-/***/ 7371:
+/***/ 87371:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   indexTree: () => (/* binding */ indexTree)
 /* harmony export */ });
-/* harmony import */ var _repo_git_blobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4842);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1535);
-/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6136);
+/* harmony import */ var _repo_git_blobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12461);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41535);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86136);
 
 
 
@@ -35,7 +35,7 @@ function indexTree(git, objects, prefix, file) {
 
 /***/ }),
 
-/***/ 8104:
+/***/ 98104:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -44,8 +44,8 @@ function indexTree(git, objects, prefix, file) {
 /* harmony export */   o5: () => (/* binding */ checkoutOf),
 /* harmony export */   vB: () => (/* binding */ parseAttributes)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
-/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76311);
+/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50228);
 
 
 const lineBytes = 2048;
@@ -200,7 +200,7 @@ function matcherOf(pattern, directory) {
 
 /***/ }),
 
-/***/ 4842:
+/***/ 12461:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -208,10 +208,10 @@ function matcherOf(pattern, directory) {
 /* harmony export */   qB: () => (/* binding */ BlobTree)
 /* harmony export */ });
 /* unused harmony exports chainObjects, batched */
-/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8104);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2456);
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98104);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76311);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72456);
 
 
 
@@ -363,7 +363,7 @@ function entryOf(mode, id, path, nameable) {
 
 /***/ }),
 
-/***/ 228:
+/***/ 50228:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

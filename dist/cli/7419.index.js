@@ -3,7 +3,7 @@ exports.id = 7419;
 exports.ids = [7419];
 exports.modules = {
 
-/***/ 1900:
+/***/ 21900:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,15 +33,15 @@ const titles = new Map([
 
 /***/ }),
 
-/***/ 1467:
+/***/ 81467:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ certaintyOfHost),
 /* harmony export */   h: () => (/* binding */ certaintyOf)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
-/* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5174);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95149);
+/* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65174);
 
 
 function certaintyOfHost(host) {
@@ -61,18 +61,18 @@ function certaintyOf(host, { certainty, verdict, leniency, profile }) {
 
 /***/ }),
 
-/***/ 4237:
+/***/ 44237:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ crossHostSentence),
 /* harmony export */   g: () => (/* binding */ crossHostAccessIn)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6407);
-/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13987);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64682);
 
 
 
@@ -149,7 +149,7 @@ function listed(words) {
 
 /***/ }),
 
-/***/ 5174:
+/***/ 65174:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -164,15 +164,15 @@ function weakest(...facts) {
 
 /***/ }),
 
-/***/ 1376:
+/***/ 11376:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ crossHostBlock)
 /* harmony export */ });
-/* harmony import */ var _inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4237);
-/* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6605);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+/* harmony import */ var _inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44237);
+/* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86605);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32426);
 
 
 
@@ -184,7 +184,7 @@ function crossHostBlock({ inspection, grantedByHost }, columns, { bold }) {
 
 /***/ }),
 
-/***/ 7783:
+/***/ 77783:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -192,7 +192,7 @@ function crossHostBlock({ inspection, grantedByHost }, columns, { bold }) {
 /* harmony export */   R2: () => (/* binding */ unstatedCeilings),
 /* harmony export */   he: () => (/* binding */ isCounted)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78301);
 
 function isCounted({ finding }) {
     return finding.isUnstated === true && finding.severity === "note";
@@ -227,7 +227,7 @@ function number(count) {
 
 /***/ }),
 
-/***/ 9995:
+/***/ 59995:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -237,8 +237,8 @@ function number(count) {
 /* harmony export */   kG: () => (/* binding */ groupFindings),
 /* harmony export */   x1: () => (/* binding */ atOnePlace)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(290);
-/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1900);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10290);
+/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21900);
 
 
 
@@ -361,17 +361,17 @@ function titleOf(host) {
 
 /***/ }),
 
-/***/ 303:
+/***/ 70303:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ findingReport)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
-/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7783);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9995);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6931);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10290);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
+/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77783);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59995);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56931);
 
 
 
@@ -445,13 +445,13 @@ function total(counts) {
 
 /***/ }),
 
-/***/ 6931:
+/***/ 56931:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10290);
 
 const foremost = 3;
 function worstFirst(groups) {
@@ -488,7 +488,7 @@ function sortOf({ severity, first: { finding } }) {
 
 /***/ }),
 
-/***/ 7419:
+/***/ 67419:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -500,23 +500,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/inspect/cross-host.js
-var cross_host = __webpack_require__(4237);
+var cross_host = __webpack_require__(44237);
 // EXTERNAL MODULE: ./build/bundle/src/reports/cross-host.js
-var reports_cross_host = __webpack_require__(1376);
+var reports_cross_host = __webpack_require__(11376);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
-var colors = __webpack_require__(6605);
+var colors = __webpack_require__(86605);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
+var sanitize_text = __webpack_require__(32426);
 // EXTERNAL MODULE: ./build/bundle/src/model/certainty.js
-var certainty = __webpack_require__(5174);
+var certainty = __webpack_require__(65174);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/model/load.js
 var load = __webpack_require__(6407);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/certainty.js
-var inspect_certainty = __webpack_require__(1467);
+var inspect_certainty = __webpack_require__(81467);
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/measured.js
 const measuredVersions = new Map([
     ["augment", "0.36.0"],
@@ -530,7 +530,7 @@ const measuredVersions = new Map([
 ]);
 
 // EXTERNAL MODULE: ./build/bundle/src/reports/model/groups.js
-var model_groups = __webpack_require__(9995);
+var model_groups = __webpack_require__(59995);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/model/beliefs.js
 
 
@@ -600,15 +600,15 @@ function wordFor(certainty) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/reports/model/ceilings.js
-var ceilings = __webpack_require__(7783);
+var ceilings = __webpack_require__(77783);
 // EXTERNAL MODULE: ./build/bundle/src/reports/model/index.js
-var model = __webpack_require__(303);
+var model = __webpack_require__(70303);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
-var result = __webpack_require__(7916);
+var result = __webpack_require__(97916);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/excerpt.js
-var excerpt = __webpack_require__(9084);
+var excerpt = __webpack_require__(39084);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/finding.js
 
 
@@ -798,7 +798,7 @@ function ruleTable(rules, { bold, dim }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/reports/state.js
-var reports_state = __webpack_require__(4144);
+var reports_state = __webpack_require__(24144);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/verdict.js
 
 
@@ -900,18 +900,18 @@ function hint({ tool }, { shown }, { command, columns }, { dim }) {
 
 /***/ }),
 
-/***/ 4144:
+/***/ 24144:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ stateOf),
 /* harmony export */   T: () => (/* binding */ firstLine)
 /* harmony export */ });
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290);
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
-/* harmony import */ var _undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3868);
-/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(303);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10290);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53861);
+/* harmony import */ var _undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13868);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70303);
 
 
 
@@ -1015,7 +1015,7 @@ function listed(parts, last = "and") {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1058,15 +1058,15 @@ function wrap(text, width, widthOf, taken = 0) {
 
 /***/ }),
 
-/***/ 9084:
+/***/ 39084:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97544);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32426);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64951);
 
 
 

@@ -3,17 +3,17 @@ exports.id = 747;
 exports.ids = [747];
 exports.modules = {
 
-/***/ 747:
+/***/ 70747:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   policyErrors: () => (/* binding */ policyErrors)
 /* harmony export */ });
-/* harmony import */ var _sanitize_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9084);
-/* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6605);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
+/* harmony import */ var _sanitize_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39084);
+/* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86605);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32426);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64951);
 
 
 
@@ -35,7 +35,7 @@ function written({ source, span }) {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -78,15 +78,15 @@ function wrap(text, width, widthOf, taken = 0) {
 
 /***/ }),
 
-/***/ 9084:
+/***/ 39084:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7544);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97544);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32426);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64951);
 
 
 
@@ -164,7 +164,7 @@ function sum(cells) {
 
 /***/ }),
 
-/***/ 7544:
+/***/ 97544:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

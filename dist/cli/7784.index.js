@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96918);
 
 
 
@@ -38,7 +38,7 @@ function builtinProfile(name, granted, because) {
 
 /***/ }),
 
-/***/ 9514:
+/***/ 79514:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -49,9 +49,9 @@ function builtinProfile(name, granted, because) {
 /* harmony export */   vG: () => (/* binding */ externalLayer),
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
 
 
@@ -156,13 +156,13 @@ function isLocal(origin) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ loadFolders)
 /* harmony export */ });
-/* harmony import */ var _local_plugins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1091);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6068);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
-/* harmony import */ var _unknown_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5373);
+/* harmony import */ var _local_plugins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31091);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78939);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76311);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46068);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84876);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64951);
+/* harmony import */ var _unknown_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95373);
 
 
 
@@ -246,7 +246,7 @@ function asNested(item, root, source) {
 
 /***/ }),
 
-/***/ 8939:
+/***/ 78939:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -256,7 +256,7 @@ function asNested(item, root, source) {
 /* harmony export */   w6: () => (/* binding */ readLayer)
 /* harmony export */ });
 /* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91307);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
 
 
@@ -296,18 +296,18 @@ function loadFrom(found, builtins, resolve = (item) => item) {
 
 /***/ }),
 
-/***/ 1091:
+/***/ 31091:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ pluginLayersIn)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8012);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(536);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79514);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76311);
 
 
 
@@ -370,23 +370,23 @@ async function homeOf(repo, plugin, market, file) {
 
 /***/ }),
 
-/***/ 7471:
+/***/ 37471:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ markdownAgents)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8012);
-/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(300);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18012);
+/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80300);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7277);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(536);
-/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2034);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6132);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6311);
-/* harmony import */ var _tool_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3728);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6918);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3172);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64682);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70536);
+/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32034);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56132);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76311);
+/* harmony import */ var _tool_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63728);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96918);
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13172);
 
 
 
@@ -556,7 +556,7 @@ function emptyList({ emptyMeansAll }, key, list, at) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -586,7 +586,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -624,7 +624,7 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 6068:
+/***/ 46068:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -633,7 +633,7 @@ function noPrompt(home) {
 /* harmony export */   OZ: () => (/* binding */ lineage)
 /* harmony export */ });
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 
 function lineage(start, { repositoryRoots }) {
@@ -677,16 +677,16 @@ function winnersOf(sessions) {
 
 /***/ }),
 
-/***/ 3728:
+/***/ 63728:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ toolEntriesOf),
 /* harmony export */   U: () => (/* binding */ capabilityOfTool)
 /* harmony export */ });
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6918);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3172);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70536);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96918);
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13172);
 
 
 
@@ -736,7 +736,7 @@ function flattened(node, depth, seen) {
 
 /***/ }),
 
-/***/ 5373:
+/***/ 95373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 7870;
 exports.ids = [7870];
 exports.modules = {
 
-/***/ 1900:
+/***/ 21900:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,21 +33,21 @@ const titles = new Map([
 
 /***/ }),
 
-/***/ 7870:
+/***/ 97870:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   github: () => (/* binding */ github)
 /* harmony export */ });
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
-/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9995);
-/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(303);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7916);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4144);
-/* harmony import */ var _model_ceilings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7783);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4951);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53861);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59995);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70303);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97916);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24144);
+/* harmony import */ var _model_ceilings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77783);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64951);
 
 
 
@@ -114,7 +114,7 @@ function property(text) {
 
 /***/ }),
 
-/***/ 7783:
+/***/ 77783:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -122,7 +122,7 @@ function property(text) {
 /* harmony export */   R2: () => (/* binding */ unstatedCeilings),
 /* harmony export */   he: () => (/* binding */ isCounted)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78301);
 
 function isCounted({ finding }) {
     return finding.isUnstated === true && finding.severity === "note";
@@ -157,7 +157,7 @@ function number(count) {
 
 /***/ }),
 
-/***/ 9995:
+/***/ 59995:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -167,8 +167,8 @@ function number(count) {
 /* harmony export */   kG: () => (/* binding */ groupFindings),
 /* harmony export */   x1: () => (/* binding */ atOnePlace)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(290);
-/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1900);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10290);
+/* harmony import */ var _generated_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21900);
 
 
 
@@ -291,17 +291,17 @@ function titleOf(host) {
 
 /***/ }),
 
-/***/ 303:
+/***/ 70303:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ findingReport)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
-/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7783);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9995);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6931);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10290);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
+/* harmony import */ var _ceilings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77783);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59995);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56931);
 
 
 
@@ -375,13 +375,13 @@ function total(counts) {
 
 /***/ }),
 
-/***/ 6931:
+/***/ 56931:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10290);
 
 const foremost = 3;
 function worstFirst(groups) {
@@ -418,18 +418,18 @@ function sortOf({ severity, first: { finding } }) {
 
 /***/ }),
 
-/***/ 4144:
+/***/ 24144:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ stateOf),
 /* harmony export */   T: () => (/* binding */ firstLine)
 /* harmony export */ });
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7916);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290);
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
-/* harmony import */ var _undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3868);
-/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(303);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10290);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53861);
+/* harmony import */ var _undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13868);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70303);
 
 
 

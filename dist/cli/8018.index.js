@@ -3,7 +3,7 @@ exports.id = 8018;
 exports.ids = [8018];
 exports.modules = {
 
-/***/ 8018:
+/***/ 48018:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);

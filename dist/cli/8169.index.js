@@ -3,14 +3,14 @@ exports.id = 8169;
 exports.ids = [8169];
 exports.modules = {
 
-/***/ 1207:
+/***/ 81207:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ delegationOf),
 /* harmony export */   s: () => (/* binding */ delegationPathsIn)
 /* harmony export */ });
-/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(221);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20221);
 
 function delegationPathsIn({ loads, subjects }) {
     const byItem = new Map(subjects.map((subject) => [subject.item, subject]));
@@ -52,7 +52,7 @@ function delegationOf(changes) {
 
 /***/ }),
 
-/***/ 550:
+/***/ 28169:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -68,9 +68,9 @@ var model_fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var path = __webpack_require__(6311);
+var path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/change.js
 const changeKinds = (/* unused pure expression or super */ null && ([
     "added",
@@ -103,9 +103,9 @@ function grantWidenings(granted, { item }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var model_capability = __webpack_require__(5885);
+var model_capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
+var sanitize_text = __webpack_require__(32426);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/names.js
 
 
@@ -167,7 +167,7 @@ function shadowedText(subject, shadowed) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/place.js
 
 function placeOfItem({ files, profile }) {
@@ -175,7 +175,7 @@ function placeOfItem({ files, profile }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
-var secrets = __webpack_require__(7544);
+var secrets = __webpack_require__(97544);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/powers.js
 
 
@@ -331,9 +331,9 @@ function code(text) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/compare/prompt.js
-var compare_prompt = __webpack_require__(5891);
+var compare_prompt = __webpack_require__(65891);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
-var delegation = __webpack_require__(221);
+var delegation = __webpack_require__(20221);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/reach.js
 
 
@@ -681,7 +681,7 @@ function rewiredWidenings({ before, after }, { item }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 6 modules
-var material = __webpack_require__(7619);
+var material = __webpack_require__(57619);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/material.js
 
 
@@ -840,7 +840,7 @@ function changed_without(grants, excluded) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/compare/delegation.js
-var compare_delegation = __webpack_require__(1207);
+var compare_delegation = __webpack_require__(81207);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/context.js
 
 
@@ -963,13 +963,13 @@ function nameOf({ before, after }) {
 
 /***/ }),
 
-/***/ 5891:
+/***/ 65891:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ promptChange)
 /* harmony export */ });
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 const maxPairs = 1 << 18;
 function promptChange(before, after) {

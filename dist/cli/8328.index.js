@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96918);
 
 
 
@@ -38,7 +38,7 @@ function builtinProfile(name, granted, because) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -68,7 +68,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -106,14 +106,14 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 3329:
+/***/ 63329:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ tomlOf)
 /* harmony export */ });
-/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3823);
-/* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
+/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63823);
+/* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53797);
 
 
 const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((source) => (0,_parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
@@ -121,7 +121,7 @@ const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((so
 
 /***/ }),
 
-/***/ 6918:
+/***/ 96918:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -130,7 +130,7 @@ const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((so
 /* harmony export */   cR: () => (/* binding */ nearName),
 /* harmony export */   tj: () => (/* binding */ ownToolNames)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 
 function toolTable(names, normalize = (name) => name) {
     const spellings = new Set();
@@ -190,9 +190,9 @@ function builtins_builtins(capabilities) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/edition.js
-var codex_edition = __webpack_require__(1795);
+var codex_edition = __webpack_require__(81795);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/folders.js
 
 const folders = [
@@ -209,21 +209,21 @@ const folders = [
 ];
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/powers.js
-var powers = __webpack_require__(6787);
+var powers = __webpack_require__(56787);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/authority.js
-var authority = __webpack_require__(3348);
+var authority = __webpack_require__(63348);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/effective.js
-var effective = __webpack_require__(2900);
+var effective = __webpack_require__(22900);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/merged.js
 var codex_merged = __webpack_require__(9169);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/decided.js
@@ -260,17 +260,17 @@ function sandboxOf(sessions) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/fault.js
-var fault = __webpack_require__(7869);
+var fault = __webpack_require__(27869);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
-var memoize = __webpack_require__(3797);
+var memoize = __webpack_require__(53797);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+var decode = __webpack_require__(15182);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
-var toml = __webpack_require__(3823);
+var toml = __webpack_require__(63823);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/toml.js
-var _kit_toml = __webpack_require__(3329);
+var _kit_toml = __webpack_require__(63329);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/native.js
 
 function nativeOf(node) {
@@ -290,7 +290,7 @@ function nativeTable(entries) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/shapes.js
-var shapes = __webpack_require__(4543);
+var shapes = __webpack_require__(54543);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/document.js
 
 
@@ -429,9 +429,9 @@ function oneLine(message) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/recent-settings.js + 3 modules
-var recent_settings = __webpack_require__(33);
+var recent_settings = __webpack_require__(40033);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/settings.js
-var codex_settings = __webpack_require__(744);
+var codex_settings = __webpack_require__(50744);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/ineffective.js
 
 
@@ -1221,13 +1221,13 @@ async function readAll(repo, { files, asides, unjudged }, edition) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/beside.js
-var beside = __webpack_require__(5171);
+var beside = __webpack_require__(45171);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __webpack_require__(1307);
+var collect = __webpack_require__(91307);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
-var settings = __webpack_require__(4876);
+var settings = __webpack_require__(84876);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
-var unknown_settings = __webpack_require__(5373);
+var unknown_settings = __webpack_require__(95373);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/starlark.js
 class Unread extends Error {
     span;
@@ -1587,7 +1587,7 @@ async function readEnvironment(source) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/settings-keys.js
-var settings_keys = __webpack_require__(2153);
+var settings_keys = __webpack_require__(72153);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/layers.js
 
 
@@ -1854,7 +1854,7 @@ function covers(repo, { folder }, path) {
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js
 var ci = __webpack_require__(2898);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/launch.js
-var launch = __webpack_require__(8394);
+var launch = __webpack_require__(18394);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/index.js
 
 

@@ -3,7 +3,7 @@ exports.id = 8394;
 exports.ids = [8394];
 exports.modules = {
 
-/***/ 1036:
+/***/ 81036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,7 +37,7 @@ const plugin = {
 
 /***/ }),
 
-/***/ 5373:
+/***/ 95373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -98,15 +98,15 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 /***/ }),
 
-/***/ 9260:
+/***/ 99260:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readVariables),
 /* harmony export */   S: () => (/* binding */ variableRules)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
 
 
 const starts = "can change which programs are started";
@@ -204,7 +204,7 @@ function variablesIn(source) {
 
 /***/ }),
 
-/***/ 3348:
+/***/ 63348:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -212,12 +212,12 @@ function variablesIn(source) {
 /* harmony export */   Pr: () => (/* binding */ meaningOf),
 /* harmony export */   vO: () => (/* binding */ authorityOf)
 /* harmony export */ });
-/* harmony import */ var _kit_beside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5171);
-/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
-/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9260);
-/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2900);
-/* harmony import */ var _powers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6787);
-/* harmony import */ var _settings_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2153);
+/* harmony import */ var _kit_beside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45171);
+/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
+/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99260);
+/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22900);
+/* harmony import */ var _powers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56787);
+/* harmony import */ var _settings_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72153);
 
 
 
@@ -458,7 +458,7 @@ function wordAuthority(shown, setting, found, inForce) {
 
 /***/ }),
 
-/***/ 1795:
+/***/ 81795:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -474,7 +474,7 @@ function editionOf(name) {
 
 /***/ }),
 
-/***/ 2900:
+/***/ 22900:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -484,8 +484,8 @@ function editionOf(name) {
 /* harmony export */   iw: () => (/* binding */ stringsOf),
 /* harmony export */   ws: () => (/* binding */ entriesAt)
 /* harmony export */ });
-/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3823);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7869);
+/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63823);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27869);
 
 
 function settingAt(layers, ...path) {
@@ -526,7 +526,7 @@ function stringsOf(node) {
 
 /***/ }),
 
-/***/ 7869:
+/***/ 27869:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -543,18 +543,18 @@ function placeIn(source, { span }) {
 
 /***/ }),
 
-/***/ 8394:
+/***/ 18394:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   launch: () => (/* binding */ launch)
 /* harmony export */ });
-/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
-/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
-/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3823);
-/* harmony import */ var _authority_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3348);
-/* harmony import */ var _edition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1795);
+/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88187);
+/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81036);
+/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63823);
+/* harmony import */ var _authority_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63348);
+/* harmony import */ var _edition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81795);
 
 
 
@@ -630,12 +630,12 @@ const launch = {
 /* harmony export */   dw: () => (/* binding */ switchedOff),
 /* harmony export */   jH: () => (/* binding */ newerTools)
 /* harmony export */ });
-/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5182);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(536);
-/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3823);
-/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2900);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7869);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4543);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15182);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70536);
+/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63823);
+/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22900);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27869);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54543);
 
 
 
@@ -753,7 +753,7 @@ function off(written, result, { at }) {
 
 /***/ }),
 
-/***/ 6787:
+/***/ 56787:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -765,9 +765,9 @@ function off(written, result, { at }) {
 /* harmony export */   cQ: () => (/* binding */ networkGrants),
 /* harmony export */   p3: () => (/* binding */ endpointGrants)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2900);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7869);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22900);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27869);
 /* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9169);
 
 
@@ -902,7 +902,7 @@ function writableRoots(settings) {
 
 /***/ }),
 
-/***/ 33:
+/***/ 40033:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -913,7 +913,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var parsers_decode = __webpack_require__(5182);
+var parsers_decode = __webpack_require__(15182);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/table-shapes.js
 
 function settings(name, fields) {
@@ -1188,7 +1188,7 @@ const tableShapes = {
 };
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/codex/settings.js
-var codex_settings = __webpack_require__(744);
+var codex_settings = __webpack_require__(50744);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/recent-settings.js
 
 
@@ -1278,14 +1278,14 @@ const recentShapes = new Map([
 
 /***/ }),
 
-/***/ 2153:
+/***/ 72153:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ unknownKeysIn),
 /* harmony export */   k: () => (/* binding */ furtherRules)
 /* harmony export */ });
-/* harmony import */ var _kit_unknown_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5373);
+/* harmony import */ var _kit_unknown_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95373);
 
 const furtherRules = [
     ...["zsh_path", "js_repl_node_path", "js_repl_node_module_dirs"].map((path) => ({
@@ -1427,7 +1427,7 @@ function unknownKeysIn(source, root) {
 
 /***/ }),
 
-/***/ 744:
+/***/ 50744:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1441,7 +1441,7 @@ function unknownKeysIn(source, root) {
 /* harmony export */   ib: () => (/* binding */ pathKeys),
 /* harmony export */   q5: () => (/* binding */ agentLimits)
 /* harmony export */ });
-/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5182);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15182);
 
 const effort = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)("none", "minimal", "low", "medium", "high", "xhigh");
 const table = (node, dialect) => (node.kind === "table" ? node : refuse(node, dialect, "a map"));
@@ -1604,7 +1604,7 @@ const nestedKeys = {
 
 /***/ }),
 
-/***/ 4543:
+/***/ 54543:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1612,8 +1612,8 @@ const nestedKeys = {
 /* harmony export */   et: () => (/* binding */ shapesOf),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
-/* harmony import */ var _recent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(744);
+/* harmony import */ var _recent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40033);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50744);
 
 
 function shapesOf({ recent }) {

@@ -3,7 +3,7 @@ exports.id = 8471;
 exports.ids = [8471];
 exports.modules = {
 
-/***/ 8471:
+/***/ 38471:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);

@@ -3,18 +3,18 @@ exports.id = 8518;
 exports.ids = [8518];
 exports.modules = {
 
-/***/ 5171:
+/***/ 45171:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ serverAuthority),
 /* harmony export */   j: () => (/* binding */ hookAuthority)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(536);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8012);
-/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70536);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18012);
+/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80300);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84876);
 
 
 
@@ -85,9 +85,9 @@ function serverAuthority(servers, source, whose) {
 /* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96918);
 
 
 
@@ -112,7 +112,7 @@ function builtinProfile(name, granted, because) {
 
 /***/ }),
 
-/***/ 3797:
+/***/ 53797:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -131,7 +131,7 @@ function memoize(make) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -161,7 +161,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -199,14 +199,14 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 3329:
+/***/ 63329:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ tomlOf)
 /* harmony export */ });
-/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3823);
-/* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
+/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63823);
+/* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53797);
 
 
 const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((source) => (0,_parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
@@ -214,7 +214,7 @@ const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((so
 
 /***/ }),
 
-/***/ 6918:
+/***/ 96918:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -223,7 +223,7 @@ const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((so
 /* harmony export */   cR: () => (/* binding */ nearName),
 /* harmony export */   tj: () => (/* binding */ ownToolNames)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 
 function toolTable(names, normalize = (name) => name) {
     const spellings = new Set();
@@ -260,7 +260,7 @@ function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0
 
 /***/ }),
 
-/***/ 5373:
+/***/ 95373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -321,14 +321,14 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 /***/ }),
 
-/***/ 249:
+/***/ 60249:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ builtin),
 /* harmony export */   T: () => (/* binding */ builtins)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
 /* harmony import */ var _kit_builtins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6965);
 
 
@@ -347,7 +347,7 @@ function builtins() {
 
 /***/ }),
 
-/***/ 8518:
+/***/ 38518:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -359,9 +359,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/vtcode/builtins.js
-var builtins = __webpack_require__(249);
+var builtins = __webpack_require__(60249);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/folders.js
 
 const folders = [
@@ -377,25 +377,25 @@ const folders = [
 ];
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var node = __webpack_require__(536);
+var node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var path = __webpack_require__(6311);
+var path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/beside.js
-var beside = __webpack_require__(5171);
+var beside = __webpack_require__(45171);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __webpack_require__(1307);
+var collect = __webpack_require__(91307);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
-var hooks_and_servers = __webpack_require__(300);
+var hooks_and_servers = __webpack_require__(80300);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
+var fields = __webpack_require__(18012);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
-var settings = __webpack_require__(4876);
+var settings = __webpack_require__(84876);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/toml.js
-var toml = __webpack_require__(3329);
+var toml = __webpack_require__(63329);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
-var unknown_settings = __webpack_require__(5373);
+var unknown_settings = __webpack_require__(95373);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/settings-keys.js
 const each = (effect, paths, rest) => paths.split(/\s+/).map((path) => ({ path, effect, ...rest }));
 const widens = (paths, because, rest = {}) => each("widens", paths, { because, ...rest });
@@ -719,7 +719,7 @@ const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.t
     ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
     folders: folders,
     async load(repo, where, edition) {
-        const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(2480)]).then(__webpack_require__.bind(__webpack_require__, 337)) : await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 8234));
+        const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(2480)]).then(__webpack_require__.bind(__webpack_require__, 90337)) : await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 8234));
         return withSettings(repo, where, await load(repo, where));
     },
 }));

@@ -3,7 +3,7 @@ exports.id = 8760;
 exports.ids = [8760];
 exports.modules = {
 
-/***/ 1036:
+/***/ 81036:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,7 +37,7 @@ const plugin = {
 
 /***/ }),
 
-/***/ 5373:
+/***/ 95373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -98,15 +98,15 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 /***/ }),
 
-/***/ 9260:
+/***/ 99260:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readVariables),
 /* harmony export */   S: () => (/* binding */ variableRules)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
 
 
 const starts = "can change which programs are started";
@@ -204,7 +204,7 @@ function variablesIn(source) {
 
 /***/ }),
 
-/***/ 5161:
+/***/ 25161:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -212,10 +212,10 @@ function variablesIn(source) {
 /* harmony export */   P4: () => (/* binding */ readCommands),
 /* harmony export */   Vg: () => (/* binding */ commandPatterns)
 /* harmony export */ });
-/* harmony import */ var _kit_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(536);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2280);
+/* harmony import */ var _kit_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70536);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76311);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52280);
 
 
 
@@ -316,7 +316,7 @@ function templateCommands(template, name) {
 
 /***/ }),
 
-/***/ 2280:
+/***/ 52280:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -328,7 +328,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
-var yaml = __webpack_require__(2034);
+var yaml = __webpack_require__(32034);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/opencode/second-try.js
 function rewritten(text) {
     const opening = /^---\r?\n/.exec(text)?.[0].length;
@@ -509,9 +509,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   launch: () => (/* binding */ launch)
 /* harmony export */ });
-/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3374);
+/* harmony import */ var _kit_ci_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88187);
+/* harmony import */ var _kit_ci_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81036);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23374);
 
 
 
@@ -580,7 +580,7 @@ const launch = {
 /* harmony export */   v1: () => (/* binding */ effectAt),
 /* harmony export */   vt: () => (/* binding */ nativeRules)
 /* harmony export */ });
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70536);
 
 const strictness = { allow: 0, ask: 1, deny: 2 };
 function isStricter(a, b) {
@@ -767,15 +767,15 @@ function outcomeOf(action, rules) {
 
 /***/ }),
 
-/***/ 2083:
+/***/ 12083:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ unknownKeysIn),
 /* harmony export */   k: () => (/* binding */ furtherRules)
 /* harmony export */ });
-/* harmony import */ var _kit_unknown_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5373);
-/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9260);
+/* harmony import */ var _kit_unknown_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95373);
+/* harmony import */ var _kit_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99260);
 
 
 const furtherRules = [
@@ -842,20 +842,20 @@ function unknownKeysIn(root, source, family) {
 
 /***/ }),
 
-/***/ 3374:
+/***/ 23374:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ rulesOf),
 /* harmony export */   v: () => (/* binding */ authorityOf)
 /* harmony export */ });
-/* harmony import */ var _kit_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(300);
-/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5161);
-/* harmony import */ var _settings_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2083);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(536);
+/* harmony import */ var _kit_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80300);
+/* harmony import */ var _kit_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25161);
+/* harmony import */ var _settings_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12083);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70536);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2444);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9552);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19552);
 
 
 
@@ -1065,7 +1065,7 @@ function pluginOf(node) {
 
 /***/ }),
 
-/***/ 9552:
+/***/ 19552:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -11,11 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compareSettings: () => (/* binding */ compareSettings),
 /* harmony export */   lineOf: () => (/* binding */ lineOf)
 /* harmony export */ });
-/* harmony import */ var _inspect_material_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7619);
+/* harmony import */ var _inspect_material_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57619);
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6407);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6847);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
+/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56847);
 
 
 

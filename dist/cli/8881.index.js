@@ -3,7 +3,7 @@ exports.id = 8881;
 exports.ids = [8881];
 exports.modules = {
 
-/***/ 8881:
+/***/ 28881:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);

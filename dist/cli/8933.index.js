@@ -3,7 +3,7 @@ exports.id = 8933;
 exports.ids = [8933,668,1722,9341];
 exports.modules = {
 
-/***/ 2210:
+/***/ 52210:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,8 +14,8 @@ exports.modules = {
 /* harmony export */   xX: () => (/* binding */ placeOfLine),
 /* harmony export */   y1: () => (/* binding */ lineFor)
 /* harmony export */ });
-/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50228);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
@@ -69,7 +69,7 @@ function matcherOf(pattern) {
 
 /***/ }),
 
-/***/ 8933:
+/***/ 78933:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -81,11 +81,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/cli/run.js
-var run = __webpack_require__(2197);
+var run = __webpack_require__(22197);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/grants/owner.js
-var grants_owner = __webpack_require__(2266);
+var grants_owner = __webpack_require__(92266);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js
-var command = __webpack_require__(1535);
+var command = __webpack_require__(41535);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/tracked.js
 
 async function untrackedAmong(paths, location, environment) {
@@ -97,41 +97,41 @@ async function untrackedAmong(paths, location, environment) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/invocation.js
-var invocation = __webpack_require__(8499);
+var invocation = __webpack_require__(88499);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __webpack_require__(9824);
+var hosts = __webpack_require__(39824);
 // EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
-var cli_input = __webpack_require__(2162);
+var cli_input = __webpack_require__(42162);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __webpack_require__(3861);
+var model = __webpack_require__(53861);
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/quick-look.js
-var quick_look = __webpack_require__(8706);
+var quick_look = __webpack_require__(58706);
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
-var bytes = __webpack_require__(6988);
+var bytes = __webpack_require__(76988);
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/write.js
-var write = __webpack_require__(9560);
+var write = __webpack_require__(79560);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
 var git_location = __webpack_require__(3491);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var hash = __webpack_require__(1957);
+var hash = __webpack_require__(81957);
 // EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
 var native_path = __webpack_require__(9144);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/index.js
-var file = __webpack_require__(9007);
+var file = __webpack_require__(19007);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/policy-file.js
-var policy_file = __webpack_require__(4644);
+var policy_file = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
-var file_reference = __webpack_require__(3594);
+var file_reference = __webpack_require__(73594);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/vendored.js
-var vendored = __webpack_require__(3232);
+var vendored = __webpack_require__(93232);
 // EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
-var repo_index = __webpack_require__(8251);
+var repo_index = __webpack_require__(78251);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/cli/policy-sources.js
-var policy_sources = __webpack_require__(391);
+var policy_sources = __webpack_require__(60391);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/organisation.js
 
 
@@ -224,7 +224,7 @@ function checkoutReader(path, { environment }) {
         const location = (0,git_location/* locate */.x)(path);
         if (!location)
             throw new tree/* UserError */.yo(`\`--from\` names the directory ${path}, which is not in a git repository`);
-        const { openRepository } = await __webpack_require__.e(/* import() */ 4405).then(__webpack_require__.bind(__webpack_require__, 4405));
+        const { openRepository } = await __webpack_require__.e(/* import() */ 4405).then(__webpack_require__.bind(__webpack_require__, 54405));
         const repository = await openRepository(location.top, environment);
         if (!repository)
             throw new tree/* UserError */.yo(`git cannot read ${location.top}`);
@@ -292,9 +292,9 @@ function writeIfChanged(root, path, text) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/disk/look.js
 
 
@@ -457,20 +457,20 @@ function textOf(path, limit) {
     }
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
-var baseline = __webpack_require__(1722);
-// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
-var result = __webpack_require__(7916);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
-var inspect = __webpack_require__(7141);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
-var inspect_unread = __webpack_require__(2739);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var path = __webpack_require__(6311);
+var path = __webpack_require__(76311);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
+var baseline = __webpack_require__(71722);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var result = __webpack_require__(97916);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 12 modules
+var inspect = __webpack_require__(67141);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unread.js
+var inspect_unread = __webpack_require__(32739);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/grants/excess.js
-var excess = __webpack_require__(1958);
+var excess = __webpack_require__(41958);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/grants/yaml.js
-var yaml = __webpack_require__(998);
+var yaml = __webpack_require__(20998);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/pin.js
 const placeholder = "COMMIT";
 function pinFor({ version, homepage }, own) {
@@ -549,6 +549,25 @@ ${team === undefined
             .map((line) => `${line}\n`)
             .join("")}`;
 }
+function reviewWorkflow(pin, file) {
+    const name = `${checkName} after a review`;
+    return `name: ${name}
+on:
+  pull_request_review:
+    types: [submitted, dismissed]
+permissions:
+  actions: write # re-runs the check; it checks nothing itself
+jobs:
+  again:
+    name: ${name}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    steps:
+      - uses: ${pin.repository}@${pin.commit} ${pin.comment}
+        with:
+          workflow: ${file}
+`;
+}
 function teamLines(team) {
     return ["        with:", `          policy-token: \${{ secrets.${teamSecret} }} # reads who is in ${team}`];
 }
@@ -607,7 +626,7 @@ async function headFor({ repo, repositoryNames }, today, tool, what, isOwned = f
     return unread.length === 0 ? head : `${head}${(0,inspect_unread/* policyLineFor */.U3)(unread)} # files that look like profiles\n`;
 }
 async function findingsUnder(policy, { repo, repositoryNames }, today, tool) {
-    const { evaluate } = await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(5159)]).then(__webpack_require__.bind(__webpack_require__, 5159));
+    const { evaluate } = await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(5159)]).then(__webpack_require__.bind(__webpack_require__, 95159));
     const { findings } = await evaluate({
         tool,
         repo,
@@ -637,7 +656,7 @@ async function decisionsOf(text, today) {
     const policy = await (0,file.readPolicy)({ path: model/* policyPaths */.ff[0], text });
     if ("kind" in policy)
         throw new Error(`the policy that was made cannot be used: ${policy.problems[0]?.message}`);
-    const { decide } = await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(5159)]).then(__webpack_require__.bind(__webpack_require__, 5159));
+    const { decide } = await Promise.all(/* import() */[__webpack_require__.e(2817), __webpack_require__.e(5159)]).then(__webpack_require__.bind(__webpack_require__, 95159));
     return decide(policy, today);
 }
 function endsOf(paths, today) {
@@ -794,7 +813,7 @@ function hook_managers_text(lines) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/approvals/code-owners.js
-var code_owners = __webpack_require__(2210);
+var code_owners = __webpack_require__(52210);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/owners.js
 
 
@@ -831,7 +850,9 @@ function codeownersText(line) {
 
 
 
+
 const workflowPath = ".github/workflows/agent-profiles.yml";
+const reviewsPath = ".github/workflows/agent-profiles-reviews.yml";
 async function planFor(input, options, named, { tool, environment, script, today: clock, directory }) {
     const { root, below: inside } = input;
     if (inside !== "")
@@ -876,15 +897,16 @@ function filesFor({ freshPolicy, current, owners, pin, branch, hook }, policyTex
         ...(isFresh ? [{ path: model/* policyPaths */.ff[0], text: policyText ?? freshPolicy }] : []),
         ...(isFresh && line?.isNewFile ? [{ path: line.path, text: codeownersText(line.text) }] : []),
         { path: workflowPath, text: workflow(pin, branch.name, team) },
+        ...(isFresh && owners ? [{ path: reviewsPath, text: reviewWorkflow(pin, (0,path/* nameOf */.Vb)(workflowPath)) }] : []),
         { path: hook.path, text: hook.text, ...(hook.mode === undefined ? {} : { mode: hook.mode }) },
         ...(current?.baseline === undefined ? [] : [{ path: model/* baselinePath */.XB, text: current.baseline }]),
     ];
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
-var colors = __webpack_require__(6605);
+var colors = __webpack_require__(86605);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __webpack_require__(2426);
+var sanitize_text = __webpack_require__(32426);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/steps.js
 
 
@@ -989,12 +1011,14 @@ function edits(outcome) {
             : []),
     ];
 }
-function pinSteps({ plan: { pin, own, hook }, written, tool }) {
-    const files = [workflowPath, ...(hook.text.includes(pin.commit) ? [hook.path] : [])].filter((path) => written.includes(path));
+function pinSteps({ plan, written, tool }) {
+    const { pin, own, hook } = plan;
+    const files = filesFor(plan).flatMap(({ path, text }) => text.includes(pin.commit) && written.includes(path) ? [path] : []);
     const isUsed = files.length > 0 || hook.dependency !== undefined || hook.paste?.lines.some((line) => line.includes(pin.commit));
     if (!isUsed)
         return [];
-    const where = [...files, ...(hook.dependency === undefined ? [] : ["the command that installs the package"])].join(" and ");
+    const places = [...files, ...(hook.dependency === undefined ? [] : ["the command that installs the package"])];
+    const where = places.length > 2 ? `${places.slice(0, -1).join(", ")} and ${places.at(-1)}` : places.join(" and ");
     if (!pin.isKnown)
         return [
             {
@@ -1176,7 +1200,7 @@ async function runInit(options, environment) {
         const plan = await planFor(input, options, owner, environment);
         const named = await organisationChange(options.organisation, plan.freshPolicy === undefined ? input.policy : { path: model/* policyPaths */.ff[0], text: plan.freshPolicy }, environment);
         if ("kind" in named)
-            return (0,run/* refused */.J)(named, environment);
+            return (0,run/* refused */.J5)(named, environment);
         const files = filesFor(plan, named.policy?.text);
         const renewed = named.renewed.map(([path, text]) => ({ path, text }));
         const written = writeAll(input.root, files, renewed);
@@ -1211,7 +1235,7 @@ function ownerFor(written) {
 
 /***/ }),
 
-/***/ 1722:
+/***/ 71722:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1224,9 +1248,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
-/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4947);
-/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6782);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6311);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34947);
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26782);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76311);
 /* harmony import */ var _policy_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(668);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
 
@@ -1366,7 +1390,7 @@ function byOrder(a, b) {
 
 /***/ }),
 
-/***/ 1958:
+/***/ 41958:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1378,9 +1402,9 @@ function byOrder(a, b) {
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6407);
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
-/* harmony import */ var _policy_file_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64682);
+/* harmony import */ var _policy_file_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67209);
 
 
 
@@ -1467,7 +1491,7 @@ function groupSettings(settings) {
 
 /***/ }),
 
-/***/ 2266:
+/***/ 92266:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1477,8 +1501,8 @@ function groupSettings(settings) {
 /* harmony export */   f6: () => (/* binding */ ownerIn),
 /* harmony export */   u8: () => (/* binding */ isOwner)
 /* harmony export */ });
-/* harmony import */ var _approvals_code_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2456);
+/* harmony import */ var _approvals_code_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72456);
 
 
 const ownerPattern = /^@?[A-Za-z0-9][A-Za-z0-9_-]{0,50}(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
@@ -1513,7 +1537,7 @@ function dayAfter(today, days) {
 
 /***/ }),
 
-/***/ 998:
+/***/ 20998:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1522,7 +1546,7 @@ function dayAfter(today, days) {
 /* harmony export */   _Q: () => (/* binding */ fitting),
 /* harmony export */   un: () => (/* binding */ grantText)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 const max = { grants: 900, characters: 200_000 };
 function grantText(group) {
@@ -1578,7 +1602,7 @@ function fitting(grants) {
 
 /***/ }),
 
-/***/ 9560:
+/***/ 79560:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1587,14 +1611,14 @@ function fitting(grants) {
 /* harmony export */   Mt: () => (/* binding */ writeInside),
 /* harmony export */   T7: () => (/* binding */ standsAt)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76311);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72456);
 
 
 
@@ -1679,7 +1703,7 @@ function claimed(draft, target) {
 
 /***/ }),
 
-/***/ 7209:
+/***/ 67209:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1729,8 +1753,8 @@ function globProblem(pattern) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95149);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78301);
 
 
 function policyFacts(decisions, found = [], inspected) {
@@ -1775,7 +1799,7 @@ function isPolicyFinding({ rule }) {
 
 /***/ }),
 
-/***/ 228:
+/***/ 50228:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1928,7 +1952,7 @@ function byteAt(pattern, at) {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1971,16 +1995,34 @@ function wrap(text, width, widthOf, taken = 0) {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 34947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   G: () => (/* binding */ writeJson),
+/* harmony export */   c: () => (/* binding */ writeJsonLine)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
+}
+function writeJsonLine(value) {
+    return `${compact(value)}\n`;
+}
+function compact(value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    if (Array.isArray(value))
+        return `[${value.map((item) => compact(item)).join(",")}]`;
+    const members = Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}:${compact(item)}`]);
+    return `{${members.join(",")}}`;
 }
 function write(value, margin) {
     if (typeof value === "bigint")

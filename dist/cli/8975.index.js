@@ -3,7 +3,7 @@ exports.id = 8975;
 exports.ids = [8975];
 exports.modules = {
 
-/***/ 3954:
+/***/ 53954:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   J: () => (/* binding */ isAllowed),
 /* harmony export */   permissionsUnder: () => (/* binding */ permissionsUnder)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(221);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95885);
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20221);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64682);
 
 
 
@@ -66,7 +66,7 @@ function merged(entries) {
 
 /***/ }),
 
-/***/ 8975:
+/***/ 38975:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -74,14 +74,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listCyclonedx: () => (/* binding */ listCyclonedx)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7277);
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67141);
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6407);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
-/* harmony import */ var _model_server_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3552);
-/* harmony import */ var _evaluate_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3954);
-/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4947);
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7544);
-/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2426);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64682);
+/* harmony import */ var _model_server_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43552);
+/* harmony import */ var _evaluate_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53954);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34947);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97544);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32426);
 
 
 
@@ -236,16 +236,34 @@ function uuidOf(hex) {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 34947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   G: () => (/* binding */ writeJson),
+/* harmony export */   c: () => (/* binding */ writeJsonLine)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
+}
+function writeJsonLine(value) {
+    return `${compact(value)}\n`;
+}
+function compact(value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    if (Array.isArray(value))
+        return `[${value.map((item) => compact(item)).join(",")}]`;
+    const members = Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}:${compact(item)}`]);
+    return `{${members.join(",")}}`;
 }
 function write(value, margin) {
     if (typeof value === "bigint")

@@ -3,7 +3,7 @@ exports.id = 9007;
 exports.ids = [9007];
 exports.modules = {
 
-/***/ 6188:
+/***/ 16188:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -13,9 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
-var lenient = __webpack_require__(7463);
+var lenient = __webpack_require__(97463);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/syntax.js
 function syntaxProblem(problems, source) {
     const first = problems.reduce((a, b) => (b.span.start < a.span.start ? b : a));
@@ -87,9 +87,9 @@ function openIn(text) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
-var spelling = __webpack_require__(6782);
+var spelling = __webpack_require__(26782);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
 
 
@@ -257,17 +257,17 @@ function plain(node) {
 
 /***/ }),
 
-/***/ 9007:
+/***/ 19007:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readPolicy: () => (/* binding */ readPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
-/* harmony import */ var _policy_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3594);
-/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3232);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53861);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78301);
+/* harmony import */ var _policy_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73594);
+/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93232);
 
 
 
@@ -453,15 +453,15 @@ function later(old, fresh) {
 
 /***/ }),
 
-/***/ 4644:
+/***/ 74644:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ readPolicyFile)
 /* harmony export */ });
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6188);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53861);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16188);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73594);
 
 
 
@@ -471,7 +471,7 @@ async function readPolicyFile(source) {
         what: "a policy",
         characters: maxCharacters,
         empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5149), __webpack_require__.e(1765)]).then(__webpack_require__.bind(__webpack_require__, 1765))).policyShape,
+        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5149), __webpack_require__.e(1765)]).then(__webpack_require__.bind(__webpack_require__, 61765))).policyShape,
     });
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }

@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96918);
 
 
 
@@ -38,7 +38,7 @@ function builtinProfile(name, granted, because) {
 
 /***/ }),
 
-/***/ 9514:
+/***/ 79514:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -49,9 +49,9 @@ function builtinProfile(name, granted, because) {
 /* harmony export */   vG: () => (/* binding */ externalLayer),
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
 
 
@@ -150,7 +150,7 @@ function isLocal(origin) {
 
 /***/ }),
 
-/***/ 8939:
+/***/ 78939:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -160,7 +160,7 @@ function isLocal(origin) {
 /* harmony export */   w6: () => (/* binding */ readLayer)
 /* harmony export */ });
 /* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91307);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
 
 
@@ -200,18 +200,18 @@ function loadFrom(found, builtins, resolve = (item) => item) {
 
 /***/ }),
 
-/***/ 1091:
+/***/ 31091:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ pluginLayersIn)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8012);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(536);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79514);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76311);
 
 
 
@@ -274,14 +274,14 @@ async function homeOf(repo, plugin, market, file) {
 
 /***/ }),
 
-/***/ 1029:
+/***/ 31029:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ onlyToolsIn),
 /* harmony export */   L: () => (/* binding */ flowList)
 /* harmony export */ });
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70536);
 
 function onlyToolsIn(table, source, { key, value, readers }) {
     return (tools) => {
@@ -312,7 +312,7 @@ function flowList(tools) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -342,7 +342,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -380,7 +380,7 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 6068:
+/***/ 46068:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -389,7 +389,7 @@ function noPrompt(home) {
 /* harmony export */   OZ: () => (/* binding */ lineage)
 /* harmony export */ });
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 
 function lineage(start, { repositoryRoots }) {
@@ -443,23 +443,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/local-plugins.js
-var local_plugins = __webpack_require__(1091);
+var local_plugins = __webpack_require__(31091);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/layers.js
-var _kit_layers = __webpack_require__(8939);
+var _kit_layers = __webpack_require__(78939);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/sessions.js
-var _kit_sessions = __webpack_require__(6068);
+var _kit_sessions = __webpack_require__(46068);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
-var settings = __webpack_require__(4876);
+var settings = __webpack_require__(84876);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
-var unknown_settings = __webpack_require__(5373);
+var unknown_settings = __webpack_require__(95373);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/variables.js
-var _kit_variables = __webpack_require__(9260);
+var _kit_variables = __webpack_require__(99260);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __webpack_require__(1307);
+var collect = __webpack_require__(91307);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/whole-files.js
 
 
@@ -589,7 +589,7 @@ function reasonNotRead(repo, root, path, followsLinks) {
 
 /***/ }),
 
-/***/ 5373:
+/***/ 95373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -650,15 +650,15 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 /***/ }),
 
-/***/ 9260:
+/***/ 99260:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readVariables),
 /* harmony export */   S: () => (/* binding */ variableRules)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84876);
 
 
 const starts = "can change which programs are started";

@@ -3,7 +3,7 @@ exports.id = 9067;
 exports.ids = [9067];
 exports.modules = {
 
-/***/ 9067:
+/***/ 29067:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,13 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var hash = __webpack_require__(1957);
+var hash = __webpack_require__(81957);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __webpack_require__(2456);
+var tree = __webpack_require__(72456);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/github/proxied-fetch.js
 
 const variables = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
@@ -41,14 +41,14 @@ async function proxyFor(address) {
         return undefined;
     if (!proxies.every(isAddress))
         throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is not the address of a proxy; write `http://HOST:PORT`");
-    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 9783));
+    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 19783));
     return getProxyUrl(new URL(address))?.href;
 }
 function isAddress(proxy) {
     return URL.canParse(/^https?:/.test(proxy) ? proxy : `http://${proxy}`);
 }
 async function fetchThrough(proxy) {
-    const { fetch: send, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+    const { fetch: send, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
     const dispatcher = new ProxyAgent(proxy);
     return ((address, request) => send(address, { ...request, dispatcher }));
 }
@@ -163,7 +163,7 @@ function causeOf(error) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/github/cache.js
 
 

@@ -3,7 +3,7 @@ exports.id = 9249;
 exports.ids = [9249];
 exports.modules = {
 
-/***/ 9249:
+/***/ 99249:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -19,17 +19,17 @@ var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/model/load.js
 var load = __webpack_require__(6407);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/builtins.js
-var builtins = __webpack_require__(1819);
+var builtins = __webpack_require__(41819);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
-var a3s_document = __webpack_require__(6458);
+var a3s_document = __webpack_require__(56458);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/profile.js + 2 modules
-var profile = __webpack_require__(4909);
+var profile = __webpack_require__(84909);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
-var unread = __webpack_require__(8730);
+var unread = __webpack_require__(48730);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/layers.js
 
 

@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96918);
 
 
 
@@ -38,7 +38,7 @@ function builtinProfile(name, granted, because) {
 
 /***/ }),
 
-/***/ 6093:
+/***/ 16093:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -60,7 +60,7 @@ function hiddenBreaks(source, front) {
 
 /***/ }),
 
-/***/ 9514:
+/***/ 79514:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -71,9 +71,9 @@ function hiddenBreaks(source, front) {
 /* harmony export */   vG: () => (/* binding */ externalLayer),
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
 
 
@@ -172,14 +172,14 @@ function isLocal(origin) {
 
 /***/ }),
 
-/***/ 1029:
+/***/ 31029:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ onlyToolsIn),
 /* harmony export */   L: () => (/* binding */ flowList)
 /* harmony export */ });
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70536);
 
 function onlyToolsIn(table, source, { key, value, readers }) {
     return (tools) => {
@@ -210,7 +210,7 @@ function flowList(tools) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -240,7 +240,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -278,7 +278,7 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 6068:
+/***/ 46068:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -287,7 +287,7 @@ function noPrompt(home) {
 /* harmony export */   OZ: () => (/* binding */ lineage)
 /* harmony export */ });
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 
 function lineage(start, { repositoryRoots }) {
@@ -331,7 +331,7 @@ function winnersOf(sessions) {
 
 /***/ }),
 
-/***/ 5373:
+/***/ 95373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -392,7 +392,7 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 /***/ }),
 
-/***/ 9279:
+/***/ 59279:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -406,13 +406,13 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/sessions.js
-var _kit_sessions = __webpack_require__(6068);
+var _kit_sessions = __webpack_require__(46068);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/builtins.js
 var builtins = __webpack_require__(6965);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/builtins.js
 
 
@@ -437,7 +437,7 @@ function isOlder(edition) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/folders.js
 
 const folders = [
@@ -457,13 +457,13 @@ const folders = [
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __webpack_require__(1307);
+var collect = __webpack_require__(91307);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
+var fields = __webpack_require__(18012);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/json-types.js
 
 const typeOf = (says, holds) => ({
@@ -572,15 +572,15 @@ function hooksFault(hooks) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/only-tools.js
-var only_tools = __webpack_require__(1029);
+var only_tools = __webpack_require__(31029);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
-var tools = __webpack_require__(6918);
+var tools = __webpack_require__(96918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/tools.js
 const names = {
     given: {
@@ -907,7 +907,7 @@ function nativeOf(table, source) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
-var hooks_and_servers = __webpack_require__(300);
+var hooks_and_servers = __webpack_require__(80300);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/hooks.js
 
 const guards = ["PreToolUse", "PermissionRequest"];
@@ -1303,9 +1303,9 @@ function isCount(node) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
-var _kit_settings = __webpack_require__(4876);
+var _kit_settings = __webpack_require__(84876);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
-var unknown_settings = __webpack_require__(5373);
+var unknown_settings = __webpack_require__(95373);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/known-settings.js
 
 const knownServers = {
@@ -1635,7 +1635,7 @@ function profileOf(source, named, table, as) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/discovery.js
 
 
@@ -1672,11 +1672,11 @@ function pluginFilesBelow(repo, directory, seen) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
-var memoize = __webpack_require__(3797);
+var memoize = __webpack_require__(53797);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
-var parsers_yaml = __webpack_require__(2034);
+var parsers_yaml = __webpack_require__(32034);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/cut.js
-var cut = __webpack_require__(6093);
+var cut = __webpack_require__(16093);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/cuts.js
 
 
@@ -2131,7 +2131,7 @@ function pluginOf(repo, directory, root) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/external.js
-var external = __webpack_require__(9514);
+var external = __webpack_require__(79514);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/enabled.js
 
 
@@ -2587,7 +2587,7 @@ function scoped(item, plugin, place) {
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js
 var ci = __webpack_require__(2898);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/claude/launch.js
-var launch = __webpack_require__(401);
+var launch = __webpack_require__(70401);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/skills/body.js
 const command = /(?<!\S)!`([^`]+)`|```!([^]*?)```/g;
 const path = /(?<!\S)@(?:"([^"\n]+)"|([^\s"`'<>()[\]{},;]+))/g;

@@ -3,18 +3,18 @@ exports.id = 929;
 exports.ids = [929];
 exports.modules = {
 
-/***/ 929:
+/***/ 10929:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony import */ var _kit_markdown_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7471);
+/* harmony import */ var _kit_markdown_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37471);
 /* harmony import */ var _kit_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4944);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
-/* harmony import */ var _kit_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6319);
-/* harmony import */ var _kit_unknown_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5373);
+/* harmony import */ var _kit_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86319);
+/* harmony import */ var _kit_unknown_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95373);
 
 
 

@@ -3,14 +3,14 @@ exports.id = 9359;
 exports.ids = [9359,3360];
 exports.modules = {
 
-/***/ 8730:
+/***/ 48730:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ unreadFault),
 /* harmony export */   w: () => (/* binding */ beyond)
 /* harmony export */ });
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
 
 function beyond(path, resolution) {
     if (resolution.kind === "unjudged")
@@ -40,7 +40,7 @@ function unreadFault(path, content) {
 
 /***/ }),
 
-/***/ 8879:
+/***/ 28879:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -81,7 +81,7 @@ function matches(pattern, name) {
 
 /***/ }),
 
-/***/ 6458:
+/***/ 56458:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -92,10 +92,10 @@ function matches(pattern, name) {
 /* harmony export */   k$: () => (/* binding */ readMarkdown)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
-/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5182);
-/* harmony import */ var _parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6878);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4126);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15182);
+/* harmony import */ var _parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16878);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84126);
 
 
 
@@ -180,7 +180,7 @@ function brokenAt({ source, repaired }, key) {
 
 /***/ }),
 
-/***/ 4126:
+/***/ 84126:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -190,7 +190,7 @@ function brokenAt({ source, repaired }, key) {
 /* harmony export */   mw: () => (/* binding */ definition),
 /* harmony export */   uD: () => (/* binding */ policyFields)
 /* harmony export */ });
-/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5182);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15182);
 
 function ruleOf(rule) {
     const open = rule.indexOf("(");
@@ -236,7 +236,7 @@ const definition = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct 
 
 /***/ }),
 
-/***/ 4909:
+/***/ 84909:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -250,17 +250,17 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+var decode = __webpack_require__(15182);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
-var rust = __webpack_require__(6878);
+var rust = __webpack_require__(16878);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
-var a3s_document = __webpack_require__(6458);
+var a3s_document = __webpack_require__(56458);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/fields.js
-var fields = __webpack_require__(4126);
+var fields = __webpack_require__(84126);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/unknown-keys.js
 
 
@@ -343,9 +343,9 @@ function fold(key) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
+var capability = __webpack_require__(95885);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/tools.js
-var tools = __webpack_require__(2488);
+var tools = __webpack_require__(12488);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/permissions.js
 
 
@@ -559,7 +559,7 @@ function early({ source, early: span }) {
 
 /***/ }),
 
-/***/ 2488:
+/***/ 12488:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -570,7 +570,7 @@ function early({ source, early: span }) {
 /* harmony export */   qE: () => (/* binding */ isKnown),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
-/* harmony import */ var _kit_wildcard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8879);
+/* harmony import */ var _kit_wildcard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28879);
 
 const toolsOf = {
     read: ["read", "grep", "glob", "ls", "search"],
@@ -626,7 +626,7 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
-/***/ 5182:
+/***/ 15182:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -647,7 +647,7 @@ function isOffered({ verdict }) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 class DecodeError {
     message;
@@ -844,7 +844,7 @@ function expectedOneOf(names) {
 
 /***/ }),
 
-/***/ 536:
+/***/ 70536:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -888,7 +888,7 @@ function jsonOf(node, budget = { left: maxValues }, depth = 0) {
 
 /***/ }),
 
-/***/ 3360:
+/***/ 93360:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

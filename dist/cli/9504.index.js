@@ -3,7 +3,7 @@ exports.id = 9504;
 exports.ids = [9504];
 exports.modules = {
 
-/***/ 2210:
+/***/ 52210:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,8 +14,8 @@ exports.modules = {
 /* harmony export */   xX: () => (/* binding */ placeOfLine),
 /* harmony export */   y1: () => (/* binding */ lineFor)
 /* harmony export */ });
-/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50228);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
 
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
@@ -82,7 +82,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/git/attributes.js
-var git_attributes = __webpack_require__(8104);
+var git_attributes = __webpack_require__(98104);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/changed-files.js
 function changedFiles(before, after) {
     let added;
@@ -107,7 +107,7 @@ function hasOtherId(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/approvals/code-owners.js
-var code_owners = __webpack_require__(2210);
+var code_owners = __webpack_require__(52210);
 ;// CONCATENATED MODULE: ./build/bundle/src/approvals/diff-size.js
 const diffLimits = {
     loaded: { lines: 400, bytes: 20 * 1024 },
@@ -148,7 +148,7 @@ function inPathOrder(paths) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 ;// CONCATENATED MODULE: ./build/bundle/src/approvals/index.js
 
 
@@ -225,7 +225,7 @@ async function attributesAbove(paths, repo) {
 
 /***/ }),
 
-/***/ 8104:
+/***/ 98104:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -234,8 +234,8 @@ async function attributesAbove(paths, repo) {
 /* harmony export */   o5: () => (/* binding */ checkoutOf),
 /* harmony export */   vB: () => (/* binding */ parseAttributes)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
-/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76311);
+/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50228);
 
 
 const lineBytes = 2048;
@@ -390,7 +390,7 @@ function matcherOf(pattern, directory) {
 
 /***/ }),
 
-/***/ 228:
+/***/ 50228:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

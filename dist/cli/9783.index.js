@@ -3,7 +3,7 @@ exports.id = 9783;
 exports.ids = [9783];
 exports.modules = {
 
-/***/ 9783:
+/***/ 19783:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 9819;
 exports.ids = [9819];
 exports.modules = {
 
-/***/ 9819:
+/***/ 19819:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -17,7 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
-var colors = __webpack_require__(6605);
+var colors = __webpack_require__(86605);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/outcomes.js
 const outputs = {
     conclusion: "`clean`, `findings`, or `error` if nothing was decided.",
@@ -41,17 +41,19 @@ const exitCodes = {
     1: "findings, or a failed case of `policy test`",
     2: "a mistake in the flags, the policy or the named revision",
     3: "the tool broke; nothing was decided",
+    4: "`fleet`: a repository was not read, or an earlier inventory stands in for it",
 };
 
-// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js + 1 modules
-var settings = __webpack_require__(9393);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js + 3 modules
+var settings = __webpack_require__(15750);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/help.js
 
 
 
 function helpFor(command, { name, version, homepage }, columns, invocation = name) {
     const width = Math.min(Math.max(columns, 60), 100);
-    const flags = Object.entries(settings/* settings */.W0).filter(([flag, { entryPoints, commands: users }]) => entryPoints.includes("cli") && (command === undefined || (users.includes(command) && isShown(flag, command))));
+    const flags = Object.entries(settings/* settings */.W0).filter(([flag, { entryPoints, commands: users }]) => entryPoints.includes("cli") &&
+        (command === undefined ? !isOfFleet(users) : users.includes(command) && isShown(flag, command)));
     const options = flags.map(([flag, setting]) => [
         `--${flag}${setting.value === undefined ? "" : ` ${setting.value}`}`,
         meaning(flag, setting, command),
@@ -83,6 +85,7 @@ const usageOf = {
     init: "init",
     fix: "fix",
     grant: "grant PATH",
+    fleet: "fleet plan|scan|merge",
     rules: "rules",
     hosts: "hosts",
     help: "help [COMMAND]",
@@ -140,6 +143,11 @@ const examplesOf = {
         ["grant .claude/settings.json --owner @acme/dx", "does it for a settings file, with an owner"],
         ["grant .claude/agents/release.md --write", "adds the entry to the policy"],
     ],
+    fleet: [
+        ["fleet plan --mirrors mirrors", "lists the repositories of a folder and their commits"],
+        ["fleet scan --plan plan.json --out scan", "reads every subagent of the plan"],
+        ["fleet merge scan --out inventory", "makes one inventory of all parts"],
+    ],
     rules: [
         ["rules", "lists the rules"],
         ["explain unique-name", "shows the first screen of one rule's page"],
@@ -162,6 +170,9 @@ const examplesOf = {
     ],
 };
 const texts = ["explain", "rules", "hosts", "help", "version"];
+function isOfFleet(users) {
+    return users.length === 1 && users[0] === "fleet";
+}
 function isShown(flag, command) {
     if (flag === "version")
         return command === "version";
@@ -170,9 +181,15 @@ function isShown(flag, command) {
     return !(texts.includes(command) && (flag === "offline" || flag === "quiet"));
 }
 function codesOf(command) {
-    if (command === "check")
-        return { ...exitCodes, 0: "nothing at or above `--fail-on`", 1: "findings" };
     const done = { 0: "done", 2: exitCodes[2], 3: exitCodes[3] };
+    if (command === "check")
+        return { ...done, 0: "nothing at or above `--fail-on`", 1: "findings" };
+    if (command === "fleet")
+        return {
+            ...done,
+            1: "with --fail-on, a repository fails",
+            4: "a repository was not read, or an earlier row stands in",
+        };
     if (texts.includes(command))
         return { 0: "done", 2: "a mistake in the words or the flags" };
     return command === "policy" ? { ...done, 1: "a failed case of `policy test`" } : done;
@@ -210,11 +227,18 @@ const ownMeanings = {
         init: "The login or team that owns the policy, and the grants of files that CODEOWNERS gives nobody.",
     },
     fetch: { init: "With --organisation, read the policy over the network." },
+    policy: { fleet: "For `fleet scan`, the organisation's policy: the ceiling over each repository's own." },
+    today: { fleet: "For `fleet plan`, the day that policies are judged on in all parts." },
+    "fail-on": {
+        fleet: "For `fleet scan`, the mildest finding that makes a repository fail; with it, a repository that fails ends the scan with 1.",
+    },
     "dry-run": { check: "With --fix, print the edits as a diff, write nothing and check nothing." },
 };
 const ownFallbacks = {
     root: { diff: "all of the repository", policy: "the one around the working directory" },
     gate: { check: "new with --base or --staged, else all" },
+    policy: { fleet: "none" },
+    "fail-on": { fleet: "never; errors make a repository fail" },
 };
 function meaning(flag, setting, command) {
     const { choices } = setting;
@@ -266,7 +290,7 @@ function listing(rows, width) {
 
 /***/ }),
 
-/***/ 6605:
+/***/ 86605:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 9844;
 exports.ids = [9844,7463];
 exports.modules = {
 
-/***/ 1105:
+/***/ 81105:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -41,17 +41,17 @@ function tooDeepAt(text) {
 
 /***/ }),
 
-/***/ 7463:
+/***/ 97463:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseYaml: () => (/* binding */ parseYaml)
 /* harmony export */ });
-/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81105);
 
 const limit = 100_000;
 async function parseYaml(text, base) {
-    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     const problems = [];
     const spanOf = (node, at) => {
         const range = node?.range;

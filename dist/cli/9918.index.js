@@ -3,16 +3,16 @@ exports.id = 9918;
 exports.ids = [9918];
 exports.modules = {
 
-/***/ 9918:
+/***/ 39918:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   commitTree: () => (/* binding */ commitTree)
 /* harmony export */ });
-/* harmony import */ var _repo_git_blobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4842);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1535);
-/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6136);
+/* harmony import */ var _repo_git_blobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12461);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41535);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86136);
 
 
 
@@ -45,7 +45,7 @@ async function verified(own, name) {
 
 /***/ }),
 
-/***/ 8104:
+/***/ 98104:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -54,8 +54,8 @@ async function verified(own, name) {
 /* harmony export */   o5: () => (/* binding */ checkoutOf),
 /* harmony export */   vB: () => (/* binding */ parseAttributes)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
-/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76311);
+/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50228);
 
 
 const lineBytes = 2048;
@@ -210,7 +210,7 @@ function matcherOf(pattern, directory) {
 
 /***/ }),
 
-/***/ 4842:
+/***/ 12461:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -218,10 +218,10 @@ function matcherOf(pattern, directory) {
 /* harmony export */   qB: () => (/* binding */ BlobTree)
 /* harmony export */ });
 /* unused harmony exports chainObjects, batched */
-/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8104);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2456);
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98104);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76311);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64951);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72456);
 
 
 
@@ -373,7 +373,7 @@ function entryOf(mode, id, path, nameable) {
 
 /***/ }),
 
-/***/ 228:
+/***/ 50228:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96918);
 
 
 
@@ -38,7 +38,7 @@ function builtinProfile(name, granted, because) {
 
 /***/ }),
 
-/***/ 9514:
+/***/ 79514:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -49,9 +49,9 @@ function builtinProfile(name, granted, because) {
 /* harmony export */   vG: () => (/* binding */ externalLayer),
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
 
 
@@ -156,13 +156,13 @@ function isLocal(origin) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ loadFolders)
 /* harmony export */ });
-/* harmony import */ var _local_plugins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1091);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6068);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
-/* harmony import */ var _unknown_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5373);
+/* harmony import */ var _local_plugins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31091);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78939);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76311);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46068);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84876);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64951);
+/* harmony import */ var _unknown_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95373);
 
 
 
@@ -246,7 +246,7 @@ function asNested(item, root, source) {
 
 /***/ }),
 
-/***/ 8939:
+/***/ 78939:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -256,7 +256,7 @@ function asNested(item, root, source) {
 /* harmony export */   w6: () => (/* binding */ readLayer)
 /* harmony export */ });
 /* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91307);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
 
 
@@ -296,18 +296,18 @@ function loadFrom(found, builtins, resolve = (item) => item) {
 
 /***/ }),
 
-/***/ 1091:
+/***/ 31091:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ pluginLayersIn)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8012);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(536);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91307);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79514);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76311);
 
 
 
@@ -370,7 +370,7 @@ async function homeOf(repo, plugin, market, file) {
 
 /***/ }),
 
-/***/ 6319:
+/***/ 86319:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -400,7 +400,7 @@ const ordinaryFiles = [
 
 /***/ }),
 
-/***/ 6132:
+/***/ 56132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -438,7 +438,7 @@ function noPrompt(home) {
 
 /***/ }),
 
-/***/ 6068:
+/***/ 46068:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -447,7 +447,7 @@ function noPrompt(home) {
 /* harmony export */   OZ: () => (/* binding */ lineage)
 /* harmony export */ });
 /* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 
 function lineage(start, { repositoryRoots }) {
@@ -491,7 +491,7 @@ function winnersOf(sessions) {
 
 /***/ }),
 
-/***/ 5373:
+/***/ 95373:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -552,7 +552,7 @@ function unknownKeys({ entries }, { below }, prefix) {
 
 /***/ }),
 
-/***/ 9999:
+/***/ 89999:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -568,7 +568,7 @@ var folders = __webpack_require__(4944);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
-var own_files = __webpack_require__(6319);
+var own_files = __webpack_require__(86319);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/folders.js
 
 const folders_folders = [
@@ -586,19 +586,19 @@ const folders_folders = [
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var model_fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __webpack_require__(536);
+var parsers_node = __webpack_require__(70536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var parsers_decode = __webpack_require__(5182);
+var parsers_decode = __webpack_require__(15182);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
-var unknown_keys = __webpack_require__(3172);
+var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
-var rust = __webpack_require__(6878);
+var rust = __webpack_require__(16878);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
-var profile = __webpack_require__(6132);
+var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
-var tools = __webpack_require__(6918);
+var tools = __webpack_require__(96918);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __webpack_require__(4951);
+var repo_text = __webpack_require__(64951);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/agent.js
 
 
@@ -711,15 +711,15 @@ function cutShort(source, close, isOwn) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
-var hooks_and_servers = __webpack_require__(300);
+var hooks_and_servers = __webpack_require__(80300);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var _kit_fields = __webpack_require__(8012);
+var _kit_fields = __webpack_require__(18012);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __webpack_require__(6311);
+var repo_path = __webpack_require__(76311);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __webpack_require__(4682);
+var model_profile = __webpack_require__(64682);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
-var yaml = __webpack_require__(2034);
+var yaml = __webpack_require__(32034);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/recipe.js
 
 
@@ -887,7 +887,7 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
-/***/ 5182:
+/***/ 15182:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -908,7 +908,7 @@ function isOffered({ verdict }) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
 class DecodeError {
     message;

@@ -3,7 +3,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 7916:
+/***/ 97916:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17,7 +17,7 @@
 /* harmony export */   x3: () => (/* binding */ failOnAll)
 /* harmony export */ });
 /* unused harmony export states */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10290);
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
 const failLevels = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO, "never"];
@@ -57,7 +57,7 @@ function helpOf({ homepage }, rule) {
 
 /***/ }),
 
-/***/ 9393:
+/***/ 15750:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -71,9 +71,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: colors, comments
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
-var result = __nccwpck_require__(7916);
-// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
-var rule = __nccwpck_require__(8301);
+var result = __nccwpck_require__(97916);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/commands.js
 const commands = {
     check: "checks the profiles of the repository around the working directory",
@@ -85,6 +83,7 @@ const commands = {
     init: "writes a policy, a workflow and a hook entry, and never over an existing file",
     fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
     grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
+    fleet: "every subagent of many repositories: `fleet plan` lists them, `fleet scan` reads a part, `fleet merge` makes one inventory",
     rules: "the id of every rule, with one line each",
     hosts: "the id of every host, with one line each",
     help: "this help, or that of one command",
@@ -97,7 +96,101 @@ const formats = {
     policy: ["pretty", "json"],
 };
 
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/fleet-settings.js
+const entryPoints = ["cli"];
+const fleet_settings_commands = ["fleet"];
+const fleetSettings = {
+    mirrors: {
+        description: "For `fleet plan`, the folder with the repositories: bare mirrors or clones, at any depth up to six.",
+        value: "DIR",
+        fallback: "",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+    shards: {
+        description: "For `fleet plan`, the number of parts that are scanned side by side.",
+        value: "NUMBER",
+        fallback: "one for each 320 repositories",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+    plan: {
+        description: "For `fleet scan`, the plan.",
+        value: "FILE",
+        fallback: "plan.json",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+    shard: {
+        description: "For `fleet scan`, the part to scan: 3/16.",
+        value: "I/N",
+        fallback: "all of a plan with one part",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+    out: {
+        description: "For `fleet plan`, the file of the plan; for `fleet scan` and `fleet merge`, the folder to write to; a scan goes on where it ended.",
+        value: "PATH",
+        fallback: "plan.json, scan or inventory",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+    previous: {
+        description: "For `fleet merge`, the last inventory; its rows stand in, marked as stale, for a part that is missing.",
+        value: "DIR",
+        fallback: "",
+        entryPoints,
+        commands: fleet_settings_commands,
+    },
+};
+
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __nccwpck_require__(78301);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/token-settings.js
+
+const action = ["action"];
+const tokenSettings = {
+    token: {
+        description: "Reads the pull request and writes the comment.",
+        value: "TOKEN",
+        fallback: "the job's own token",
+        input: "${{ github.token }}",
+        entryPoints: [...action, "comment"],
+        commands: [],
+    },
+    result: {
+        description: "The path of the JSON that the run wrote, after downloading the artifact.",
+        value: "FILE",
+        fallback: "",
+        entryPoints: ["comment"],
+        commands: [],
+    },
+    key: {
+        description: "Distinguishes comments if one workflow writes several on a pull request.",
+        value: "KEY",
+        fallback: "none",
+        entryPoints: ["comment"],
+        commands: [],
+    },
+    "policy-token": {
+        description: "Reads policies of other repositories.",
+        value: "TOKEN",
+        fallback: "the input `token`",
+        entryPoints: action,
+        commands: [],
+    },
+    "policy-fallback": {
+        description: "The preset that applies if a policy of another repository could not be fetched; without it, the run fails.",
+        value: "PRESET",
+        choices: rule/* presets */.v4.map((preset) => `preset:${preset}`),
+        fallback: "none",
+        entryPoints: action,
+        commands: [],
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/settings.js
+
 
 
 
@@ -106,10 +199,19 @@ const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
 const both = ["cli", "action"];
 const cli = ["cli"];
-const action = ["action"];
+const settings_action = ["action"];
 const withPolicy = ["check", "list", "diff", "policy", "baseline", "fix", "grant"];
 const withHosts = ["check", "list", "diff"];
-const allCommands = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
+const allCommands = [
+    ...withPolicy,
+    "explain",
+    "init",
+    "fleet",
+    "rules",
+    "hosts",
+    "help",
+    "version",
+];
 const settings = {
     root: {
         description: "The directory whose profiles are checked.",
@@ -123,7 +225,7 @@ const settings = {
         value: "FILE",
         fallback: ".github/agent-profile-check.yml",
         entryPoints: both,
-        commands: withPolicy,
+        commands: [...withPolicy, "fleet"],
     },
     host: {
         description: "Check only the named host; can be repeated.",
@@ -259,48 +361,12 @@ const settings = {
         entryPoints: cli,
         commands: ["init"],
     },
-    token: {
-        description: "Reads the pull request and writes the comment.",
-        value: "TOKEN",
-        fallback: "the job's own token",
-        input: "${{ github.token }}",
-        entryPoints: [...action, "comment"],
-        commands: [],
-    },
-    result: {
-        description: "The path of the JSON that the run wrote, after downloading the artifact.",
-        value: "FILE",
-        fallback: "",
-        entryPoints: ["comment"],
-        commands: [],
-    },
-    key: {
-        description: "Distinguishes comments if one workflow writes several on a pull request.",
-        value: "KEY",
-        fallback: "none",
-        entryPoints: ["comment"],
-        commands: [],
-    },
-    "policy-token": {
-        description: "Reads policies of other repositories.",
-        value: "TOKEN",
-        fallback: "the input `token`",
-        entryPoints: action,
-        commands: [],
-    },
-    "policy-fallback": {
-        description: "The preset that applies if a policy of another repository could not be fetched; without it, the run fails.",
-        value: "PRESET",
-        choices: rule/* presets */.v4.map((preset) => `preset:${preset}`),
-        fallback: "none",
-        entryPoints: action,
-        commands: [],
-    },
+    ...tokenSettings,
     workflow: {
         description: "On `pull_request_review`: the file of the workflow whose check is re-run.",
         value: "FILE",
         fallback: "agent-profiles.yml",
-        entryPoints: action,
+        entryPoints: settings_action,
         commands: [],
     },
     "fail-on": {
@@ -308,7 +374,7 @@ const settings = {
         value: "LEVEL",
         fallback: "error",
         entryPoints: both,
-        commands: ["check"],
+        commands: ["check", "fleet"],
     },
     gate: {
         description: "Whether only new findings can fail the run.",
@@ -323,21 +389,21 @@ const settings = {
         value: "WHEN",
         choices: comments,
         fallback: "changes",
-        entryPoints: action,
+        entryPoints: settings_action,
         commands: [],
     },
     json: {
         description: "A file for the findings as JSON.",
         value: "FILE",
         fallback: "none",
-        entryPoints: action,
+        entryPoints: settings_action,
         commands: [],
     },
     sarif: {
         description: "A file for the findings as SARIF.",
         value: "FILE",
         fallback: "none",
-        entryPoints: action,
+        entryPoints: settings_action,
         commands: [],
     },
     offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: allCommands },
@@ -346,7 +412,7 @@ const settings = {
         value: "DATE",
         fallback: "today, UTC",
         entryPoints: cli,
-        commands: [...withPolicy, "init"],
+        commands: [...withPolicy, "init", "fleet"],
     },
     color: {
         description: "Whether to use colour; `NO_COLOR` is honoured.",
@@ -362,6 +428,7 @@ const settings = {
         entryPoints: cli,
         commands: allCommands,
     },
+    ...fleetSettings,
     help: { description: "Show this help.", fallback: "", entryPoints: cli, commands: allCommands },
     version: { description: "Show the version.", fallback: "", entryPoints: cli, commands: allCommands },
 };
@@ -369,7 +436,7 @@ const settings = {
 
 /***/ }),
 
-/***/ 9824:
+/***/ 39824:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -397,9 +464,9 @@ const hosts = {
             "~/.claude/agents/**/*.md",
         ],
         ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219)),
-        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).default.folders ?? [],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 77219))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 77219)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 77219))).default.folders ?? [],
     },
     augment: {
         title: "Augment",
@@ -424,9 +491,9 @@ const hosts = {
             "~/.augment/settings.json",
         ],
         ownPatterns: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76870))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76870)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76870))).default.folders ?? [],
     },
     claude: {
         title: "Claude Code",
@@ -458,9 +525,9 @@ const hosts = {
                 "anthropics/claude-code-base-action",
             ],
         },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59279))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59279)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(401), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59279))).default.folders ?? [],
     },
     codebuddy: {
         title: "CodeBuddy",
@@ -484,9 +551,9 @@ const hosts = {
             "**/.codebuddy/.mcp.json",
             "~/.codebuddy/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66701))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66701)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66701))).default.folders ?? [],
     },
     codex: {
         title: "Codex",
@@ -593,9 +660,9 @@ const hosts = {
             files: [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"],
             uses: [],
         },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(6878), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 782))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(6878), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 782)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(6878), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 782))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(6878), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80782))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(6878), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80782)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(6878), __nccwpck_require__.e(4769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80782))).default.folders ?? [],
     },
     cursor: {
         title: "Cursor",
@@ -685,9 +752,9 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63213))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63213)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(9063), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63213))).default.folders ?? [],
     },
     gemini: {
         title: "Gemini CLI",
@@ -714,9 +781,9 @@ const hosts = {
             "~/.gemini/settings.json",
         ],
         launch: { programs: ["gemini", "@google/gemini-cli"], uses: ["google-github-actions/run-gemini-cli"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 246))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 246)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 246))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40246))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40246)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40246))).default.folders ?? [],
     },
     goose: {
         title: "goose",
@@ -743,9 +810,9 @@ const hosts = {
             "~/.claude/agents/*.md",
         ],
         ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89999))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89999)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89999))).default.folders ?? [],
     },
     junie: {
         title: "Junie",
@@ -763,9 +830,9 @@ const hosts = {
             "~/.agents/agents/**/*.md",
         ],
         ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10929)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(7784), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10929))).default.folders ?? [],
     },
     kiro: {
         title: "Kiro",
@@ -794,9 +861,9 @@ const hosts = {
             "**/.kiro/hooks/*.hook",
             "~/.kiro/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36252))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36252)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36252))).default.folders ?? [],
     },
     opencode: {
         title: "opencode or Kilo",
@@ -877,9 +944,9 @@ const hosts = {
             "~/.kilocode/kilo.jsonc",
         ],
         launch: { programs: ["opencode", "opencode-ai"], uses: ["anomalyco/opencode/github", "sst/opencode/github"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6712))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6712)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6712))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86712))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86712)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(8760), __nccwpck_require__.e(6712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86712))).default.folders ?? [],
     },
     openheim: {
         title: "openheim",
@@ -887,8 +954,8 @@ const hosts = {
         editions: ["0.4"],
         certainty: "measured",
         patterns: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60588))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60588)),
     },
     qwen: {
         title: "Qwen Code",
@@ -911,9 +978,9 @@ const hosts = {
             "~/.qwen/settings.json",
         ],
         launch: { programs: ["qwen", "@qwen-code/qwen-code"], uses: ["qwenlm/qwen-code-action"] },
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5073))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5073)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5073))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55073))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55073)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(9063), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55073))).default.folders ?? [],
     },
     roo: {
         title: "Roo Code",
@@ -923,9 +990,9 @@ const hosts = {
         patterns: ["**/.roomodes", "**/.roo/mcp.json", "**/.vscode/settings.json"],
         ownPatterns: ["**/.roomodes", "**/.roo/**"],
         detectionHints: [{ path: "**/.vscode/settings.json", text: '"roo-cline' }],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34633))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34633)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1530), __nccwpck_require__.e(4876), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34633))).default.folders ?? [],
     },
     vtcode: {
         title: "VT Code",
@@ -945,16 +1012,16 @@ const hosts = {
             "~/.codex/agents/*.toml",
         ],
         ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518)),
-        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.folders ?? [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38518))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38518)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(3823), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38518))).default.folders ?? [],
     },
 };
 
 
 /***/ }),
 
-/***/ 5757:
+/***/ 45757:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -969,7 +1036,7 @@ const tool = {
 
 /***/ }),
 
-/***/ 4611:
+/***/ 44611:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -981,9 +1048,9 @@ const tool = {
 /* harmony export */   jk: () => (/* binding */ editionsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7277);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(290);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10290);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3641);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4682);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64682);
 
 
 
@@ -1082,7 +1149,7 @@ function profileContent(profile) {
 
 /***/ }),
 
-/***/ 5885:
+/***/ 95885:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1138,7 +1205,7 @@ function unreadable(at, problem) {
 
 /***/ }),
 
-/***/ 290:
+/***/ 10290:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1211,7 +1278,7 @@ const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 /***/ }),
 
-/***/ 4682:
+/***/ 64682:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1219,7 +1286,7 @@ const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 /* harmony export */   Rr: () => (/* binding */ grantsOf),
 /* harmony export */   SF: () => (/* binding */ capabilitiesOf)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95885);
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7277);
 
 
@@ -1268,7 +1335,7 @@ function widened(a, b, value) {
 
 /***/ }),
 
-/***/ 8301:
+/***/ 78301:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1293,15 +1360,15 @@ function classOf(rule, kind) {
 
 /***/ }),
 
-/***/ 8499:
+/***/ 88499:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ commandOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _native_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9144);
 
@@ -1386,7 +1453,7 @@ function quoted(path) {
 /* harmony export */   G: () => (/* binding */ below),
 /* harmony export */   y: () => (/* binding */ absolute)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 
 function absolute(directory, path) {
@@ -1400,7 +1467,7 @@ function below(root, file) {
 
 /***/ }),
 
-/***/ 6782:
+/***/ 26782:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1446,7 +1513,7 @@ function editsBetween(a, b) {
 
 /***/ }),
 
-/***/ 2456:
+/***/ 72456:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1502,7 +1569,7 @@ function tooLarge(bytes) {
 
 /***/ }),
 
-/***/ 3868:
+/***/ 13868:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1517,7 +1584,7 @@ const invalidPolicy = "the policy is invalid";
 
 /***/ }),
 
-/***/ 2426:
+/***/ 32426:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1607,21 +1674,21 @@ function isWide(grapheme) {
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ (function (module) {
 
 module.exports = require("buffer");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ (function (module) {
 
 module.exports = require("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ (function (module) {
 
 module.exports = require("node:async_hooks");
@@ -1635,84 +1702,84 @@ module.exports = require("node:buffer");
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ (function (module) {
 
 module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ (function (module) {
 
 module.exports = require("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ (function (module) {
 
 module.exports = require("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ (function (module) {
 
 module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ (function (module) {
 
 module.exports = require("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ (function (module) {
 
 module.exports = require("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ (function (module) {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ (function (module) {
 
 module.exports = require("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ (function (module) {
 
 module.exports = require("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ (function (module) {
 
 module.exports = require("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ (function (module) {
 
 module.exports = require("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ (function (module) {
 
 module.exports = require("node:path");
@@ -1726,56 +1793,56 @@ module.exports = require("node:perf_hooks");
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ (function (module) {
 
 module.exports = require("node:querystring");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ (function (module) {
 
 module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ (function (module) {
 
 module.exports = require("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ (function (module) {
 
 module.exports = require("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ (function (module) {
 
 module.exports = require("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ (function (module) {
 
 module.exports = require("node:util/types");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ (function (module) {
 
 module.exports = require("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ (function (module) {
 
 module.exports = require("node:zlib");
@@ -1789,7 +1856,7 @@ module.exports = require("process");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ (function (module) {
 
 module.exports = require("string_decoder");
@@ -1973,17 +2040,17 @@ module.exports = require("string_decoder");
 var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var finding = __nccwpck_require__(290);
+var finding = __nccwpck_require__(10290);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
-var spelling = __nccwpck_require__(6782);
+var spelling = __nccwpck_require__(26782);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var repo_tree = __nccwpck_require__(2456);
+var repo_tree = __nccwpck_require__(72456);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
-var result = __nccwpck_require__(7916);
+var result = __nccwpck_require__(97916);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/fail-on.js
 
 
@@ -2014,12 +2081,12 @@ function oneOf(text, choices, name, what) {
     throw new repo_tree/* UserError */.yo(`\`${name}\`: ${what} is one of ${choices.join(", ")}, not \`${text}\`${(0,spelling/* suggestion */.h)(text, choices)}`);
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js + 1 modules
-var settings = __nccwpck_require__(9393);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js + 3 modules
+var settings = __nccwpck_require__(15750);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
-var inspect_editions = __nccwpck_require__(4611);
+var inspect_editions = __nccwpck_require__(44611);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __nccwpck_require__(9824);
+var hosts = __nccwpck_require__(39824);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var model_host = __nccwpck_require__(3641);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/flags.js
@@ -2143,7 +2210,70 @@ function dayOf(value, flag = "today") {
     return value;
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/cli/fleet-arguments.js
+
+
+
+
+const flagsOf = {
+    plan: ["mirrors", "shards", "out", "today"],
+    scan: ["plan", "shard", "out", "policy", "fail-on", "offline"],
+    merge: ["out", "previous"],
+};
+const common = ["color", "quiet"];
+function fleetTask([task, ...words], flags) {
+    const tasks = Object.keys(flagsOf);
+    if (task === undefined)
+        throw new repo_tree/* UserError */.yo(`\`fleet\` needs a word: ${tasks.map((name) => `fleet ${name}`).join(", ")}`);
+    if (!isTask(task))
+        throw new repo_tree/* UserError */.yo(`\`fleet\` has no \`${task}\`${(0,spelling/* suggestion */.h)(task, tasks)}`);
+    const foreign = [...flags.keys()].find((flag) => !flagsOf[task].includes(flag) && !common.includes(flag));
+    if (foreign !== undefined)
+        throw new repo_tree/* UserError */.yo(`\`--${foreign}\` does not belong to \`fleet ${task}\``);
+    if (task !== "merge" && words[0] !== undefined)
+        throw new repo_tree/* UserError */.yo(`\`fleet ${task}\` takes no \`${words[0]}\``);
+    if (task === "plan") {
+        const mirrors = single(flags, "mirrors");
+        if (mirrors === undefined)
+            throw new repo_tree/* UserError */.yo("`fleet plan` needs --mirrors DIR, the folder with the repositories");
+        const [shards, today] = [countOf(single(flags, "shards")), dayOf(single(flags, "today"))];
+        return { task, mirrors, shards, out: single(flags, "out") ?? "plan.json", today };
+    }
+    if (task === "scan")
+        return {
+            task,
+            plan: single(flags, "plan") ?? "plan.json",
+            shard: shardOf(single(flags, "shard")),
+            out: single(flags, "out") ?? "scan",
+            policy: single(flags, "policy"),
+            failOn: flags.has("fail-on") ? failOnOf(single(flags, "fail-on"), "--fail-on") : undefined,
+            offline: flags.has("offline"),
+        };
+    if (words.length === 0)
+        throw new repo_tree/* UserError */.yo("`fleet merge` needs the folders that `fleet scan` wrote: fleet merge scan-1 scan-2 --out inventory");
+    return { task, folders: words, out: single(flags, "out") ?? "inventory", previous: single(flags, "previous") };
+}
+function isTask(word) {
+    return Object.hasOwn(flagsOf, word);
+}
+function countOf(value) {
+    if (value === undefined)
+        return undefined;
+    if (!/^[1-9]\d{0,3}$/.test(value))
+        throw new repo_tree/* UserError */.yo(`\`--shards\` is a number from 1 to 9999, not \`${value}\``);
+    return Number(value);
+}
+function shardOf(value) {
+    if (value === undefined)
+        return undefined;
+    const [, number = "", of = ""] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(value) ?? [];
+    if (number === "" || Number(number) > Number(of))
+        throw new repo_tree/* UserError */.yo(`\`--shard\` is a part and their number, as in 3/16, not \`${value}\``);
+    return { number: Number(number), of: Number(of) };
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/arguments.js
+
 
 
 
@@ -2241,6 +2371,7 @@ const readers = {
         const [policy, at] = [single(flags, "policy"), single(flags, "at")];
         return { kind: "grant", policy, at, path, owner, until, write: flags.has("write"), ...common, ...directory };
     },
+    fleet: (words, flags, common) => ({ kind: "fleet", does: fleetTask(words, flags), ...common }),
     rules(words, _flags, common) {
         requireNoMore("rules", words);
         return { kind: "ids", of: "rules", ...common };
@@ -2372,13 +2503,13 @@ function commandNamed(word) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/invocation.js
-var invocation = __nccwpck_require__(8499);
+var invocation = __nccwpck_require__(88499);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __nccwpck_require__(2426);
+var sanitize_text = __nccwpck_require__(32426);
 // EXTERNAL MODULE: ./build/bundle/src/generated/tool.js
-var tool = __nccwpck_require__(5757);
+var tool = __nccwpck_require__(45757);
 // EXTERNAL MODULE: ./build/bundle/src/reports/undecided.js
-var undecided = __nccwpck_require__(3868);
+var undecided = __nccwpck_require__(13868);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli.js
 
 
@@ -2412,15 +2543,15 @@ async function run(args) {
         case "mistake":
             return mistake(args.message);
         case "help":
-            return answer((await __nccwpck_require__.e(/* import() */ 9819).then(__nccwpck_require__.bind(__nccwpck_require__, 9819))).helpFor(args.command, tool/* tool */.z, columns(), cli_invocation()));
+            return answer((await __nccwpck_require__.e(/* import() */ 9819).then(__nccwpck_require__.bind(__nccwpck_require__, 19819))).helpFor(args.command, tool/* tool */.z, columns(), cli_invocation()));
         case "version":
             return answer(`${tool/* tool */.z.version}\n`);
         case "explain":
-            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(9695), __nccwpck_require__.e(5844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5844))).explain(args.what, args.full, screenFor(args.color)));
+            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(9695), __nccwpck_require__.e(5844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95844))).explain(args.what, args.full, screenFor(args.color)));
         case "ids":
-            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(5149), __nccwpck_require__.e(2554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).idList(args.of, screenFor(args.color)));
+            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(5149), __nccwpck_require__.e(2554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74658))).idList(args.of, screenFor(args.color)));
         default:
-            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(1440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(args, environmentOf(args)), args);
+            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(2898), __nccwpck_require__.e(1440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91440))).dispatch(args, environmentOf(args)), args);
     }
 }
 function environmentOf({ color, quiet, all = false, }) {

@@ -2062,11 +2062,14 @@ function cut(text, length) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
 
 
-function crossHostBlock({ model: { crossHost: abroad, changes }, isSummary }) {
+const title = "More than in their own host";
+function crossHostBlock({ model: { crossHost: abroad, changes, state }, isSummary }) {
     const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
     const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
     return {
-        head: ["### More than in their own host", ""],
+        ...(isSummary && state.kind === "passed"
+            ? { head: [`<details><summary><b>${title}</b></summary>`, ""], foot: ["", "</details>"] }
+            : { head: [`### ${title}`, ""] }),
         lines: items.map((group) => `- ⚠️ ${crossHostSentence(group, escape_code)}`),
         omittedLine: (left) => `…and ${left} more of such lines.`,
     };
@@ -3409,6 +3412,7 @@ function headOf(line) {
 
 
 
+const maxOpen = 5;
 const limitsOf = ({ isSummary }) => isSummary
     ? { lines: 200, firstLines: 60, characters: 20_000, width: 400, diffs: 50 }
     : { lines: 40, firstLines: 12, characters: 4_000, width: 160, diffs: 20 };
@@ -3423,8 +3427,10 @@ function text_diff_blockOf(texts, page) {
     const shown = texts.slice(0, diffs).flatMap((text) => foldedDiff(text, page) ?? []);
     const left = Math.max(0, texts.length - diffs);
     const omitted = (count) => `…and ${plural(count, "more diff")}.`;
+    const isFolded = texts.length > maxOpen;
     return {
-        head: [],
+        head: isFolded ? [`<details><summary><b>${plural(texts.length, "text diff")}</b></summary>`, ""] : [],
+        ...(isFolded ? { foot: ["", "</details>"] } : {}),
         lines: [...shown, ...(left > 0 ? [omitted(left)] : [])],
         weights: [...shown.map(() => 1), ...(left > 0 ? [left] : [])],
         omittedLine: omitted,

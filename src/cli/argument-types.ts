@@ -2,6 +2,7 @@
 import type { FailOn, Gate } from "../evaluate/result.ts";
 import type { Color, Command } from "../evaluate/settings.ts";
 import type { OrganisationOptions } from "./commands/init/organisation.ts";
+import type { FleetTask } from "./fleet-arguments.ts";
 import type { Output } from "./flags.ts";
 
 /** Options of every command that reads a directory. Paths are as they were written. */
@@ -98,6 +99,7 @@ export type Arguments =
       })
   | (CommonOptions &
       Omit<ProfileOptions, "outputs"> & { readonly kind: "fix"; readonly staged: boolean; readonly dryRun: boolean })
+  | (CommonOptions & { readonly kind: "fleet"; readonly does: FleetTask })
   | { readonly kind: "help"; readonly command: Command | undefined }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };

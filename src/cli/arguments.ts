@@ -3,6 +3,7 @@ import { failOnOf } from "../evaluate/fail-on.ts";
 import { type Command, commands, formats, settings } from "../evaluate/settings.ts";
 import { suggestion } from "../repo/spelling.ts";
 import { UserError } from "../repo/tree.ts";
+import { fleetTask } from "./fleet-arguments.ts";
 import type { OrganisationOptions } from "./commands/init/organisation.ts";
 import { type Flags, chosen, dayOf, editionsOf, hostNamed, single, split, outputsOf } from "./flags.ts";
 import type { Arguments, CommonOptions, DirectoryOptions, TreeOptions } from "./argument-types.ts";
@@ -100,6 +101,7 @@ const readers: { readonly [command in Command]: Reader } = {
     const [policy, at] = [single(flags, "policy"), single(flags, "at")];
     return { kind: "grant", policy, at, path, owner, until, write: flags.has("write"), ...common, ...directory };
   },
+  fleet: (words, flags, common) => ({ kind: "fleet", does: fleetTask(words, flags), ...common }),
   rules(words, _flags, common) {
     requireNoMore("rules", words);
     return { kind: "ids", of: "rules", ...common };

@@ -6,11 +6,12 @@ import { requireWorkingTree } from "../platform/place.ts";
 /** A command that reads a tree. */
 export type Command = Extract<
   Arguments,
-  { kind: "check" | "list" | "diff" | "policy" | "policy test" | "baseline" | "init" | "grant" | "fix" }
+  { kind: "check" | "list" | "diff" | "policy" | "policy test" | "baseline" | "init" | "grant" | "fix" | "fleet" }
 >;
 
 /** Rejects with `UserError` for what the user can fix, and with another error where the tool or Git failed. */
 export async function dispatch(options: Command, environment: Environment): Promise<CommandResult> {
+  if (options.kind === "fleet") return (await import("./commands/fleet/index.ts")).runFleet(options, environment);
   const writes = writingOf(options);
   if (writes) requireWorkingTree(...writes, options.root, environment.directory);
   switch (options.kind) {

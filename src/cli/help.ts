@@ -14,7 +14,8 @@ export function helpFor(
   const width = Math.min(Math.max(columns, 60), 100);
   const flags = Object.entries<Setting>(settings).filter(
     ([flag, { entryPoints, commands: users }]) =>
-      entryPoints.includes("cli") && (command === undefined || (users.includes(command) && isShown(flag, command))),
+      entryPoints.includes("cli") &&
+      (command === undefined ? !isOfFleet(users) : users.includes(command) && isShown(flag, command)),
   );
   const options = flags.map(
     ([flag, setting]): Row => [
@@ -55,6 +56,7 @@ const usageOf: { readonly [command in Command]: string } = {
   init: "init",
   fix: "fix",
   grant: "grant PATH",
+  fleet: "fleet plan|scan|merge",
   rules: "rules",
   hosts: "hosts",
   help: "help [COMMAND]",
@@ -117,6 +119,11 @@ export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
     ["grant .claude/settings.json --owner @acme/dx", "does it for a settings file, with an owner"],
     ["grant .claude/agents/release.md --write", "adds the entry to the policy"],
   ],
+  fleet: [
+    ["fleet plan --mirrors mirrors", "lists the repositories of a folder and their commits"],
+    ["fleet scan --plan plan.json --out scan", "reads every subagent of the plan"],
+    ["fleet merge scan --out inventory", "makes one inventory of all parts"],
+  ],
   rules: [
     ["rules", "lists the rules"],
     ["explain unique-name", "shows the first screen of one rule's page"],
@@ -142,6 +149,11 @@ export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
 /** Commands that print a text of the tool: they read no files and use no network. */
 const texts: readonly Command[] = ["explain", "rules", "hosts", "help", "version"];
 
+/** Whether only `fleet` has a flag: few people use it, and its own help names them. */
+function isOfFleet(users: readonly Command[]): boolean {
+  return users.length === 1 && users[0] === "fleet";
+}
+
 /** Whether the help of one command names a flag that it accepts. */
 function isShown(flag: string, command: Command): boolean {
   if (flag === "version") return command === "version";
@@ -151,8 +163,14 @@ function isShown(flag: string, command: Command): boolean {
 
 /** The codes that a command can end with. */
 function codesOf(command: Command): { readonly [code: string]: string } {
-  if (command === "check") return { ...exitCodes, 0: "nothing at or above `--fail-on`", 1: "findings" };
   const done = { 0: "done", 2: exitCodes[2], 3: exitCodes[3] };
+  if (command === "check") return { ...done, 0: "nothing at or above `--fail-on`", 1: "findings" };
+  if (command === "fleet")
+    return {
+      ...done,
+      1: "with --fail-on, a repository fails",
+      4: "a repository was not read, or an earlier row stands in",
+    };
   if (texts.includes(command)) return { 0: "done", 2: "a mistake in the words or the flags" };
   return command === "policy" ? { ...done, 1: "a failed case of `policy test`" } : done;
 }
@@ -191,6 +209,12 @@ const ownMeanings: { readonly [flag: string]: { readonly [command in Command]?: 
     init: "The login or team that owns the policy, and the grants of files that CODEOWNERS gives nobody.",
   },
   fetch: { init: "With --organisation, read the policy over the network." },
+  policy: { fleet: "For `fleet scan`, the organisation's policy: the ceiling over each repository's own." },
+  today: { fleet: "For `fleet plan`, the day that policies are judged on in all parts." },
+  "fail-on": {
+    fleet:
+      "For `fleet scan`, the mildest finding that makes a repository fail; with it, a repository that fails ends the scan with 1.",
+  },
   "dry-run": { check: "With --fix, print the edits as a diff, write nothing and check nothing." },
 };
 
@@ -198,6 +222,8 @@ const ownMeanings: { readonly [flag: string]: { readonly [command in Command]?: 
 const ownFallbacks: { readonly [flag: string]: { readonly [command in Command]?: string } | undefined } = {
   root: { diff: "all of the repository", policy: "the one around the working directory" },
   gate: { check: "new with --base or --staged, else all" },
+  policy: { fleet: "none" },
+  "fail-on": { fleet: "never; errors make a repository fail" },
 };
 
 function meaning(flag: string, setting: Setting, command: Command | undefined): string {

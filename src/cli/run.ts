@@ -21,11 +21,12 @@ import { evaluationInput } from "./input.ts";
 import type { Machine, EvaluationInput } from "./input-types.ts";
 import { invalidPolicy, undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Hash } from "../sanitize/secrets.ts";
 
 /** The reports with the file of each, and the messages for standard error. */
 export interface CommandResult {
-  readonly code: 0 | 1 | 2;
+  readonly code: 0 | 1 | 2 | 4;
   readonly texts: readonly { readonly file: string | undefined; readonly text: string }[];
   /** Sentences for standard error that `--quiet` leaves out. */
   readonly notes: readonly string[];
@@ -174,7 +175,11 @@ async function runOn(
   });
   const reported = filterByRoot(evaluated, input.below);
   const result =
-    options.kind === "list" ? await withPermissions(reported, governing.decisions, input, options) : reported;
+    options.kind === "list"
+      ? await withPermissions(reported, governing.decisions, input.repo, {
+          withOwners: options.outputs.some(isForPrograms),
+        })
+      : reported;
   const screen = environment.screen();
   const texts = options.outputs.map(({ file }: Output, i) => {
     ensureMemoryForReport(sizeOf(result));
@@ -196,16 +201,16 @@ async function powerRequest(
   return policyPower ? { policyPower } : {};
 }
 
-/** What only `list` shows: what the policy says of each profile and, for JSON, the owners. */
-async function withPermissions(
+/** Adds what the policy says of each profile and, where they are shown, the owners. */
+export async function withPermissions(
   result: Result,
   decisions: Decisions,
-  { repo }: EvaluationInput,
-  { outputs }: TreeArguments,
+  repo: RepoIndex,
+  { withOwners }: { readonly withOwners: boolean },
 ): Promise<Result> {
   const { permissionsUnder } = await import("../evaluate/permission.ts");
   const permissionOf = permissionsUnder(decisions, result.inspection);
-  if (!outputs.some(isForPrograms)) return { ...result, permissionOf };
+  if (!withOwners) return { ...result, permissionOf };
   const { ownersFrom } = await import("../approvals/index.ts");
   return { ...result, permissionOf, ownersOf: await ownersFrom(repo) };
 }

@@ -12,6 +12,8 @@ export const commands = {
   init: "writes a policy, a workflow and a hook entry, and never over an existing file",
   fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
   grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
+  fleet:
+    "every subagent of many repositories: `fleet plan` lists them, `fleet scan` reads a part, `fleet merge` makes one inventory",
   rules: "the id of every rule, with one line each",
   hosts: "the id of every host, with one line each",
   help: "this help, or that of one command",

@@ -3,9 +3,10 @@
  * from it.
  */
 import { gates } from "./result.ts";
-import { presets } from "../model/rule.ts";
 import { type Command, formats } from "./commands.ts";
+import { fleetSettings } from "./fleet-settings.ts";
 import type { EntryPoint, Setting } from "./setting.ts";
+import { tokenSettings } from "./token-settings.ts";
 
 export { type Command, commands, type Format, formats } from "./commands.ts";
 export type { EntryPoint, Setting } from "./setting.ts";
@@ -23,7 +24,16 @@ const cli: readonly EntryPoint[] = ["cli"];
 const action: readonly EntryPoint[] = ["action"];
 const withPolicy: readonly Command[] = ["check", "list", "diff", "policy", "baseline", "fix", "grant"];
 const withHosts: readonly Command[] = ["check", "list", "diff"];
-const allCommands: readonly Command[] = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
+const allCommands: readonly Command[] = [
+  ...withPolicy,
+  "explain",
+  "init",
+  "fleet",
+  "rules",
+  "hosts",
+  "help",
+  "version",
+];
 
 /** By the name of the flag, without dashes, which is also the name of the input. */
 export const settings = {
@@ -40,7 +50,7 @@ export const settings = {
     value: "FILE",
     fallback: ".github/agent-profile-check.yml",
     entryPoints: both,
-    commands: withPolicy,
+    commands: [...withPolicy, "fleet"],
   },
   host: {
     description: "Check only the named host; can be repeated.",
@@ -183,44 +193,7 @@ export const settings = {
     entryPoints: cli,
     commands: ["init"],
   },
-  token: {
-    description: "Reads the pull request and writes the comment.",
-    value: "TOKEN",
-    fallback: "the job's own token",
-    input: "${{ github.token }}",
-    entryPoints: [...action, "comment"],
-    commands: [],
-  },
-  result: {
-    description: "The path of the JSON that the run wrote, after downloading the artifact.",
-    value: "FILE",
-    fallback: "",
-    entryPoints: ["comment"],
-    commands: [],
-  },
-  key: {
-    description: "Distinguishes comments if one workflow writes several on a pull request.",
-    value: "KEY",
-    fallback: "none",
-    entryPoints: ["comment"],
-    commands: [],
-  },
-  "policy-token": {
-    description: "Reads policies of other repositories.",
-    value: "TOKEN",
-    fallback: "the input `token`",
-    entryPoints: action,
-    commands: [],
-  },
-  "policy-fallback": {
-    description:
-      "The preset that applies if a policy of another repository could not be fetched; without it, the run fails.",
-    value: "PRESET",
-    choices: presets.map((preset) => `preset:${preset}`),
-    fallback: "none",
-    entryPoints: action,
-    commands: [],
-  },
+  ...tokenSettings,
   workflow: {
     description: "On `pull_request_review`: the file of the workflow whose check is re-run.",
     value: "FILE",
@@ -234,7 +207,7 @@ export const settings = {
     value: "LEVEL",
     fallback: "error",
     entryPoints: both,
-    commands: ["check"],
+    commands: ["check", "fleet"],
   },
   gate: {
     description: "Whether only new findings can fail the run.",
@@ -272,7 +245,7 @@ export const settings = {
     value: "DATE",
     fallback: "today, UTC",
     entryPoints: cli,
-    commands: [...withPolicy, "init"],
+    commands: [...withPolicy, "init", "fleet"],
   },
   color: {
     description: "Whether to use colour; `NO_COLOR` is honoured.",
@@ -288,6 +261,7 @@ export const settings = {
     entryPoints: cli,
     commands: allCommands,
   },
+  ...fleetSettings,
   help: { description: "Show this help.", fallback: "", entryPoints: cli, commands: allCommands },
   version: { description: "Show the version.", fallback: "", entryPoints: cli, commands: allCommands },
 } satisfies { readonly [name: string]: Setting };

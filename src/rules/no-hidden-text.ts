@@ -6,7 +6,7 @@ import type { Source } from "../repo/text.ts";
 import { type Hidden, hiddenIn, isTag, nameOf } from "./no-hidden-text/characters.ts";
 
 export default defineRule({
-  summary: "A profile holds no text that a model reads and no person sees.",
+  summary: "A profile contains no text that the model reads and a person does not see.",
   subject: "load",
   class: "integrity",
   levels: { recommended: "error", strict: "error" },

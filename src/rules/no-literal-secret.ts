@@ -5,7 +5,7 @@ import type { Place, Source, Span } from "../repo/text.ts";
 import { type LiteralSecret, secretsInProse, secretsInSettings } from "../sanitize/literal-secrets.ts";
 
 export default defineRule({
-  summary: "No profile, and no settings file beside the profiles, holds a credential.",
+  summary: "Profiles and the settings next to them contain no credentials.",
   subject: "load",
   class: "power",
   levels: { recommended: "note", strict: "error" },

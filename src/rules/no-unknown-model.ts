@@ -3,7 +3,7 @@ import { isOffered } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "The host can have the profile's model, as far as the form of its id shows that.",
+  summary: "The id of a profile's model has a form that its host accepts.",
   subject: "profile",
   class: "correctness",
   isCapped: true,

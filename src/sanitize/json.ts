@@ -6,6 +6,23 @@ export function writeJson(value: unknown): string {
   return `${write(value, "")}\n`;
 }
 
+/** The same on one line, with a line break at its end. */
+export function writeJsonLine(value: unknown): string {
+  return `${compact(value)}\n`;
+}
+
+function compact(value: unknown): string {
+  if (typeof value === "bigint") return value.toString();
+  if (Object.is(value, -0)) return "-0";
+  if (typeof value === "string") return quoted(value);
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+  if (Array.isArray(value)) return `[${value.map((item: unknown) => compact(item)).join(",")}]`;
+  const members = Object.entries(value).flatMap(([key, item]) =>
+    item === undefined ? [] : [`${quoted(key)}:${compact(item)}`],
+  );
+  return `{${members.join(",")}}`;
+}
+
 function write(value: unknown, margin: string): string {
   if (typeof value === "bigint") return value.toString();
   if (Object.is(value, -0)) return "-0";

@@ -58,6 +58,13 @@ describe("the texts of the tool", () => {
 const profile = (name: string, tools: string) =>
   `---\nname: ${name}\ndescription: Does what the team needs.\ntools: ${tools}\n---\nDo it.\n`;
 
+/** Adds a mirror of the repository, its plan and its scan: what each step of `fleet` starts from. */
+async function addFleet(directory: string): Promise<void> {
+  workshopIn(directory).git("clone", "--quiet", "--bare", directory, "mirrors/service.git");
+  await given(["fleet", "plan", "--mirrors", "mirrors"], directory);
+  await given(["fleet", "scan"], directory);
+}
+
 /** A repository with everything that the examples name, and one beside it. */
 function workplace(): string {
   const folder = temporaryFolder();
@@ -89,8 +96,10 @@ describe("an example of the help", () => {
     const args = words.split(" ").filter((word) => word !== "");
     const needsBaseline = args.includes("--prune");
     if (needsBaseline) await given(["baseline"], directory);
+    if (args[0] === "fleet") await addFleet(directory);
     const { code, text } = await given(args, directory);
     expect(readArguments(args).kind === "check" ? [0, 1] : [0], text).toContain(code);
-    expect(text).not.toBe("");
+    // What a fleet writes goes to files.
+    if (args[0] !== "fleet") expect(text).not.toBe("");
   });
 });

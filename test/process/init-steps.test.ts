@@ -13,7 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { basename, delimiter, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
 import { hasHookManager, programFolders } from "../support/hook-managers.ts";
@@ -34,6 +34,7 @@ const project = resolve(process.env.AGENT_PROFILE_CHECK_ACTION ?? ".");
 const slug = "agent-profile-check/agent-profile-check";
 const policyPath = ".github/agent-profile-check.yml";
 const workflowPath = ".github/workflows/agent-profiles.yml";
+const reviewsPath = ".github/workflows/agent-profiles-reviews.yml";
 const profilePath = ".claude/agents/reviewer.md";
 const home = temporaryFolder();
 
@@ -230,13 +231,24 @@ describe.runIf(posix)("the steps of `init`", { timeout: 600_000 }, () => {
       expect(parse(readFileSync(join(directory, workflowPath), "utf8"))).toMatchObject({
         on: { push: { branches: ["trunk"] } },
       });
+      // The approval that this asks for starts no check by itself.
+      const again = parse(readFileSync(join(directory, reviewsPath), "utf8")) as {
+        readonly jobs: { readonly again: object };
+      };
+      expect(again).toMatchObject({
+        on: { pull_request_review: { types: ["submitted", "dismissed"] } },
+        permissions: { actions: "write" },
+      });
+      expect(again.jobs.again).toMatchObject({
+        steps: [{ uses: `${slug}@${commit}`, with: { workflow: basename(workflowPath) } }],
+      });
       expect(parse(readFileSync(join(directory, policyPath), "utf8"))).toMatchObject({
         approvals: { policy: { by: ["codeowners"], count: 1 } },
       });
-      const again = start(directory, words);
-      expect(again.stdout).toContain("nothing changed");
-      expect(again.stdout).toContain(`kept (already exists): ${hookFile}`);
-      expect(stepsIn(again.stdout).map(({ say }) => say)).toEqual(["see what it finds today:"]);
+      const second = start(directory, words);
+      expect(second.stdout).toContain("nothing changed");
+      expect(second.stdout).toContain(`kept (already exists): ${hookFile}`);
+      expect(stepsIn(second.stdout).map(({ say }) => say)).toEqual(["see what it finds today:"]);
       expect(workshopIn(directory).git("status", "--porcelain")).toBe("");
     },
   );

@@ -27,8 +27,15 @@ interface Component {
 /** The package URLs of the packages of which esbuild keeps at least a byte. */
 async function bundledBy(entry: string): Promise<readonly string[]> {
   const { metafile } = await build({
-    ...{ entryPoints: [entry], bundle: true, splitting: true, format: "esm", platform: "node" },
-    ...{ outdir: "build/esbuild", write: false, metafile: true, logLevel: "silent" },
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    outdir: "build/esbuild",
+    write: false,
+    metafile: true,
+    logLevel: "silent",
   });
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   const kept = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path);

@@ -7,6 +7,7 @@ import { labHostNames } from "../../lab/hosts.ts";
 import { pinFor } from "../../src/cli/commands/init/pin.ts";
 import { workflow } from "../../src/cli/commands/init/templates.ts";
 import { tool } from "../../src/generated/tool.ts";
+import { problemsOfWorkflow } from "../support/workflow-parser.ts";
 
 interface Step {
   readonly uses?: string;
@@ -104,8 +105,13 @@ describe.each(all)("$name", ({ text }) => {
     );
     expect(permissions).toBeDefined();
     const scans = steps.some(({ uses = "" }) => uses.startsWith("github/codeql-action/upload-sarif@"));
-    const needed = ["contents: read", "pull-requests: write", "actions: read", "actions: write"];
-    expect(scans ? ["contents: read", "security-events: write"] : needed).toEqual(expect.arrayContaining(rights));
+    const attests = steps.some(({ uses = "" }) => uses.startsWith("actions/attest@"));
+    const needed = scans
+      ? ["contents: read", "security-events: write"]
+      : attests
+        ? ["contents: read", "id-token: write", "attestations: write"]
+        : ["contents: read", "pull-requests: write", "actions: read", "actions: write"];
+    expect(needed).toEqual(expect.arrayContaining(rights));
   });
 
   it("checks nothing out where the job has rights that the request's author has not", () => {
@@ -122,6 +128,27 @@ describe.each(all)("$name", ({ text }) => {
       expect(name).toBe("agent profiles${{ github.event_name == 'push' && ' on push' || '' }}");
     expect(events).toHaveProperty("merge_group");
     expect(events["pull_request"]).toEqual({ types: ["opened", "synchronize", "reopened", "edited"] });
+  });
+});
+
+describe("GitHub's own parser", () => {
+  const files = readdirSync(".github/workflows").map((name) => `.github/workflows/${name}`);
+  const others = files.filter((file) => !all.some(({ name }) => name === file));
+
+  it.each([...all, ...others.map((name) => ({ name, text: readFileSync(name, "utf8") }))])(
+    "accepts $name",
+    async ({ name, text }) => {
+      expect(await problemsOfWorkflow(name, text)).toEqual([]);
+    },
+  );
+
+  it("would say so", async () => {
+    const text = readFileSync(".github/workflows/release.yml", "utf8");
+    const problems = (from: string, to: string) => problemsOfWorkflow("w.yml", text.replace(from, to));
+    expect(await problems("contents: write", "workflows: write")).toEqual([expect.stringContaining("'workflows'")]);
+    expect(await problems("timeout-minutes", "timeout")).toEqual([expect.stringContaining("'timeout'")]);
+    expect(await problems("github.token", "gith.token")).toEqual([expect.stringContaining("'gith'")]);
+    expect((await problems("needs: build", "needs: built"))[0]).toContain("'built'");
   });
 });
 

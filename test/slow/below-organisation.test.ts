@@ -69,14 +69,16 @@ async function inspected(files: Example["files"], policies: Parameters<typeof de
 }
 
 /**
- * An unknown host's folder is settled by a host that takes each of its files for a profile, and by nothing less. Of files
- * that no host reads there is a hint, in a repository where little else is checked.
+ * An unknown host's folder is settled by a host that takes each of its files for a profile, a near miss by one that takes
+ * that file, and by nothing less: then the file is judged as a profile. Of files that no host reads there is a hint, in a
+ * repository where little else is checked.
  */
 function isSettled({ kind, at }: Finding, { subjects, findings }: Inspection): boolean {
   if (kind === "unread") return true;
-  if (kind !== "unknown-host") return false;
   const isLookedAt = (file: string) =>
     subjects.some(({ item: { files, verdict } }) => verdict.kind !== "dropped" && files.includes(file));
+  if (kind === "near-miss") return isLookedAt(at.source.path);
+  if (kind !== "unknown-host") return false;
   const isTold = findings.some((other) => other.kind === kind && other.at.source.path === at.source.path);
   return isTold || strangers.filter((file) => isWithin(file, at.source.path)).every(isLookedAt);
 }

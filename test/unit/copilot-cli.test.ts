@@ -42,7 +42,7 @@ describe("what Copilot CLI leaves out", () => {
     ["no description", "---\nname: a\n---\n"],
     ["a description without a value", "---\ndescription:\n---\n"],
     ["a description that is a number", "---\ndescription: 42\n---\n"],
-    ["a key that stands twice, anywhere", agent("x: {a: 1, a: 2}")],
+    ["a key that appears twice, anywhere", agent("x: {a: 1, a: 2}")],
     ["two keys of one value", agent("1: a\n0x1: b")],
     ["a merge key, which is not applied", "---\nx: &x {description: d}\n<<: *x\n---\n"],
     ["a control character", agent("x: a\u007fb")],

@@ -147,7 +147,7 @@ describe("keys", () => {
     ).toEqual([["color"], ["Read", "read_file"], ["Bash", "run_shell_command"]]);
   });
 
-  it("refuses a key that stands twice, and judges both", async () => {
+  it("refuses a key that appears twice, and judges both", async () => {
     const item = await one(agent("tools: []\ntools: [write_file]\n"));
     expect(item.verdict.kind).toBe("rejected");
     expect(item.profile && capabilitiesOf(item.profile)).toEqual(["write"]);

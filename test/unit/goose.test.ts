@@ -131,7 +131,7 @@ it("leaves out a recipe that has a key twice, and judges both", async () => {
   ]) {
     const item = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": text }), ".goose/recipes/a.yaml");
     expect(item).toMatchObject({
-      verdict: { kind: "dropped", problem: { message: "the key `extensions` stands twice" } },
+      verdict: { kind: "dropped", problem: { message: "the key `extensions` appears twice" } },
       profile: { servers: [{ name: "a" }] },
     });
   }

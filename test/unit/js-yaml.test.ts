@@ -103,7 +103,8 @@ describe.each(generations)("js-yaml %d", (generation) => {
           expect([alone, String(alone)]).toContainEqual(hostValueOf(node));
         }
       }),
-      { numRuns: runs(300, 30_000) },
+      // A merged list, whose items have the place of what is merged, with a comment behind it.
+      { numRuns: runs(300, 30_000), examples: [["<<:\n  - - []\n# c"], ["a: &a\n  - [b]\n\n# c\nd:\n  - *a\n# e"]] },
     );
   });
 });

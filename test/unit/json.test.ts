@@ -92,7 +92,7 @@ it("reads with comments what it reads without", () => {
   );
 });
 
-it("keeps of a key that stands twice what JavaScript keeps, in its order", () => {
+it("keeps of a key that appears twice what JavaScript keeps, in its order", () => {
   const key = fc.constantFrom("a", "b", "c", "*");
   const value: fc.Arbitrary<string> = fc.letrec<{ value: string }>((tie) => ({
     value: fc.oneof(

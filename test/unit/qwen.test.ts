@@ -154,7 +154,7 @@ describe("frontmatter that is no YAML", () => {
     ]);
   });
 
-  it("takes the last of a key that stands twice", async () => {
+  it("takes the last of a key that appears twice", async () => {
     const item = await one(agent("tools: read_file\ntools: edit\n"));
     expect(item.verdict.kind).toBe("loaded");
     expect(may(item)).toBe("write");

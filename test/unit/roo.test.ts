@@ -66,7 +66,7 @@ it.each([
   expect(short.split(",")[0]).toBe(verdict);
 });
 
-it("judges a key that stands twice by both", async () => {
+it("judges a key that appears twice by both", async () => {
   expect(await of(`${head}    groups: [read]\n    groups: [command]\n`)).toEqual(["rejected, read execute delegate"]);
   expect(await of(`${head}    groups: [read]\ncustomModes: []\n`)).toEqual(["rejected, read delegate"]);
   expect(await of("customModes: []\ncustomModes: []\n")).toEqual(["rejected"]);

@@ -26,8 +26,13 @@ const lock: Lock = {
 };
 const module = (path: string, more = {}) => ({ nameForCondition: `/p/${path}`, chunks: [1], ...more });
 const product = {
-  ...{ name: "tool", version: "1.2.3", description: "A tool.", license: "MIT" },
-  ...{ repository: "https://github.com/o/tool", purl: "pkg:npm/tool@1.2.3", needs: ["node_modules/a"] },
+  name: "tool",
+  version: "1.2.3",
+  description: "A tool.",
+  license: "MIT",
+  repository: "https://github.com/o/tool",
+  purl: "pkg:npm/tool@1.2.3",
+  needs: ["node_modules/a"],
 };
 const bundler = { name: "@vercel/ncc", version: "0.45.0" };
 

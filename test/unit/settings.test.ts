@@ -206,7 +206,11 @@ describe("the settings", () => {
   it.each([60, 80, 200])("fit a terminal of %i columns as help", (columns) => {
     const help = helpFor(undefined, { name: "agent-profile-check", version: "1", homepage: "" }, columns);
     for (const line of help.split("\n")) expect(line.length).toBeLessThanOrEqual(columns);
-    for (const [name] of flags) expect(help).toContain(`--${name}`);
+    // What only a fleet has is in the help of `fleet`.
+    const ofFleet = helpFor("fleet", { name: "agent-profile-check", version: "1", homepage: "" }, columns);
+    for (const line of ofFleet.split("\n")) expect(line.length).toBeLessThanOrEqual(columns);
+    for (const [name, { commands: users }] of flags)
+      expect(users.length === 1 && users[0] === "fleet" ? ofFleet : help).toContain(`--${name}`);
     for (const format of formats.check) expect(help).toContain(format);
   });
 });

@@ -74,7 +74,10 @@ function withoutDiffs(page: string): string {
     const body = rest.indexOf(`\n${fence}\n`, start);
     rest = rest.slice(0, start) + rest.slice(rest.indexOf("</details>\n", body) + "</details>\n".length);
   }
-  return rest.replace(/^…and \d+ more diffs?\..*$/gm, "").replace(/\n{2,}/g, "\n");
+  return rest
+    .replace(/^…and \d+ more diffs?\..*$/gm, "")
+    .replace(/^<details><summary><b>\d+ text diffs<\/b><\/summary>\n+<\/details>$/gm, "")
+    .replace(/\n{2,}/g, "\n");
 }
 
 describe("a changed prompt", () => {
@@ -303,6 +306,10 @@ describe("hostile texts", () => {
     const page = commentFor({ ...benign, texts: many });
     expect(foldedIn(page)).toHaveLength(20);
     expect(page).toContain("…and 380 more diffs.");
+    // Folded together, so that the findings below them are seen.
+    expect(page).toContain("<details><summary><b>400 text diffs</b></summary>\n");
+    expect(page.match(/<details>/g)).toHaveLength(page.match(/<\/details>/g)?.length ?? 0);
+    expect(commentFor({ ...benign, texts: many.slice(0, 5) })).not.toContain("text diffs</b>");
     const large = many.slice(0, 15).map((one) => ({ ...one, after: `${"`".repeat(100)}\n`.repeat(39) }));
     const full = commentFor({ ...benign, texts: [...large, ...large] });
     const shown = foldedIn(full).length;

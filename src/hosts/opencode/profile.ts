@@ -2,7 +2,7 @@
 import { type Fact, known, stated } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
-import { isEmptyValue, jsonOf, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { entryOf, isEmptyValue, jsonOf, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
@@ -100,6 +100,7 @@ export function readProfile(written: Written): Profile {
       ...(shape === "old" ? idleTools(table, source, rules, below) : []),
       ...wrongModel(written),
       ...ignoredName(written),
+      ...ignoredPrompt(written),
     ],
     ...promptIn(written, below, home),
     native: written.loads ? jsonOf(table) : undefined,
@@ -190,6 +191,23 @@ function wrongModel({ table, source, family }: Written): readonly Ineffective[] 
   if (!node || text === undefined || isEmptyValue(node) || isModel(text)) return [];
   const because = `it is not \`provider/model\`, so ${family === "kilo" ? "Kilo" : "opencode"} reads it as a provider without a model`;
   return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span }, varies: text }];
+}
+
+/** The text below the frontmatter replaces the key, even where it is empty. */
+function ignoredPrompt({ table, source, shape, body }: Written): readonly Ineffective[] {
+  const key = shape === "old" ? "prompt" : "system";
+  const entry = entryOf(table, key);
+  if (!body || !entry) return [];
+  return [
+    {
+      kind: "value",
+      what: key,
+      because: "the prompt is the text below the frontmatter; write it there, and remove the key",
+      at: { source, span: entry.key.span },
+      cause: key,
+      ...(shape === "old" ? {} : { certainty: "documented" as const }),
+    },
+  ];
 }
 
 /** A name that the second edition ignores, or that keeps the first from showing its list of agents. */

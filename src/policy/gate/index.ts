@@ -4,7 +4,8 @@ import { placeOfPath, type Source } from "../../repo/text.ts";
 import { hooksIn } from "./hooks.ts";
 import { namesakes } from "./names.ts";
 import { worseFor } from "./properties.ts";
-import { isGate, type GateUse, type GateUses } from "./usage.ts";
+import { commandUsesIn } from "./scripts.ts";
+import { isCommandFile, isGate, type GateUse, type GateUses } from "./usage.ts";
 import { stepsIn } from "./workflow.ts";
 
 export { isGate } from "./usage.ts";
@@ -28,7 +29,8 @@ export async function weakenedGates(
   return withoutRepeats([...problems, ...(await namesakes(base, head, old, fresh))]);
 }
 
-function isChecking({ kind, properties }: GateUse): boolean {
+/** Whether a use can fail for a finding. */
+export function isChecking({ kind, properties }: GateUse): boolean {
   return kind !== "command" || (properties.get("subcommand")?.text ?? "check") === "check";
 }
 
@@ -97,7 +99,7 @@ const maxDepth = 10;
  * The uses in the files that name this tool, in those that call such a file, and in those in `paths`. A workflow that
  * others call runs only when they call it.
  */
-async function usesOf(sources: readonly Source[], paths: ReadonlySet<string>): Promise<readonly GateUses[]> {
+export async function usesOf(sources: readonly Source[], paths: ReadonlySet<string>): Promise<readonly GateUses[]> {
   const gates = sources.filter(({ path }) => isGate(path));
   const targets = new Set<string>();
   for (let round = 0; ; round++) {
@@ -105,15 +107,16 @@ async function usesOf(sources: readonly Source[], paths: ReadonlySet<string>): P
       ({ path, text }) =>
         paths.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)),
     );
-    const found = await Promise.all(
-      candidates.map((source) =>
-        /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets),
-      ),
-    );
+    const found = await Promise.all(candidates.map((source) => readUses(source, targets)));
     const { size } = targets;
     for (const { source, uses } of found) if (uses.length > 0) targets.add(callTarget(source.path));
     if (targets.size === size || round === maxDepth) return found;
   }
+}
+
+function readUses(source: Source, targets: ReadonlySet<string>): Promise<GateUses> {
+  if (isCommandFile(source.path)) return commandUsesIn(source);
+  return /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets);
 }
 
 /** How others call a file of the repository: a workflow by its path, an action by its directory. */

@@ -36,6 +36,7 @@ const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>
     ),
   ],
   ["mask", worseMask],
+  ["git hook", (head, base) => `it runs in the hook ${quoted(head, "nothing")} (was ${quoted(base, "nothing")})`],
   ["if", worseCondition],
   ["job if", worseCondition],
   ["continue-on-error", toleratedFailure("a failed step")],
@@ -77,6 +78,10 @@ const families: readonly (readonly [prefix: string, comparison: Comparison])[] =
       (_, name) =>
         `the environment variable \`${name.slice(4)}\` can make it run another program or contact another server`,
     ),
+  ],
+  [
+    "setting ",
+    whereNew((text, name) => `\`${name.slice(8)}\` is \`${text}\`, which can keep it from running or hide its failure`),
   ],
   ["environment", whereNew((text) => `its environment comes from \`${text}\`, which can set any variable`)],
   ["runs first ", whereNew((text) => `\`${text}\` runs before it in the same script and can affect the check`)],

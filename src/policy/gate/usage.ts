@@ -36,11 +36,25 @@ export interface GateUses {
   readonly placeWithout: (use: GateUse) => Place;
 }
 
+/** Files whose commands can start this tool, by the program that reads them. */
+export const commandFiles = {
+  husky: /^\.husky\/[^/.]+$/,
+  lefthook: /^\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)$/,
+  gitlab: /^\.gitlab-ci\.ya?ml$/,
+} as const;
+
 /** Whether the file at a path of the repository can use this tool. */
 export function isGate(path: string): boolean {
-  return /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(
-    path,
+  return (
+    /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(
+      path,
+    ) || isCommandFile(path)
   );
+}
+
+/** Whether a hook manager or GitLab runs the commands of the file at a path. */
+export function isCommandFile(path: string): boolean {
+  return Object.values(commandFiles).some((pattern) => pattern.test(path));
 }
 
 /** The value of a node on one line: a list with commas, a mapping with its keys. */

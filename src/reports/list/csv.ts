@@ -40,7 +40,12 @@ export function listCsv(result: Input, hash: Hash): string {
     const row = rowOf(subject, result, hash);
     return columns.map((column) => row[column]);
   });
-  return [[...columns], ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
+  return [[...columns], ...rows].map(csvLine).join("");
+}
+
+/** One line of a CSV file (RFC 4180): no cell is a formula, and hidden characters are spelled out. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cell).join(",")}\r\n`;
 }
 
 type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;

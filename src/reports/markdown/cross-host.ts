@@ -7,11 +7,16 @@ import type { Block } from "./budget.ts";
 import { code } from "./escape.ts";
 import type { PageContext } from "./links.ts";
 
-export function crossHostBlock({ model: { crossHost: abroad, changes }, isSummary }: PageContext): Block {
+const title = "More than in their own host";
+
+/** Folded where nothing failed and nothing changed: it is no finding. */
+export function crossHostBlock({ model: { crossHost: abroad, changes, state }, isSummary }: PageContext): Block {
   const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
   const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
   return {
-    head: ["### More than in their own host", ""],
+    ...(isSummary && state.kind === "passed" && (changes ?? []).length === 0
+      ? { head: [`<details><summary><b>${title}</b></summary>`, ""], foot: ["", "</details>"] }
+      : { head: [`### ${title}`, ""] }),
     lines: items.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`),
     omittedLine: (left) => `…and ${left} more of such lines.`,
   };

@@ -16,6 +16,9 @@ interface Limits {
   readonly diffs: number;
 }
 
+/** More diffs than these are folded together, so that what follows them is seen. */
+const maxOpen = 5;
+
 const limitsOf = ({ isSummary }: PageContext): Limits =>
   isSummary
     ? { lines: 200, firstLines: 60, characters: 20_000, width: 400, diffs: 50 }
@@ -43,8 +46,10 @@ function blockOf(texts: readonly TextModel[], page: PageContext): Block {
   const shown = texts.slice(0, diffs).flatMap((text) => foldedDiff(text, page) ?? []);
   const left = Math.max(0, texts.length - diffs);
   const omitted = (count: number) => `…and ${plural(count, "more diff")}.`;
+  const isFolded = texts.length > maxOpen;
   return {
-    head: [],
+    head: isFolded ? [`<details><summary><b>${plural(texts.length, "text diff")}</b></summary>`, ""] : [],
+    ...(isFolded ? { foot: ["", "</details>"] } : {}),
     lines: [...shown, ...(left > 0 ? [omitted(left)] : [])],
     weights: [...shown.map(() => 1), ...(left > 0 ? [left] : [])],
     omittedLine: omitted,

@@ -9,16 +9,20 @@ import { type Location, locate } from "../../../platform/git/location.ts";
 import { below } from "../../../platform/native-path.ts";
 import { ownCommit } from "../../../platform/own-commit.ts";
 import { baselinePath, policyPaths } from "../../../policy/model.ts";
+import { nameOf } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
 import type { EvaluationInput } from "../../input-types.ts";
 import { type CurrentState, currentState, headFor } from "./from-current.ts";
 import { type HookPlan, hookPlan, type Look } from "./hook-managers.ts";
 import { codeownersText, type PolicyOwners, policyOwners } from "./owners.ts";
 import { type Pin, pinFor } from "./pin.ts";
-import { plainPolicy, plainPurpose, workflow } from "./templates.ts";
+import { plainPolicy, plainPurpose, reviewWorkflow, workflow } from "./templates.ts";
 import type { NewFile } from "./write-all.ts";
 
 export const workflowPath = ".github/workflows/agent-profiles.yml";
+
+/** The workflow that re-runs the check after a review. */
+const reviewsPath = ".github/workflows/agent-profiles-reviews.yml";
 
 export type InitArguments = Extract<Arguments, { kind: "init" }>;
 
@@ -99,6 +103,8 @@ export function filesFor(
     ...(isFresh ? [{ path: policyPaths[0], text: policyText ?? freshPolicy }] : []),
     ...(isFresh && line?.isNewFile ? [{ path: line.path, text: codeownersText(line.text) }] : []),
     { path: workflowPath, text: workflow(pin, branch.name, team) },
+    // Only a policy of this run is known to need approvals.
+    ...(isFresh && owners ? [{ path: reviewsPath, text: reviewWorkflow(pin, nameOf(workflowPath)) }] : []),
     { path: hook.path, text: hook.text, ...(hook.mode === undefined ? {} : { mode: hook.mode }) },
     ...(current?.baseline === undefined ? [] : [{ path: baselinePath, text: current.baseline }]),
   ];

@@ -4,7 +4,7 @@ import { wrap } from "../../../sanitize/colors.ts";
 import { visible } from "../../../sanitize/text.ts";
 import { baselinePath, policyPaths } from "../../../policy/model.ts";
 import { homeOf, originDoubt, placeholder, short } from "./pin.ts";
-import { type Plan, workflowPath } from "./plan.ts";
+import { filesFor, type Plan, workflowPath } from "./plan.ts";
 import { commitCommand, type Step, stepList } from "./steps.ts";
 import { checkName, teamLines, teamSecret } from "./templates.ts";
 
@@ -101,16 +101,16 @@ function edits(outcome: Outcome): readonly Step[] {
 }
 
 /** What to do about a commit that is not known, or that GitHub may not have. */
-function pinSteps({ plan: { pin, own, hook }, written, tool }: Outcome): readonly Step[] {
-  const files = [workflowPath, ...(hook.text.includes(pin.commit) ? [hook.path] : [])].filter((path) =>
-    written.includes(path),
+function pinSteps({ plan, written, tool }: Outcome): readonly Step[] {
+  const { pin, own, hook } = plan;
+  const files = filesFor(plan).flatMap(({ path, text }) =>
+    text.includes(pin.commit) && written.includes(path) ? [path] : [],
   );
   const isUsed =
     files.length > 0 || hook.dependency !== undefined || hook.paste?.lines.some((line) => line.includes(pin.commit));
   if (!isUsed) return [];
-  const where = [...files, ...(hook.dependency === undefined ? [] : ["the command that installs the package"])].join(
-    " and ",
-  );
+  const places = [...files, ...(hook.dependency === undefined ? [] : ["the command that installs the package"])];
+  const where = places.length > 2 ? `${places.slice(0, -1).join(", ")} and ${places.at(-1)}` : places.join(" and ");
   if (!pin.isKnown)
     return [
       {

@@ -71,6 +71,30 @@ ${
 }`;
 }
 
+/**
+ * Re-runs the check after a review, since an approval is no event of its own workflow. In the file of the check, its skipped
+ * job would count as a check that passed. `file`: the file name of the check's workflow.
+ */
+export function reviewWorkflow(pin: Pin, file: string): string {
+  const name = `${checkName} after a review`;
+  return `name: ${name}
+on:
+  pull_request_review:
+    types: [submitted, dismissed]
+permissions:
+  actions: write # re-runs the check; it checks nothing itself
+jobs:
+  again:
+    name: ${name}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    steps:
+      - uses: ${pin.repository}@${pin.commit} ${pin.comment}
+        with:
+          workflow: ${file}
+`;
+}
+
 /** Gives the step of the action a token that reads a team. */
 export function teamLines(team: string): readonly string[] {
   return ["        with:", `          policy-token: \${{ secrets.${teamSecret} }} # reads who is in ${team}`];

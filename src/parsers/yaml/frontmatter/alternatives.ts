@@ -47,7 +47,7 @@ export function repeatedKeyOf(table: Table): SyntaxProblem | undefined {
   const seen = new Set<string>();
   for (const { name, key } of table.entries) {
     if (name !== undefined && seen.has(name))
-      return { kind: "problem", message: `the key \`${name}\` stands twice`, span: key.span };
+      return { kind: "problem", message: `the key \`${name}\` appears twice`, span: key.span };
     if (name !== undefined) seen.add(name);
   }
   return undefined;

@@ -61,10 +61,10 @@ export class Builder {
     let at = this.contentOf(seen);
     return values.map((value) => {
       const pair = places[next];
-      if (places.length === 0 && value !== null) return this.nodeOf(value, placeOnly(seen));
+      if (places.length === 0 && value !== null) return this.nodeOf(value, this.placeOnly(seen));
       if (!pair || (value === null && pair.key.result !== null)) {
         at += dash(this.text.slice(at, seen.end));
-        return this.nodeOf(value, placeOnly({ start: at, end: at, children: [] }));
+        return this.nodeOf(value, this.placeOnly({ start: at, end: at, children: [] }));
       }
       next++;
       const { key, value: inner } = pair;
@@ -88,14 +88,14 @@ export class Builder {
       // A key that an alias merges stands where the merge does.
       const { key, value: place } = pairs.get(name) ??
         this.pairWithin(merged, name) ??
-        merges[0] ?? { key: placeOnly(seen), value: placeOnly(seen) };
+        merges[0] ?? { key: this.placeOnly(seen), value: this.placeOnly(seen) };
       const isOwn = place !== undefined && Object.is(place.result, value[name]);
       const keyEnd = this.endOf(key);
       const after = { start: keyEnd, end: keyEnd, children: [] };
       return {
         key: this.keyNode(name, key),
         name,
-        value: this.nodeOf(value[name], isOwn ? place : placeOnly(place ?? after)),
+        value: this.nodeOf(value[name], isOwn ? place : this.placeOnly(place ?? after)),
       };
     });
   }
@@ -177,6 +177,11 @@ export class Builder {
     return properties.lastIndex + (properties.exec(this.text)?.[0].length ?? 0);
   }
 
+  /** A place whose inner nodes are written elsewhere: an alias, a merge. It ends where the text of the node ends. */
+  private placeOnly(seen: Seen): Seen {
+    return { start: seen.start, end: Math.max(seen.start, this.endOf(seen)), children: [] };
+  }
+
   private endOf(seen: Seen): number {
     const known = this.ends.get(seen);
     const end = known ?? this.findEnd(seen);
@@ -212,11 +217,6 @@ const indicators = /^(?:(?:\s|(?<=\s)#[^\n]*\n)*[-?:](?=\s|$))*/;
 /** The length of what stands before an item without a value, and of its dash. */
 function dash(text: string): number {
   return /^(?:\s|#[^\n]*\n)*-/.exec(text)?.[0].length ?? 0;
-}
-
-/** A place whose inner nodes are written elsewhere: an alias, a merge. */
-function placeOnly({ start, end }: Seen): Seen {
-  return { start, end, children: [] };
 }
 
 /** The key of a mapping that a value becomes: the package makes text of lists and mappings. */

@@ -1,0 +1,134 @@
+/** Makes one inventory of the shards of a plan. */
+import type { Plan } from "../plan/index.ts";
+import { readShardFile, type ShardFile, type ShardHeader } from "../scan/shard-file.ts";
+import { type RepositoryRow, type Row, rowsOf } from "../rows/index.ts";
+import { writeJsonLine } from "../../sanitize/json.ts";
+import type { Hash } from "../../sanitize/secrets.ts";
+import { UserError } from "../../repo/tree.ts";
+
+/** A shard's file, with its name for messages. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The shards and what stands in for those that are missing. */
+export interface MergeInput {
+  readonly plan: Plan;
+  /** The SHA-256 of the plan's text. */
+  readonly digest: string;
+  readonly shards: readonly NamedText[];
+  /** The lines of the earlier inventory; absent: nothing stands in. */
+  readonly previous: NamedText | undefined;
+  readonly hash: Hash;
+}
+
+/** An inventory: the lines of every repository, sorted by its name, the repository first. */
+export interface Inventory {
+  readonly repositories: readonly { readonly row: RepositoryRow; readonly lines: readonly string[] }[];
+  readonly date: string;
+  readonly tool: string;
+}
+
+/** Throws `UserError` where the shards do not belong together, or one is missing and nothing stands in for it. */
+export function mergeShards(input: MergeInput): Inventory {
+  const { plan, previous } = input;
+  const files = shardsIn(input);
+  const old = previous && blocksOf(previous);
+  const missing = Array.from({ length: plan.shards }, (_, at) => at + 1).filter(
+    (shard) => !isComplete(shard, plan, files),
+  );
+  if (missing.length > 0 && !old)
+    throw new UserError(
+      `${missing.length === 1 ? `shard ${missing[0]} of ${plan.shards} is` : `shards ${missing.slice(0, 10).join(", ")}${missing.length > 10 ? ", …" : ""} of ${plan.shards} are`} missing or unfinished; scan again, or name the last inventory with \`--previous DIR\` to keep its rows`,
+    );
+  const repositories = plan.repositories.map((repository) => {
+    const lines = files.get(repository.shard)?.blocks.get(repository.name);
+    if (lines) return blockFrom(lines);
+    const kept = old?.get(repository.name);
+    if (kept) return blockFrom(kept.map(staleLine));
+    const rows = rowsOf(
+      repository,
+      { kind: "unreached", problem: "its shard was not scanned" },
+      {
+        tool: { ...plan.tool, homepage: "" },
+        date: plan.date,
+        hash: input.hash,
+      },
+    );
+    return blockFrom(rows.map((row) => writeJsonLine(row).trimEnd()));
+  });
+  return { repositories, date: plan.date, tool: `${plan.tool.name} ${plan.tool.version}` };
+}
+
+/** The file of each shard. Two of one shard must be equal. */
+function shardsIn({ shards, digest, plan }: MergeInput): ReadonlyMap<number, ShardFile> {
+  const found = new Map<number, { readonly file: ShardFile; readonly named: NamedText }>();
+  let first: { readonly file: ShardFile; readonly named: NamedText } | undefined;
+  for (const named of shards) {
+    const file = readShardFile(named.text);
+    if (!file) throw new UserError(`\`${named.name}\` is not the file of a shard; scan that shard again`);
+    if (file.header.plan !== digest || file.header.of !== plan.shards)
+      throw new UserError(`\`${named.name}\` is a shard of another plan; merge only shards of one plan`);
+    first ??= { file, named };
+    if (judgedBy(file.header) !== judgedBy(first.file.header))
+      throw new UserError(
+        `\`${named.name}\` was scanned with another policy, --fail-on or version than \`${first.named.name}\`; scan all shards alike`,
+      );
+    const twin = found.get(file.header.shard);
+    if (twin && twin.named.text !== named.text)
+      throw new UserError(
+        `\`${twin.named.name}\` and \`${named.name}\` are two scans of shard ${file.header.shard}; name one of them`,
+      );
+    found.set(file.header.shard, { file, named });
+  }
+  return new Map([...found].map(([shard, { file }]) => [shard, file]));
+}
+
+/** What the rows of a shard depend on beside the repositories. */
+function judgedBy({ policy, tool, failOn }: ShardHeader): string {
+  return JSON.stringify([policy, tool, failOn]);
+}
+
+function isComplete(shard: number, plan: Plan, files: ReadonlyMap<number, ShardFile>): boolean {
+  const blocks = files.get(shard)?.blocks;
+  return (
+    blocks !== undefined &&
+    plan.repositories.every((repository) => repository.shard !== shard || blocks.has(repository.name))
+  );
+}
+
+/** The row of the repository goes first. */
+function blockFrom(lines: readonly string[]): Inventory["repositories"][number] {
+  const at = lines.findIndex((line) => line.startsWith('{"type":"repository",'));
+  const own = lines[at];
+  if (own === undefined) throw new Error("a block has no row of its repository");
+  return { row: JSON.parse(own) as RepositoryRow, lines: [own, ...lines.slice(0, at), ...lines.slice(at + 1)] };
+}
+
+/** The lines of an earlier inventory by repository. Throws `UserError` where a line is no row. */
+function blocksOf({ name, text }: NamedText): ReadonlyMap<string, readonly string[]> {
+  const blocks = new Map<string, string[]>();
+  for (const [at, line] of text.split("\n").entries()) {
+    if (line === "") continue;
+    const { repository } = rowIn(line, `${name}:${at + 1}`);
+    const block = blocks.get(repository);
+    if (block) block.push(line);
+    else blocks.set(repository, [line]);
+  }
+  return blocks;
+}
+
+function rowIn(line: string, place: string): Row {
+  try {
+    const row = JSON.parse(line) as Row;
+    if (typeof row.repository === "string" && typeof row.type === "string") return row;
+  } catch {
+    // Told below, with its place.
+  }
+  throw new UserError(`\`${place}\` is not a row of an inventory`);
+}
+
+function staleLine(line: string): string {
+  return writeJsonLine({ ...(JSON.parse(line) as Row), stale: true }).trimEnd();
+}

@@ -1,0 +1,70 @@
+/** A plan: the repositories of a fleet with the commits that are read, divided into shards. */
+import type { z } from "zod";
+import type { Tool } from "../../evaluate/result.ts";
+import { byBytes } from "../../repo/path.ts";
+import { UserError } from "../../repo/tree.ts";
+import type { planned, planSchema } from "./schema.ts";
+
+/** A repository of a plan. `shard` counts from 1. */
+export type PlannedRepository = z.infer<typeof planned>;
+/** Sorted by name. `date`: the day that policies are judged on, in every shard. */
+export type Plan = z.infer<typeof planSchema>;
+
+/** A repository before it is given to a shard. */
+export type Candidate = Omit<PlannedRepository, "shard">;
+
+/** The repositories of one shard where no number of shards is given: some minutes of work. */
+const perShard = 320;
+
+/** The most shards that are made by themselves: a matrix of GitHub has at most 256 jobs. */
+const mostShards = 256;
+
+/**
+ * Neighbours in the list go to different shards, since large repositories often have similar names. Throws `UserError`
+ * where two repositories have one name.
+ */
+export function makePlan(
+  candidates: readonly Candidate[],
+  { tool, date, shards }: { readonly tool: Tool; readonly date: string; readonly shards: number | undefined },
+): Plan {
+  const sorted = [...candidates].sort((a, b) => byBytes(a.name, b.name));
+  const twin = sorted.find(({ name }, at) => name === sorted[at + 1]?.name);
+  if (twin) throw new UserError(`two repositories have the name \`${twin.name}\`; a plan names each once`);
+  const wanted = shards ?? Math.min(mostShards, Math.ceil(sorted.length / perShard));
+  const count = Math.max(1, Math.min(wanted, sorted.length));
+  return {
+    version: 1,
+    tool: { name: tool.name, version: tool.version },
+    date,
+    shards: count,
+    repositories: sorted.map((candidate, at) => ({ ...candidate, shard: (at % count) + 1 })),
+  };
+}
+
+/** Rejects with `UserError` for what is not a plan of this version of the tool. `name`: the file, for messages. */
+export async function readPlan(text: string, name: string, { version }: Pick<Tool, "version">): Promise<Plan> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UserError(`\`${name}\` is not JSON; write it with \`fleet plan --out ${name}\``);
+  }
+  const { planSchema: schema } = await import("./schema.ts");
+  const read = schema.safeParse(value);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new UserError(
+      `\`${name}\` is not a plan of this tool: ${issue?.path.join(".") || "it"}: ${issue?.message ?? "is wrong"}`,
+    );
+  }
+  if (read.data.tool.version !== version)
+    throw new UserError(
+      `\`${name}\` is a plan of version ${read.data.tool.version}, and this is version ${version}; every part of a fleet is read by one version`,
+    );
+  return read.data;
+}
+
+/** The matrix of a job for each shard: `{"shard":["1/16","2/16",…]}`. */
+export function matrixOf({ shards }: Plan): string {
+  return JSON.stringify({ shard: Array.from({ length: shards }, (_, at) => `${at + 1}/${shards}`) });
+}

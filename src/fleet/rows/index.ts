@@ -1,0 +1,187 @@
+/** The rows of one repository, from what `check` and `list` found in it. */
+import { conclusionOf, type EvaluatedFinding, type Result, summaryOf, type Tool } from "../../evaluate/result.ts";
+import { isAllowed, type Permission } from "../../evaluate/permission.ts";
+import { certaintyOf, certaintyOfHost, type HostLoad, type Subject } from "../../inspect/index.ts";
+import { type Fact, known } from "../../model/fact.ts";
+import { capabilitiesOf, type Profile } from "../../model/profile.ts";
+import { type Place, positionAt } from "../../repo/text.ts";
+import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
+import type { PlannedRepository } from "../plan/index.ts";
+import type { FindingRow, ProfileRow, RepositoryRow, Row, SettingRow } from "./schema.ts";
+
+export type { ProfileRow, RepositoryRow, Row } from "./schema.ts";
+
+/** A place where this tool runs in a repository. */
+export type GatePlace = RepositoryRow["gate"][number];
+
+/** What was found in a repository, or why nothing was. */
+export type Scanned =
+  | { readonly kind: "read"; readonly result: Result; readonly gate: readonly GatePlace[] }
+  | {
+      readonly kind: "undecided" | "empty" | "unreached";
+      readonly problem: string;
+      readonly gate?: readonly GatePlace[];
+    };
+
+/** What every row of a scan has. */
+export interface Frame {
+  readonly tool: Tool;
+  readonly date: string;
+  readonly hash: Hash;
+}
+
+type Common = Pick<Row, "repository" | "commit" | "date" | "tool">;
+
+/** The row of the repository comes last: with it the repository is complete. */
+export function rowsOf({ name, commit, branch }: PlannedRepository, scanned: Scanned, frame: Frame): readonly Row[] {
+  const { tool, date, hash } = frame;
+  const common: Common = { repository: name, commit, date, tool: `${tool.name} ${tool.version}` };
+  if (scanned.kind !== "read")
+    return [
+      {
+        type: "repository",
+        ...common,
+        branch,
+        conclusion: scanned.kind,
+        problem: textWithoutSecrets(scanned.problem, hash),
+        profiles: 0,
+        errors: 0,
+        warnings: 0,
+        notes: 0,
+        gate: [...(scanned.gate ?? [])],
+        policy: [],
+      },
+    ];
+  const { result, gate } = scanned;
+  const { inspection, findings } = result;
+  const { profiles, errors, warnings, notes } = summaryOf(result);
+  return [
+    ...inspection.subjects.map((subject) => profileRowOf(subject, result, common, hash)),
+    ...inspection.loads.flatMap((load) => settingRowsOf(load, common, hash)),
+    ...findings.map((found) => findingRowOf(found, common, hash)),
+    {
+      type: "repository",
+      ...common,
+      branch,
+      conclusion: conclusionOf(result) === "findings" ? "failed" : "passed",
+      problem: null,
+      profiles,
+      errors,
+      warnings,
+      notes,
+      gate: [...gate],
+      policy: result.sources.map(({ ref, commit: from, sha256 }) => ({ ref, commit: from, sha256 })),
+    },
+  ];
+}
+
+function profileRowOf(subject: Subject, result: Result, common: Common, hash: Hash): ProfileRow {
+  const { host, edition, item } = subject;
+  const { layer, files, verdict, profile } = item;
+  const [path = null] = files;
+  return {
+    type: "profile",
+    ...common,
+    host,
+    edition,
+    layer: layer.name,
+    reach: layer.name === "organisation" ? "organisation" : "repository",
+    path,
+    verdict: verdict.kind,
+    ...(profile ? factsOf(profile, hash) : unread),
+    ...decisionOf(result.permissionOf?.(subject)),
+    codeOwners: path === null ? [] : [...(result.ownersOf?.(path) ?? [])],
+    certainty: certaintyOf(host, item),
+  };
+}
+
+/** The facts of a file that could not be read. */
+const unread = { name: null, capabilities: [], model: null, mode: null, servers: [] };
+
+function factsOf(profile: Profile, hash: Hash) {
+  const textOf = (fact: Fact<string>) => {
+    const value = known(fact);
+    return value === undefined ? null : textWithoutSecrets(value, hash);
+  };
+  return {
+    name: textOf(profile.name),
+    capabilities: [...capabilitiesOf(profile)],
+    model: textOf(profile.model),
+    mode: textOf(profile.permissionMode),
+    servers: profile.servers.map(({ name, kind, value }) => ({
+      name: textWithoutSecrets(name, hash),
+      kind,
+      value: textWithoutSecrets(value, hash),
+    })),
+  };
+}
+
+/** The first grant of those that allow it, as in `list`. */
+function decisionOf(permission: Permission | undefined) {
+  const [grant] = permission?.grants ?? [];
+  return {
+    allowed: permission ? isAllowed(permission) : null,
+    grant: grant ? lineOf(grant.at) : null,
+    owner: grant?.owner ?? null,
+    until: grant?.until ?? null,
+  };
+}
+
+function settingRowsOf({ host, load }: HostLoad, common: Common, hash: Hash): readonly SettingRow[] {
+  return load.layers.flatMap(({ name, root, authority }) =>
+    authority.map(
+      ({ setting, value, effect, may = [], at, certainty }): SettingRow => ({
+        type: "setting",
+        ...common,
+        host,
+        layer: name,
+        root,
+        setting,
+        value: String(withoutSecrets(value, hash, setting)),
+        effect,
+        may: [...may],
+        ...lineOf(at),
+        certainty: certainty ?? certaintyOfHost(host),
+      }),
+    ),
+  );
+}
+
+function findingRowOf(
+  { finding, state, waiver, fingerprint }: EvaluatedFinding,
+  common: Common,
+  hash: Hash,
+): FindingRow {
+  const { rule, kind = null, severity, certainty, message, at, host, edition, layer, item } = finding;
+  const { line, column } = positionAt(at.source, at.span.start);
+  const profile = item?.profile && known(item.profile.name);
+  return {
+    type: "finding",
+    ...common,
+    rule,
+    kind,
+    class: finding.class,
+    severity,
+    certainty,
+    message: textWithoutSecrets(message, hash),
+    path: at.source.path,
+    line,
+    column,
+    host,
+    edition,
+    layer: layer?.name ?? null,
+    profile: profile === undefined ? null : textWithoutSecrets(profile, hash),
+    state,
+    owner: waiver?.owner ?? null,
+    until: waiver?.until ?? null,
+    fingerprint,
+  };
+}
+
+function lineOf({ source, span }: Place) {
+  return { path: source.path, line: positionAt(source, span.start).line };
+}
+
+function textWithoutSecrets(text: string, hash: Hash): string {
+  return String(withoutSecrets(text, hash));
+}

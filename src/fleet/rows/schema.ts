@@ -1,0 +1,112 @@
+/** The rows of an inventory, as other programs read them; `fleet.schema.json` is generated from these schemas. */
+import { z } from "zod";
+import { capabilities } from "../../model/capability.ts";
+import { certainties } from "../../model/certainty.ts";
+import { classes, severities } from "../../model/finding.ts";
+import { states } from "../../evaluate/result.ts";
+import { conclusions, gateKinds } from "./words.ts";
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+const count = z.int().min(0);
+const line = z.int().min(1);
+const may = z.array(z.enum(capabilities));
+
+/** What every row has. */
+const common = {
+  repository: z.string().describe("The name that the plan gives it."),
+  commit: z.string().nullable().describe("The full id of the commit that was read."),
+  date: day.describe("The day that the policy was judged on."),
+  tool: z.string().describe("The name and the version of the tool."),
+  stale: z.literal(true).optional().describe("Kept from an earlier inventory, because this one could not read it."),
+};
+
+const repositoryRow = z.strictObject({
+  type: z.literal("repository"),
+  ...common,
+  branch: z.string().nullable(),
+  conclusion: z.enum(conclusions),
+  problem: z.string().nullable().describe("Why it is undecided or unreached."),
+  profiles: count,
+  errors: count,
+  warnings: count,
+  notes: count,
+  gate: z.array(
+    z.strictObject({
+      kind: z.enum(gateKinds),
+      path: z.string(),
+      line,
+      version: z.string().nullable().describe("The pin of the action or the hook, as it is written."),
+    }),
+  ),
+  policy: z.array(z.strictObject({ ref: z.string(), commit: z.string().nullable(), sha256: z.string() })),
+});
+
+const profileRow = z.strictObject({
+  type: z.literal("profile"),
+  ...common,
+  host: z.string(),
+  edition: z.string(),
+  layer: z.string(),
+  reach: z
+    .enum(["repository", "organisation"])
+    .describe("`organisation`: it is offered in every repository of the organisation."),
+  path: z.string().nullable(),
+  name: z.string().nullable(),
+  verdict: z.string(),
+  capabilities: may,
+  allowed: z.boolean().nullable().describe("null: the file could not be read."),
+  grant: z.strictObject({ path: z.string(), line }).nullable(),
+  owner: z.string().nullable().describe("Who answers for the grant."),
+  until: day.nullable(),
+  codeOwners: z.array(z.string()),
+  model: z.string().nullable(),
+  mode: z.string().nullable(),
+  servers: z.array(z.strictObject({ name: z.string(), kind: z.string(), value: z.string() })),
+  certainty: z.enum(certainties),
+});
+
+const settingRow = z.strictObject({
+  type: z.literal("setting"),
+  ...common,
+  host: z.string(),
+  layer: z.string(),
+  root: z.string(),
+  setting: z.string(),
+  value: z.string(),
+  effect: z.string(),
+  may,
+  path: z.string(),
+  line,
+  certainty: z.enum(certainties),
+});
+
+const findingRow = z.strictObject({
+  type: z.literal("finding"),
+  ...common,
+  rule: z.string(),
+  kind: z.string().nullable(),
+  class: z.enum(classes),
+  severity: z.enum(severities),
+  certainty: z.enum(certainties),
+  message: z.string(),
+  path: z.string(),
+  line,
+  column: line,
+  host: z.string().nullable(),
+  edition: z.string().nullable(),
+  layer: z.string().nullable(),
+  profile: z.string().nullable(),
+  state: z.enum(states),
+  owner: z.string().nullable().describe("Who answers for the waiver."),
+  until: day.nullable().describe("The last day of the waiver."),
+  fingerprint: z.string(),
+});
+
+export const rowSchema = z.discriminatedUnion("type", [repositoryRow, profileRow, settingRow, findingRow]);
+
+export type RepositoryRow = z.infer<typeof repositoryRow>;
+export type ProfileRow = z.infer<typeof profileRow>;
+export type SettingRow = z.infer<typeof settingRow>;
+export type FindingRow = z.infer<typeof findingRow>;
+/** One line of an inventory. */
+export type Row = z.infer<typeof rowSchema>;

@@ -1,0 +1,125 @@
+/** Reads the uses of this tool in the shell scripts of husky, and in the commands of lefthook and GitLab. */
+import { entryOf, type Node, type SyntaxProblem, type Table } from "../../parsers/node.ts";
+import { parseJson } from "../../parsers/json.ts";
+import { parseToml } from "../../parsers/toml/index.ts";
+import { parseYaml } from "../../parsers/yaml/lenient.ts";
+import { nameOf } from "../../repo/path.ts";
+import { type Place, type Source, startOf } from "../../repo/text.ts";
+import { commandsIn } from "./command.ts";
+import { commandFiles, type GateUse, type GateUses, type PropertyEntry, tableEntries, textOf } from "./usage.ts";
+
+/** The uses in the script of a husky hook, or in the configuration of lefthook or of GitLab. */
+export async function commandUsesIn(source: Source): Promise<GateUses> {
+  const { path, text } = source;
+  if (commandFiles.husky.test(path)) {
+    const hook = nameOf(path);
+    const start = text.indexOf("agent-profile-check");
+    const at = start < 0 ? startOf(source) : { source, span: { start, end: start + "agent-profile-check".length } };
+    return withoutProblem(
+      source,
+      commandsIn(text, at).map(({ properties }) =>
+        useOf(`the command of the hook \`${hook}\``, hook, at, [...properties, gitHook(hook, at)]),
+      ),
+    );
+  }
+  const node = await nodeOf(source);
+  if (node.kind === "problem")
+    return { source, uses: [], problem: { source, span: node.span }, placeWithout: () => startOf(source) };
+  return withoutProblem(
+    source,
+    commandFiles.lefthook.test(path) ? lefthookUses(node, source) : gitlabUses(node, source),
+  );
+}
+
+function withoutProblem(source: Source, uses: readonly GateUse[]): GateUses {
+  return { source, uses, placeWithout: () => startOf(source) };
+}
+
+async function nodeOf(source: Source): Promise<Node | SyntaxProblem> {
+  if (source.path.endsWith(".toml")) return parseToml(source.text, 0, "0.9");
+  if (source.path.endsWith(".json")) return parseJson(source.text);
+  const { node, problems } = await parseYaml(source.text, 0);
+  return problems[0] ?? node;
+}
+
+function useOf(name: string, home: string, at: Place, properties: readonly PropertyEntry[]): GateUse {
+  return { kind: "command", name, home, at, properties: new Map(properties) };
+}
+
+/** Git starts a hook by its name: under another one, the command runs at another time, or never. */
+function gitHook(name: string, at: Place): PropertyEntry {
+  return ["git hook", { text: name, at }];
+}
+
+/** Keys of a lefthook job, command or hook that decide neither whether its command runs nor what it runs. */
+const harmlessOfLefthook = /^(?:name|run|jobs|commands|group|fail_text|priority|follow|parallel|stage_fixed)$/;
+
+function lefthookUses(file: Node, source: Source): readonly GateUse[] {
+  const around = tableEntries(file).filter(({ name = "", value }) => value.kind !== "table" || name === "output");
+  return tableEntries(file).flatMap(({ name: hook = "?", value }) =>
+    value.kind === "table" ? jobsOf(value, hook, [...keysOf(value, source), ...skipsIn(around, source)], source) : [],
+  );
+}
+
+/** `skip_…` and `only…` at the top of the file reach every hook. */
+function skipsIn(entries: Table["entries"], source: Source): readonly PropertyEntry[] {
+  return entries.flatMap(({ name = "", key, value }) =>
+    /skip|only|exclude|no_tty|rc$/.test(name) ? [keyProperty(name, value, { source, span: key.span })] : [],
+  );
+}
+
+/** The commands of a hook, also those within groups. */
+function jobsOf(table: Table, hook: string, around: readonly PropertyEntry[], source: Source): readonly GateUse[] {
+  const jobs = entryOf(table, "jobs")?.value;
+  const commands = entryOf(table, "commands")?.value;
+  const items = [...(jobs?.kind === "list" ? jobs.items : []), ...tableEntries(commands).map(({ value }) => value)];
+  return items.flatMap((job): readonly GateUse[] => {
+    if (job.kind !== "table") return [];
+    const inherited = [...around, ...keysOf(job, source)];
+    const group = entryOf(job, "group")?.value;
+    const nested = group?.kind === "table" ? jobsOf(group, hook, [...inherited, ...keysOf(group, source)], source) : [];
+    const run = entryOf(job, "run")?.value;
+    if (run?.kind !== "scalar") return nested;
+    const at = { source, span: run.span };
+    return [
+      ...nested,
+      ...commandsIn(run.text, at).map(({ properties }) =>
+        useOf(`the command of the hook \`${hook}\``, hook, at, [...inherited, ...properties, gitHook(hook, at)]),
+      ),
+    ];
+  });
+}
+
+function keysOf(table: Table, source: Source): readonly PropertyEntry[] {
+  return table.entries.flatMap(({ name = "?", key, value }) =>
+    harmlessOfLefthook.test(name) ? [] : [keyProperty(name, value, { source, span: key.span })],
+  );
+}
+
+/** Keys of a GitLab job that decide whether it runs, whether its failure counts, or what its script finds. */
+const decidingOfGitlab =
+  /^(?:rules|only|except|when|allow_failure|extends|inherit|before_script|variables|image|hooks|run|trigger|parallel|start_in|dependencies)$/;
+
+function gitlabUses(file: Node, source: Source): readonly GateUse[] {
+  const place = ({ span }: Pick<Node, "span">): Place => ({ source, span });
+  const around = tableEntries(file).flatMap(({ name = "", key, value }) =>
+    /^(?:default|workflow|include|before_script|variables|image)$/.test(name)
+      ? [keyProperty(name, value, place(key))]
+      : [],
+  );
+  return tableEntries(file).flatMap(({ name: job = "?", value }): readonly GateUse[] => {
+    const script = value.kind === "table" ? entryOf(value, "script")?.value : undefined;
+    if (!script) return [];
+    const lines = script.kind === "list" ? script.items.map(textOf) : [script.kind === "scalar" ? script.text : ""];
+    const own = tableEntries(value).flatMap(({ name = "", key, value: setting }) =>
+      decidingOfGitlab.test(name) ? [keyProperty(name, setting, place(key))] : [],
+    );
+    return commandsIn(lines.join("\n"), place(script)).map(({ properties }) =>
+      useOf(`the script of job \`${job}\``, job, place(script), [...around, ...own, ...properties]),
+    );
+  });
+}
+
+function keyProperty(name: string, value: Node, at: Place): PropertyEntry {
+  return [`setting ${name}`, { text: textOf(value), at }];
+}
