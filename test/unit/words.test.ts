@@ -53,12 +53,13 @@ const pages = [
 ];
 const code = below("src", ".ts").filter((path) => !path.startsWith("src/generated/"));
 
-/** A page without what its readers write themselves: inline code, comments, and examples of files. */
+/** A page without what its readers write themselves: inline code, comments, addresses, and examples of files. */
 function proseOf(page: string): string {
   return page
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/^(`{3,})(?!findings|verdicts|text|console)\w+.*\n[\s\S]*?^\1$/gm, "")
-    .replace(/`[^`\n]*`/g, "``");
+    .replace(/`[^`\n]*`/g, "``")
+    .replace(/\]\([^)\s]*\)/g, "]");
 }
 
 /** The literals that are more than a name. */
