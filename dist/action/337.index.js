@@ -118,8 +118,8 @@ var builtins = __webpack_require__(249);
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
 var memoize = __webpack_require__(3797);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var decode = __webpack_require__(7509);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
 var rust = __webpack_require__(6878);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/document.js

@@ -316,8 +316,8 @@ var unknown_settings = __webpack_require__(5373);
 var variables = __webpack_require__(9260);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
 var parsers_node = __webpack_require__(536);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var decode = __webpack_require__(7509);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
 var toml = __webpack_require__(3823);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/settings.js

@@ -28,8 +28,8 @@ var a3s_builtins = __webpack_require__(1819);
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
 var a3s_document = __webpack_require__(6458);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var decode = __webpack_require__(7509);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
 var rust = __webpack_require__(6878);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/fields.js

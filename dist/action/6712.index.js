@@ -542,36 +542,56 @@ function idleTools(table, source, own, { builtin, sessions }) {
 
 
 const isText = (node) => node.kind === "scalar" && typeof node.value === "string";
-const schema_text = { is: isText, words: "text" };
+const schema_text = { schema: { type: "string" }, is: isText, words: "text" };
 const yesNo = {
+    schema: { type: "boolean" },
     is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
     words: "`true` or `false`",
 };
 const decimal = {
+    schema: { type: "number" },
     is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value),
     words: "a number",
 };
 const count = {
+    schema: { type: "integer", minimum: 1 },
     is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isSafeInteger(node.value) && node.value > 0,
     words: "a whole number above zero",
 };
-const mapping = { is: (node) => node.kind === "table", words: "a mapping" };
+const mapping = {
+    schema: { type: "object" },
+    is: (node) => node.kind === "table",
+    words: "a mapping",
+};
 const mode = {
+    schema: { type: "string", enum: ["subagent", "primary", "all"] },
     is: (node) => isText(node) && node.kind === "scalar" && ["subagent", "primary", "all"].includes(node.text),
     words: "`subagent`, `primary` or `all`",
 };
 const color = {
+    schema: { type: "string", pattern: "^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$" },
     is: (node) => isText(node) &&
         node.kind === "scalar" &&
         /^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$/.test(node.text),
     words: "a colour such as `#ff5733` or one of the theme's names",
 };
 const switches = {
+    schema: { type: "object", additionalProperties: { type: "boolean" } },
     is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)),
     words: "a mapping of tools to `true` or `false`",
 };
 const whole = new Set(["question", "todowrite", "webfetch", "websearch", "doom_loop"]);
+const effect = { type: "string", enum: ["allow", "ask", "deny"] };
 const permissionOf = (isWord) => ({
+    schema: {
+        anyOf: [
+            effect,
+            {
+                type: "object",
+                additionalProperties: { anyOf: [effect, { type: "object", additionalProperties: effect }] },
+            },
+        ],
+    },
     is: (node) => isWord(node) ||
         (node.kind === "table" &&
             node.entries.every(({ name = "", value }) => isWord(value) ||

@@ -219,8 +219,8 @@ var fault = __webpack_require__(7869);
 var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
 var memoize = __webpack_require__(3797);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var decode = __webpack_require__(7509);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
 var toml = __webpack_require__(3823);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/toml.js

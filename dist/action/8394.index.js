@@ -630,12 +630,12 @@ const launch = {
 /* harmony export */   dw: () => (/* binding */ switchedOff),
 /* harmony export */   jH: () => (/* binding */ newerTools)
 /* harmony export */ });
-/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5182);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7509);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(536);
-/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3823);
-/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2900);
+/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3823);
+/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2900);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7869);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4543);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4543);
 
 
 
@@ -657,18 +657,18 @@ function merge(below, above) {
     return { ...above, entries: [...entries.values()] };
 }
 function mistypedIn(root, edition) {
-    const shapes = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .shapesOf */ .et)(edition);
+    const shapes = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .shapesOf */ .et)(edition);
     const found = new Map();
     for (const { name = "", value } of root.entries) {
-        const refused = name === "agents" && !edition.recent ? undefined : shapes.get(name)?.(value, _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .toml09Value */ .hx);
-        if (refused instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .DecodeError */ .Xc)
-            found.set(name, new _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .DecodeError */ .Xc(`it has ${shownKey(name)} that cannot be read: ${refused.message}`, refused.span));
+        const refused = name === "agents" && !edition.recent ? undefined : shapes.get(name)?.(value, _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toml09Value */ .hx);
+        if (refused instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc)
+            found.set(name, new _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc(`it has ${shownKey(name)} that cannot be read: ${refused.message}`, refused.span));
     }
     const agents = root.entries.find(({ name }) => name === "agents")?.value;
     for (const { name = "", value } of agents?.kind === "table" ? agents.entries : []) {
-        const tooSmall = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .mQ)(edition).includes(name) && isBelowOne(value);
+        const tooSmall = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(edition).includes(name) && isBelowOne(value);
         if (tooSmall)
-            found.set(`agents.${name}`, new _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .DecodeError */ .Xc(`it has an \`agents.${name}\` below 1`, value.span));
+            found.set(`agents.${name}`, new _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc(`it has an \`agents.${name}\` below 1`, value.span));
     }
     return found;
 }
@@ -676,7 +676,7 @@ function shownKey(name) {
     return name === "agents" ? "an `[agents]`" : `a \`${name}\``;
 }
 function isBelowOne(node) {
-    const value = node.kind === "scalar" ? _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .toml09Value */ .hx.integer(node) : undefined;
+    const value = node.kind === "scalar" ? _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toml09Value */ .hx.integer(node) : undefined;
     return value !== undefined && value < 1n;
 }
 function faultsIn({ source, root }, edition) {
@@ -691,11 +691,11 @@ function wrongTogether(layers, edition) {
 }
 function sandboxIn(layers) {
     for (const layer of layers.toReversed()) {
-        const profile = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)([layer], "profile")?.text;
+        const profile = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)([layer], "profile")?.text;
         const paths = profile === undefined ? [[]] : [["profiles", profile], []];
         for (const path of paths)
             for (const key of ["default_permissions", "sandbox_mode"]) {
-                const found = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)([layer], ...path, key);
+                const found = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)([layer], ...path, key);
                 if (found)
                     return { ...found, key };
             }
@@ -704,11 +704,11 @@ function sandboxIn(layers) {
 }
 const ownPermissions = new Set([":read-only", ":workspace", ":danger-full-access"]);
 function refusedSetting(layers) {
-    const legacy = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)(layers, "profile");
+    const legacy = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(layers, "profile");
     if (legacy)
         return (0,_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .fault */ .D)("Other", "it has `profile`, with which Codex no longer starts", legacy.at);
     const sandbox = sandboxIn(layers);
-    const profiles = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)(layers, "permissions");
+    const profiles = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(layers, "permissions");
     if (!sandbox)
         return profiles?.value.kind === "table" && profiles.value.entries.length > 0
             ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .fault */ .D)("Other", "it has `[permissions]` without `default_permissions`", profiles.at)
@@ -717,31 +717,31 @@ function refusedSetting(layers) {
     if (key !== "default_permissions" || text === undefined)
         return undefined;
     const isBuiltin = text.startsWith(":");
-    if (isBuiltin ? ownPermissions.has(text) : (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)(layers, "permissions", text))
+    if (isBuiltin ? ownPermissions.has(text) : (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(layers, "permissions", text))
         return undefined;
     const why = isBuiltin ? "these permissions do not exist" : `there is no \`[permissions.${text}]\``;
     return (0,_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .fault */ .D)("Other", `it has \`default_permissions = ${JSON.stringify(text)}\`, and ${why}`, at);
 }
 function newerTools(layers) {
     const path = ["features", "multi_agent_v2"];
-    const plain = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)(layers, ...path);
-    if ((0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrue */ .Hn)(plain?.value))
+    const plain = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(layers, ...path);
+    if ((0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrue */ .Hn)(plain?.value))
         return plain;
-    const enabled = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)(layers, ...path, "enabled");
-    return (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrue */ .Hn)(enabled?.value) ? enabled : undefined;
+    const enabled = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(layers, ...path, "enabled");
+    return (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrue */ .Hn)(enabled?.value) ? enabled : undefined;
 }
 function switchedOff(layers) {
     if (newerTools(layers))
         return undefined;
-    const enabled = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)(layers, "agents", "enabled");
-    if (enabled && (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .isFalse */ .Wu)(enabled.value))
+    const enabled = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(layers, "agents", "enabled");
+    if (enabled && (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .isFalse */ .Wu)(enabled.value))
         return { problem: off("agents.enabled = false", "so Codex can use no role", enabled), always: true };
-    const name = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)(layers, "features", "multi_agent") ? "multi_agent" : "collab";
-    const feature = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)(layers, "features", name);
+    const name = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(layers, "features", "multi_agent") ? "multi_agent" : "collab";
+    const feature = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(layers, "features", name);
     const some = "so models with the first version of these tools can use no role";
-    if (feature && (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .isFalse */ .Wu)(feature.value))
+    if (feature && (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .isFalse */ .Wu)(feature.value))
         return { problem: off(`features.${name} = false`, some, feature), always: false };
-    const depth = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .settingAt */ .OZ)(layers, "agents", "max_depth");
+    const depth = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(layers, "agents", "max_depth");
     return depth && isBelowOne(depth.value)
         ? { problem: off(`agents.max_depth = ${(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(depth.value)}`, some, depth), always: false }
         : undefined;
@@ -912,9 +912,12 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ recentShapes)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var parsers_decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var parsers_decode = __webpack_require__(7509);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/shape.js
+var shape = __webpack_require__(9683);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/table-shapes.js
+
 
 function settings(name, fields) {
     return (0,parsers_decode/* struct */.w3)(name, mapped(fields, parsers_decode/* omittable */.c9));
@@ -929,16 +932,16 @@ function refused(node, message) {
     return new parsers_decode/* DecodeError */.Xc(message, node.span);
 }
 function either(name, ...forms) {
-    return (node, dialect) => forms.some((form) => !(form(node, dialect) instanceof parsers_decode/* DecodeError */.Xc))
+    return (0,shape/* shaped */.e9)((options) => ({ anyOf: forms.map((form) => (0,shape/* shapeOf */.F5)(form, options)) }), (node, dialect) => forms.some((form) => !(form(node, dialect) instanceof parsers_decode/* DecodeError */.Xc))
         ? node
-        : refused(node, `data did not match any variant of untagged enum ${name}`);
+        : refused(node, `data did not match any variant of untagged enum ${name}`));
 }
-const table = (node, dialect) => node.kind === "table" ? node : refused(node, `invalid type: ${dialect.describe(node)}, expected a map`);
+const table = (0,shape/* shaped */.e9)(() => ({ type: "object" }), (node, dialect) => node.kind === "table" ? node : refused(node, `invalid type: ${dialect.describe(node)}, expected a map`));
 function positive(name) {
-    return (node, dialect) => {
+    return (0,shape/* shaped */.e9)(() => ({ type: "integer", minimum: 1 }), (node, dialect) => {
         const value = (0,parsers_decode/* unsigned */.ad)(64, name)(node, dialect);
         return value === 0n ? refused(node, `invalid value: integer \`0\`, expected a nonzero ${name}`) : value;
-    };
+    });
 }
 const seconds = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.float(node) : undefined;
@@ -950,9 +953,9 @@ const seconds = (node, dialect) => {
     return refused(node, `cannot convert float seconds to Duration: ${why}`);
 };
 function tables(name, value) {
-    return (node, dialect) => node.kind === "table"
+    return (0,shape/* shaped */.e9)((options) => ({ type: "object", additionalProperties: (0,shape/* shapeOf */.F5)(value, options) }), (node, dialect) => node.kind === "table"
         ? (0,parsers_decode/* map */.Tj)(value)(node, dialect)
-        : refused(node, `invalid type: ${dialect.describe(node)}, expected struct ${name}`);
+        : refused(node, `invalid type: ${dialect.describe(node)}, expected struct ${name}`));
 }
 const texts = (0,parsers_decode/* list */.p_)(parsers_decode/* string */.Yj);
 const textMap = (0,parsers_decode/* map */.Tj)(parsers_decode/* string */.Yj);
@@ -1193,6 +1196,7 @@ var codex_settings = __webpack_require__(744);
 
 
 
+
 function each(names, shape) {
     return names.split(" ").map((name) => [name, shape]);
 }
@@ -1201,12 +1205,15 @@ const granular = (0,parsers_decode/* struct */.w3)("GranularApprovalConfig", {
     rules: (0,parsers_decode/* required */.mw)(parsers_decode/* boolean */.zM),
     mcp_elicitations: (0,parsers_decode/* required */.mw)(parsers_decode/* boolean */.zM),
 });
-const approvalPolicy = (node, dialect) => {
+const approvalWords = (0,parsers_decode/* oneOf */.yL)("untrusted", "on-failure", "on-request", "granular", "never");
+const approvalPolicy = (0,shape/* shaped */.e9)((options) => ({
+    anyOf: [(0,shape/* shapeOf */.F5)(approvalWords, options), { type: "object", properties: { granular: (0,shape/* shapeOf */.F5)(granular, options) } }],
+}), (node, dialect) => {
     const [entry, ...others] = node.kind === "table" ? node.entries : [];
     if (entry?.name === "granular" && others.length === 0)
         return granular(entry.value, dialect);
-    return (0,parsers_decode/* oneOf */.yL)("untrusted", "on-failure", "on-request", "granular", "never")(node, dialect);
-};
+    return approvalWords(node, dialect);
+});
 const workspaces = (node, dialect) => {
     const read = node.kind === "list" ? (0,parsers_decode/* list */.p_)(parsers_decode/* string */.Yj)(node, dialect) : (0,parsers_decode/* string */.Yj)(node, dialect);
     return typeof read === "string" && read.includes(",")
@@ -1441,7 +1448,7 @@ function unknownKeysIn(source, root) {
 /* harmony export */   ib: () => (/* binding */ pathKeys),
 /* harmony export */   q5: () => (/* binding */ agentLimits)
 /* harmony export */ });
-/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5182);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7509);
 
 const effort = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)("none", "minimal", "low", "medium", "high", "xhigh");
 const table = (node, dialect) => (node.kind === "table" ? node : refuse(node, dialect, "a map"));

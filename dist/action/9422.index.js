@@ -92,16 +92,16 @@ function matches(pattern, name) {
 /* harmony export */   k$: () => (/* binding */ readMarkdown)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
-/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5182);
-/* harmony import */ var _parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6878);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4126);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7509);
+/* harmony import */ var _parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6878);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4126);
 
 
 
 
 
-const older = { shape: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .definition */ .mw, isBlank: (name) => name === "" };
+const older = { shape: _fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definition */ .mw, isBlank: (name) => name === "" };
 function readYaml(source) {
     return readYamlAs(source, older);
 }
@@ -122,16 +122,16 @@ function readMarkdownAs(source, reading) {
         const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
         return {
             source,
-            top: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source),
+            top: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(source),
             repaired: undefined,
             definition: undefined,
-            body: { text: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text), at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source) },
+            body: { text: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trim */ .Bq)(text), at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(source) },
             problem: { message, at: { source, span }, ...document },
         };
     }
-    const yaml = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text.slice(open + 3, close));
+    const yaml = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trim */ .Bq)(text.slice(open + 3, close));
     const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
-    const body = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text.slice(close + 3));
+    const body = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trim */ .Bq)(text.slice(close + 3));
     const from = body === "" ? text.length : text.indexOf(body, close + 3);
     const read = decode(source, yaml, base, { text: body, at: { source, span: { start: from, end: from + body.length } } }, reading);
     const early = isProfile && endsEarly(text, close) ? { early: { start: close, end: close + 3 } } : {};
@@ -149,21 +149,21 @@ function endsEarly(text, close) {
     return fence !== undefined && /^[\w-]+[ \t]*:/m.test(lost ?? "");
 }
 function decode(source, yaml, base, body, { shape, dialect, isBlank, check }) {
-    const read = (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__.readSerdeYaml)(yaml, base);
+    const read = (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_1__.readSerdeYaml)(yaml, base);
     const document = {
         source,
         top: { source, span: { start: base, end: base } },
-        repaired: (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__/* .repairSerdeYaml */ .Gz)(yaml, read),
+        repaired: (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_1__/* .repairSerdeYaml */ .Gz)(yaml, read),
         body,
     };
     const wrong = read.problem ? undefined : check?.(read.node);
-    const decoded = wrong ?? (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__.decodeSerdeYaml)(read, shape, dialect);
+    const decoded = wrong ?? (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_1__.decodeSerdeYaml)(read, shape, dialect);
     const refused = (message, span) => ({
         ...document,
         definition: undefined,
         problem: { message, at: { source, span } },
     });
-    if (decoded instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .DecodeError */ .Xc || "span" in decoded)
+    if (decoded instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc || "span" in decoded)
         return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
     if (isBlank(decoded.name))
         return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
@@ -190,7 +190,7 @@ function brokenAt({ source, repaired }, key) {
 /* harmony export */   mw: () => (/* binding */ definition),
 /* harmony export */   uD: () => (/* binding */ policyFields)
 /* harmony export */ });
-/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5182);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7509);
 
 function ruleOf(rule) {
     const open = rule.indexOf("(");
@@ -251,8 +251,8 @@ __webpack_require__.d(__webpack_exports__, {
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
 var parsers_node = __webpack_require__(536);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var decode = __webpack_require__(7509);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
 var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules

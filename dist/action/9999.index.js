@@ -587,8 +587,8 @@ const folders_folders = [
 var model_fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
 var parsers_node = __webpack_require__(536);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var parsers_decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var parsers_decode = __webpack_require__(7509);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules

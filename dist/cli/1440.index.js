@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function dispatch(options, environment) {
     if (options.kind === "fleet")
-        return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3823), __webpack_require__.e(2817), __webpack_require__.e(6814), __webpack_require__.e(4683)]).then(__webpack_require__.bind(__webpack_require__, 34683))).runFleet(options, environment);
+        return (await Promise.all(/* import() */[__webpack_require__.e(1530), __webpack_require__.e(5149), __webpack_require__.e(7141), __webpack_require__.e(3823), __webpack_require__.e(2817), __webpack_require__.e(6814), __webpack_require__.e(3594)]).then(__webpack_require__.bind(__webpack_require__, 33594))).runFleet(options, environment);
     const writes = writingOf(options);
     if (writes)
         (0,_platform_place_js__WEBPACK_IMPORTED_MODULE_1__/* .requireWorkingTree */ .L)(...writes, options.root, environment.directory);

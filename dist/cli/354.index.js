@@ -390,8 +390,8 @@ var unknown_settings = __webpack_require__(95373);
 var variables = __webpack_require__(99260);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
 var parsers_node = __webpack_require__(70536);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(15182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var decode = __webpack_require__(87509);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
 var toml = __webpack_require__(63823);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/settings.js

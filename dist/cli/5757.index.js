@@ -262,8 +262,8 @@ var rust = __webpack_require__(16878);
 var toml = __webpack_require__(63329);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
 var parsers_node = __webpack_require__(70536);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(15182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var decode = __webpack_require__(87509);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/newer/values.js
 
 
@@ -664,6 +664,9 @@ const keys = new Set([
     "permissionMode",
     "permission_mode",
 ]);
+const modes = ["primary", "subagent", "all"];
+const memories = ["user", "project", "local"];
+const isolations = ["full", "worktree"];
 const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
 function specOf(table, prompt, source, named) {
     const fields = fieldsOf(table, named);
@@ -693,10 +696,10 @@ function fieldsOf(table, named) {
         skills: () => listIn((0,parsers_node/* lastOf */.g1)(table, "skills")),
         servers: () => serversIn(firstOf(table, names.servers)),
         hooks: () => hooksIn((0,parsers_node/* lastOf */.g1)(table, "hooks")),
-        mode: () => wordIn(table, "mode", ["primary", "subagent", "all"], "agent mode"),
+        mode: () => wordIn(table, "mode", modes, "agent mode"),
         nicknames: () => listIn((0,parsers_node/* lastOf */.g1)(table, "nickname_candidates")),
-        memory: () => wordIn(table, "memory", ["user", "project", "local"], "subagent memory scope"),
-        isolation: () => wordIn(table, "isolation", ["full", "worktree"], "isolation mode"),
+        memory: () => wordIn(table, "memory", memories, "subagent memory scope"),
+        isolation: () => wordIn(table, "isolation", isolations, "isolation mode"),
         aliases: () => listIn((0,parsers_node/* lastOf */.g1)(table, "aliases")),
     });
 }
@@ -884,7 +887,7 @@ var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/vtcode/modes.js
-var modes = __webpack_require__(7341);
+var vtcode_modes = __webpack_require__(7341);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/newer/names.js
 
 
@@ -948,7 +951,7 @@ function bypassesIn(table, source) {
 function legacyModesIn(table, source) {
     return table.entries.flatMap(({ name = "", value }) => {
         const text = stringOf(value);
-        if (!legacy.includes(name) || text === undefined || !(0,modes/* asksForLess */.Hs)(text))
+        if (!legacy.includes(name) || text === undefined || !(0,vtcode_modes/* asksForLess */.Hs)(text))
             return [];
         const because = "asks for fewer prompts, and the key alone makes VT Code reject the file";
         return [{ setting: name, value: text, effect: "unhonoured", because, at: { source, span: value.span } }];

@@ -162,8 +162,8 @@ var repo_path = __webpack_require__(76311);
 var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
 var memoize = __webpack_require__(53797);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(15182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var decode = __webpack_require__(87509);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
 var toml = __webpack_require__(63823);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/document.js

@@ -142,8 +142,8 @@ var a3s_builtins = __webpack_require__(41819);
 var repo_text = __webpack_require__(64951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
 var a3s_document = __webpack_require__(56458);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(15182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var decode = __webpack_require__(87509);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
 var rust = __webpack_require__(16878);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/fields.js

@@ -1991,8 +1991,8 @@ function secondDocument(parser, base) {
     }
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var parsers_decode = __webpack_require__(15182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var parsers_decode = __webpack_require__(87509);
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/serde/aliases.js
 const known = new WeakMap();
 function keepAliases(collections, aliases) {

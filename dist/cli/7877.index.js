@@ -426,7 +426,7 @@ function crossHostBlock({ model: { crossHost: abroad, changes, state }, isSummar
     const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
     const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
     return {
-        ...(isSummary && state.kind === "passed"
+        ...(isSummary && state.kind === "passed" && (changes ?? []).length === 0
             ? { head: [`<details><summary><b>${title}</b></summary>`, ""], foot: ["", "</details>"] }
             : { head: [`### ${title}`, ""] }),
         lines: items.map((group) => `- ⚠️ ${(0,cross_host/* crossHostSentence */.I)(group, markdown_escape/* code */.aY)}`),

@@ -265,8 +265,8 @@ var fault = __webpack_require__(27869);
 var profile = __webpack_require__(56132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
 var memoize = __webpack_require__(53797);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(15182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var decode = __webpack_require__(87509);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
 var toml = __webpack_require__(63823);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/toml.js

@@ -1047,7 +1047,7 @@ function memoryIn(table, source, edition) {
         return { grants: [], ineffective: [] };
     const at = { source, span: memory.span };
     const value = (0,parsers_node/* textOf */.b6)(memory);
-    if (!isTextNode(memory) || !["user", "project", "local"].includes(value ?? "")) {
+    if (!isTextNode(memory) || !memories.includes(value ?? "")) {
         const because = "it is not `user`, `project` or `local`";
         return { grants: [], ineffective: [{ kind: "value", what: `memory: ${value ?? "…"}`, because, at }] };
     }
@@ -1102,11 +1102,13 @@ function wrongIsolation(table, place) {
     if (!isolation || (0,parsers_node/* isEmptyValue */.Po)(isolation))
         return [];
     const value = (0,parsers_node/* textOf */.b6)(isolation) ?? "…";
-    if (isTextNode(isolation) && /^(?:worktree|remote)$/.test(value))
+    if (isTextNode(isolation) && isolations.includes(value))
         return [];
     const because = "it is not `worktree` or `remote`, so it isolates nothing";
     return [{ kind: "limit", what: `isolation: ${value}`, because, at: place(isolation) }];
 }
+const memories = ["user", "project", "local"];
+const isolations = ["worktree", "remote"];
 const modes = ["default", "manual", "acceptEdits", "auto", "dontAsk", "bypassPermissions", "plan"];
 const fast = new Map([
     [

@@ -587,8 +587,8 @@ const folders_folders = [
 var model_fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
 var parsers_node = __webpack_require__(70536);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var parsers_decode = __webpack_require__(15182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js + 1 modules
+var parsers_decode = __webpack_require__(87509);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(13172);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
@@ -887,29 +887,31 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
-/***/ 15182:
+/***/ 87509:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ anything),
-/* harmony export */   In: () => (/* binding */ float32),
-/* harmony export */   S5: () => (/* binding */ expectedOneOf),
-/* harmony export */   Tj: () => (/* binding */ map),
-/* harmony export */   Xc: () => (/* binding */ DecodeError),
-/* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   ad: () => (/* binding */ unsigned),
-/* harmony export */   c9: () => (/* binding */ omittable),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   mw: () => (/* binding */ required),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   uK: () => (/* binding */ option),
-/* harmony export */   w3: () => (/* binding */ struct),
-/* harmony export */   x8: () => (/* binding */ signed),
-/* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   zM: () => (/* binding */ boolean)
-/* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76311);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xc: () => (/* reexport */ DecodeError),
+  D8: () => (/* binding */ anything),
+  zM: () => (/* binding */ decode_boolean),
+  S5: () => (/* binding */ expectedOneOf),
+  In: () => (/* binding */ float32),
+  p_: () => (/* binding */ list),
+  Tj: () => (/* binding */ map),
+  c9: () => (/* binding */ omittable),
+  yL: () => (/* binding */ oneOf),
+  uK: () => (/* binding */ decode_option),
+  lq: () => (/* binding */ optional),
+  mw: () => (/* binding */ required),
+  x8: () => (/* binding */ signed),
+  Yj: () => (/* binding */ string),
+  w3: () => (/* binding */ struct),
+  ad: () => (/* binding */ unsigned)
+});
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/dialect.js
 class DecodeError {
     message;
     span;
@@ -928,41 +930,51 @@ class DecodeError {
             : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
     }
 }
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var path = __webpack_require__(76311);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/shape.js
+var shape = __webpack_require__(79683);
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/decode.js
+
+
+
+
 function refuse(node, dialect, expected) {
     return new DecodeError(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
 }
-const string = (node, dialect) => {
+const string = (0,shape/* shaped */.e9)(({ text = { type: "string" } }) => text, (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.string(node) : undefined;
     return value ?? refuse(node, dialect, "a string");
-};
-const boolean = (node, dialect) => {
+});
+const decode_boolean = (0,shape/* shaped */.e9)(() => ({ type: "boolean" }), (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.bool(node) : undefined;
     return value ?? refuse(node, dialect, "a boolean");
-};
+});
 function unsigned(bits, name = bits === 64 ? "usize" : `u${bits}`) {
-    return (node, dialect) => {
+    return (0,shape/* shaped */.e9)(() => ({ type: "integer", minimum: 0, ...(bits < 64 ? { maximum: 2 ** bits - 1 } : {}) }), (node, dialect) => {
         const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
         if (value === undefined)
             return refuse(node, dialect, name);
         return value >= 0n && value < 1n << BigInt(bits)
             ? value
             : new DecodeError(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
-    };
+    });
 }
-const signed = (node, dialect) => {
+const signed = (0,shape/* shaped */.e9)(() => ({ type: "integer" }), (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
     if (value === undefined)
         return refuse(node, dialect, "i64");
     return value >= -(1n << 63n) && value < 1n << 63n
         ? value
         : new DecodeError(`invalid value: integer \`${value}\`, expected i64`, node.span);
-};
-const float32 = (node, dialect) => {
+});
+const float32 = (0,shape/* shaped */.e9)(() => ({ type: "number" }), (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.float(node) : undefined;
     return value === undefined ? refuse(node, dialect, "f32") : Math.fround(value);
-};
+});
 function oneOf(...words) {
-    return (node, dialect) => {
+    return (0,shape/* shaped */.e9)(() => ({ type: "string", enum: words }), (node, dialect) => {
         const value = dialect.variant
             ? dialect.variant(node, words)
             : node.kind === "scalar"
@@ -974,18 +986,18 @@ function oneOf(...words) {
             return refuse(node, dialect, "a variant name");
         const found = words.find((word) => word === value);
         return found ?? new DecodeError(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
-    };
+    });
 }
-function option(inner) {
-    return (node, dialect) => {
+function decode_option(inner) {
+    return (0,shape/* shaped */.e9)((options) => (0,shape/* orNull */.Xd)((0,shape/* shapeOf */.F5)(inner, options)), (node, dialect) => {
         const none = dialect.isNone(node);
         if (typeof none === "object")
             return new DecodeError(none.problem, node.span, { unplaced: true });
         return none ? null : inner(node, dialect);
-    };
+    });
 }
 function list(item) {
-    return (node, dialect) => {
+    return (0,shape/* shaped */.e9)((options) => ({ type: "array", items: (0,shape/* shapeOf */.F5)(item, options) }), (node, dialect) => {
         if (dialect.isUnit(node))
             return [];
         if (node.kind !== "list")
@@ -998,10 +1010,10 @@ function list(item) {
             items.push(value);
         }
         return items;
-    };
+    });
 }
 function map(value) {
-    return (node, dialect) => {
+    return (0,shape/* shaped */.e9)((options) => ({ type: "object", additionalProperties: (0,shape/* shapeOf */.F5)(value, options) }), (node, dialect) => {
         const table = tableOf(node, dialect);
         if (!table)
             return dialect.isUnit(node) ? new Map() : refuse(node, dialect, "a map");
@@ -1014,8 +1026,8 @@ function map(value) {
                 return read.within(entry.name, table.span);
             values.set(entry.name, read);
         }
-        return new Map([...values].sort(([a], [b]) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(a, b)));
-    };
+        return new Map([...values].sort(([a], [b]) => (0,path/* byBytes */.bg)(a, b)));
+    });
 }
 const anything = (node) => node;
 function required(decode) {
@@ -1025,10 +1037,10 @@ function optional(decode, value) {
     return { decode, fallback: { value } };
 }
 function omittable(decode) {
-    return { decode: option(decode), fallback: { value: null, positional: "required" } };
+    return { decode: decode_option(decode), fallback: { value: null, positional: "required" } };
 }
 function struct(name, fields, { unknown = "ignore" } = {}) {
-    return (node, dialect) => {
+    return (0,shape/* shaped */.e9)((options) => objectOf(fields, unknown, options), (node, dialect) => {
         const values = {};
         const table = tableOf(node, dialect);
         const problem = table
@@ -1048,6 +1060,16 @@ function struct(name, fields, { unknown = "ignore" } = {}) {
             values[key] = fallback.value;
         }
         return values;
+    });
+}
+function objectOf(fields, unknown, options) {
+    const all = Object.entries(fields);
+    const required = all.flatMap(([name, { fallback }]) => (fallback === "required" ? [name] : []));
+    return {
+        type: options.positional ? ["object", "array"] : "object",
+        properties: Object.fromEntries(all.map(([name, { decode }]) => [name, (0,shape/* shapeOf */.F5)(decode, options)])),
+        ...(required.length > 0 ? { required } : {}),
+        ...(unknown === "deny" ? { additionalProperties: false } : {}),
     };
 }
 function tableOf(node, dialect) {
@@ -1100,6 +1122,37 @@ function expectedOneOf(names) {
             : ticked.length === 2
                 ? ticked.join(" or ")
                 : `one of ${ticked.join(", ")}`;
+}
+
+
+/***/ }),
+
+/***/ 79683:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ shapeOf),
+/* harmony export */   Xd: () => (/* binding */ orNull),
+/* harmony export */   e9: () => (/* binding */ shaped)
+/* harmony export */ });
+const shapes = new WeakMap();
+function shaped(shape, decoder) {
+    shapes.set(decoder, shape);
+    return decoder;
+}
+function shapeOf(decoder, options = {}) {
+    return shapes.get(decoder)?.(options) ?? {};
+}
+function orNull(schema) {
+    const { type, enum: words } = schema;
+    if (type === undefined)
+        return Object.keys(schema).length === 0 ? {} : { anyOf: [schema, { type: "null" }] };
+    const types = Array.isArray(type) ? type : [type];
+    return {
+        ...schema,
+        type: types.includes("null") ? types : [...types, "null"],
+        ...(Array.isArray(words) ? { enum: [...words, null] } : {}),
+    };
 }
 
 
