@@ -33,10 +33,8 @@ function shell(cwd: string, line: string): { readonly code: number | null; reado
 describe("the packed package", () => {
   it("has the bundle of the command, the schemas and nothing else", () => {
     const command = readdirSync(join(project, "dist/cli")).map((name) => `dist/cli/${name}`);
-    const schemas = [
-      ...["fleet.schema.json", "policy.schema.json", "predicate.schema.json", "result.schema.json"],
-      ...readdirSync(join(project, "schemas")).map((name) => `schemas/${name}`),
-    ];
+    const own = ["fleet.schema.json", "policy.schema.json", "predicate.schema.json", "result.schema.json"];
+    const schemas = own.concat(readdirSync(join(project, "schemas")).map((name) => `schemas/${name}`));
     const others = ["LICENSE", "README.md", "package.json", ...schemas];
     expect(files.map(({ path }) => path).sort()).toEqual([...command, ...others].sort());
     for (const { path } of files)
