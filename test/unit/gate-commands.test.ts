@@ -1,8 +1,10 @@
 /** The check in husky, lefthook and GitLab: what removes it, keeps it from running or hides its failure is reported. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { lefthookFiles } from "../../src/cli/commands/init/hook-managers.ts";
 import { weakenedGates } from "../../src/policy/gate/index.ts";
 import { gatePlaces } from "../../src/policy/gate/places.ts";
+import { isGate } from "../../src/policy/gate/usage.ts";
 import { positionAt } from "../../src/repo/text.ts";
 import { runs } from "../support/runs.ts";
 
@@ -112,6 +114,7 @@ describe("a command of a hook manager or of GitLab", () => {
     for (const file of [
       { "lefthook.yml": `pre-commit:\n  commands:\n    agents:\n      run: ${run}\n` },
       { "lefthook.yaml": `pre-commit:\n  jobs:\n    - group:\n        jobs:\n          - run: ${run}\n` },
+      { ".config/lefthook.yml": lefthook() },
       { ".lefthook.toml": `[pre-commit.commands.agents]\nrun = "${run}"\n` },
       { "lefthook.json": JSON.stringify({ "pre-commit": { jobs: [{ run }] } }) },
     ])
@@ -120,6 +123,8 @@ describe("a command of a hook manager or of GitLab", () => {
         [expect.stringMatching(/ is removed$/)],
       ]);
   });
+
+  it.each(lefthookFiles)("is a gate wherever `init` adds it for lefthook: %s", (path) => expect(isGate(path)).toBe(true));
 
   it("that loses its line, whatever other lines go with it, is reported", () =>
     fc.assert(

@@ -39,7 +39,7 @@ export interface GateUses {
 /** Files whose commands can start this tool, by the program that reads them. */
 export const commandFiles = {
   husky: /^\.husky\/[^/.]+$/,
-  lefthook: /^\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)$/,
+  lefthook: /^(?:\.?|\.config\/)lefthook(?:-local)?\.(?:ya?ml|toml|json)$/,
   gitlab: /^\.gitlab-ci\.ya?ml$/,
 } as const;
 

@@ -38,7 +38,8 @@ export interface HookPlan {
   readonly install: string | undefined;
 }
 
-const lefthookFiles = ["lefthook", ".lefthook", ".config/lefthook"].flatMap((stem) =>
+/** The names of lefthook's configuration, in the order in which it is looked for. */
+export const lefthookFiles = ["lefthook", ".lefthook", ".config/lefthook"].flatMap((stem) =>
   ["yml", "yaml", "toml", "json"].map((extension) => `${stem}.${extension}`),
 );
 const preCommitFile = ".pre-commit-config.yaml";
