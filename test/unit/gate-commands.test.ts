@@ -124,7 +124,9 @@ describe("a command of a hook manager or of GitLab", () => {
       ]);
   });
 
-  it.each(lefthookFiles)("is a gate wherever `init` adds it for lefthook: %s", (path) => expect(isGate(path)).toBe(true));
+  it.each(lefthookFiles)("is a gate wherever `init` adds it for lefthook: %s", (path) =>
+    expect(isGate(path)).toBe(true),
+  );
 
   it("that loses its line, whatever other lines go with it, is reported", () =>
     fc.assert(
