@@ -1447,7 +1447,7 @@ const steeringVariables = /^(?:NODE_.*|NPM_.*|YARN_.*|PNPM_.*|BUN_.*|COREPACK_.*
 
 const commandFiles = {
     husky: /^\.husky\/[^/.]+$/,
-    lefthook: /^\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)$/,
+    lefthook: /^(?:\.?|\.config\/)lefthook(?:-local)?\.(?:ya?ml|toml|json)$/,
     gitlab: /^\.gitlab-ci\.ya?ml$/,
 };
 function isGate(path) {
