@@ -9,6 +9,7 @@ const hosts: Readonly<Record<string, () => Promise<{ readonly default: LabHost }
   codex: () => import("./hosts/codex.ts"),
   gemini: () => import("./hosts/gemini.ts"),
   qwen: () => import("./hosts/qwen.ts"),
+  qoder: () => import("./hosts/qoder.ts"),
 };
 
 /** Hosts whose vectors this lab does not make again, with the reason. */
@@ -18,6 +19,8 @@ export const oneTime: ReadonlyMap<string, string> = new Map([
     "factory",
     "functions of droid were called one by one, once, because a session needs a login; the lab runs whole programs only",
   ],
+  ["grok", "sessions were driven over the Agent Client Protocol, which the lab does not speak"],
+  ["kimi", "sessions were driven over the Agent Client Protocol, which the lab does not speak"],
 ]);
 
 export const labHostNames: readonly string[] = Object.keys(hosts);

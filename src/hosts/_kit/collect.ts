@@ -19,6 +19,8 @@ export interface CollectOptions {
   readonly isIncluded: (name: string) => boolean;
   /** `false`: only files that lie directly in the directory. */
   readonly deep: boolean;
+  /** Files before directories: of two paths to one file, the one that lies directly in the directory counts. */
+  readonly filesFirst?: boolean;
   /** Real paths of files that another layer has already. Files that are found are added. */
   readonly seen?: Set<string>;
   /** Paths below the directory that are not visited. */
@@ -32,7 +34,7 @@ const maxDepth = 100;
 export function collectFiles(
   repo: RepoIndex,
   root: string,
-  { isIncluded, deep, seen = new Set(), isExcluded = () => false }: CollectOptions,
+  { isIncluded, deep, filesFirst = false, seen = new Set(), isExcluded = () => false }: CollectOptions,
 ): CollectedFiles {
   const files: string[] = [];
   const broken: Problem[] = [];
@@ -53,7 +55,12 @@ export function collectFiles(
         message: `is nested deeper than ${maxDepth} directories, so it is not checked`,
         at: placeOfPath(path),
       });
-    else for (const name of repo.names(path)) visit(join(path, name), depth + 1);
+    else for (const below of inOrder(repo.names(path).map((name) => join(path, name)))) visit(below, depth + 1);
+  };
+  const inOrder = (paths: readonly string[]): readonly string[] => {
+    if (!filesFirst) return paths;
+    const isDirectory = (path: string): boolean => repo.resolve(path).kind === "directory";
+    return [...paths.filter((path) => !isDirectory(path)), ...paths.filter(isDirectory)];
   };
   const visitFile = (path: string, resolution: Resolution, depth: number): void => {
     const included = isIncluded(nameOf(path));

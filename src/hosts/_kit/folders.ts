@@ -11,6 +11,7 @@ import { readSettings, type SettingRule, takesPlugins } from "./settings.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
+import { readWholeFiles, type WholeFile } from "./whole-files.ts";
 
 /** One folder that a host searches for subagents. */
 export interface Folder {
@@ -43,11 +44,17 @@ export interface FoldersHost {
   readonly depth: "flat" | "unverified";
   /** Settings files, relative to the directory in which a session starts; later files win. */
   readonly settings: readonly string[];
+  /** The user's settings files, relative to the home directory, if they are in other places. */
+  readonly userSettings?: readonly string[];
   readonly settingRules: readonly SettingRule[];
   /** The keys of these files that decide nothing; without it, unknown keys are not reported. */
   readonly knownSettings?: KnownSettings;
   /** Settings that no `SettingRule` can express. */
   readonly furtherAuthority?: (root: Node, source: Source) => readonly Authority[];
+  /** Files directly in the directory above the host's own folder that it runs or applies as a whole. */
+  readonly wholeFiles?: readonly WholeFile[];
+  /** The host sorts the files of a folder: of those with one name, the first wins. */
+  readonly isSorted?: true;
   /** Subagents that the host ships with. */
   readonly builtins?: BuiltinAgents;
 }
@@ -77,10 +84,10 @@ export async function loadFolders(repo: RepoIndex, where: SearchScope, host: Fol
       )
     : [];
   const builtins = builtinLayer(host.builtins ?? []);
-  const withWinner = winnersOf([
-    ...projects.map((project) => [...project, ...user, builtins]),
-    ...named.map((layer) => [layer, builtins]),
-  ]);
+  const withWinner = winnersOf(
+    [...projects.map((project) => [...project, ...user, builtins]), ...named.map((layer) => [layer, builtins])],
+    host.isSorted,
+  );
   return loadFrom([...projects.flat(), ...user, ...external, ...named], host.builtins && builtins, (item) =>
     withoutIneffective(withWinner(item)),
   );
@@ -105,26 +112,24 @@ async function readDirectory(
   for (const folder of folders)
     layers.push(...(await readFolder(search, name, { ...folder, path: join(directory, folder.path) })));
   const unknown: Problem[] = [];
-  const { authority, unjudged: unread } = await readSettings(
+  const own = folders.find(({ isOwn }) => isOwn);
+  if (!own) return layers;
+  const root = join(directory, directoryOf(own.path));
+  const settings = await readSettings(
     repo,
-    host.settings.map((path) => join(directory, path)),
+    ((name === "user" ? host.userSettings : undefined) ?? host.settings).map((path) => join(directory, path)),
     host.settingRules,
-    (root, source) => {
-      unknown.push(...unknownIn(host, root, source));
-      return host.furtherAuthority?.(root, source) ?? [];
+    (node, source) => {
+      unknown.push(...unknownIn(host, node, source));
+      return host.furtherAuthority?.(node, source) ?? [];
     },
   );
-  const unjudged = [...unread, ...unknown];
-  const [own] = host.folders;
-  if (authority.length + unjudged.length > 0 && own)
+  const whole = readWholeFiles(repo, root, host.wholeFiles ?? []);
+  const authority = [...settings.authority, ...whole.authority];
+  const unjudged = [...settings.unjudged, ...whole.unjudged, ...unknown];
+  if (authority.length + unjudged.length > 0)
     layers.unshift({
-      layer: {
-        name,
-        root: join(directory, directoryOf(own.path)),
-        status: "loaded",
-        authority,
-        ...(name === "project" ? { governs: directory } : {}),
-      },
+      layer: { name, root, status: "loaded", authority, ...(name === "project" ? { governs: directory } : {}) },
       items: [],
       unjudged,
     });
@@ -141,6 +146,7 @@ async function readFolder(
   const found = await readLayer(repo, layer, {
     isIncluded,
     deep: isFlat !== true && (isOwn || depth === "unverified"),
+    filesFirst: depth === "flat",
     seen,
     read: async (source, path) => {
       const results = await read(source, path, isOwn, repo);

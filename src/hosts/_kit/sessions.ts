@@ -29,8 +29,9 @@ export function lineages(starts: readonly string[], where: SearchScope): readonl
 /**
  * Marks items as shadowed that no session would offer. Each session is a list of layers, the strongest first. Two profiles
  * of one name in one layer get the same verdict, because the order of files in the file system decides between them.
+ * `isSorted`: the host sorts the files of a folder, so that the first of them wins.
  */
-export function winnersOf(sessions: readonly (readonly LayerRead[])[]): (item: Item) => Item {
+export function winnersOf(sessions: readonly (readonly LayerRead[])[], isSorted = false): (item: Item) => Item {
   const offered = new Set<Item>();
   const winnerOf = new Map<Item, Item>();
   for (const session of sessions) {
@@ -40,7 +41,7 @@ export function winnersOf(sessions: readonly (readonly LayerRead[])[]): (item: I
         const name = item.profile?.identity;
         if (name === undefined || !isOffered(item)) continue;
         const winner = winners.get(name);
-        if (!winner || winner.layer === layer) {
+        if (!winner || (winner.layer === layer && !isSorted)) {
           offered.add(item);
           if (!winner) winners.set(name, item);
         } else if (!winnerOf.has(item)) winnerOf.set(item, winner);

@@ -174,7 +174,7 @@ function edited(
   return { text, at };
 }
 
-/** The last part that begins at `offset` or before it, by halves: a file may have thousands of mended lines. */
+/** The last part that begins at `offset` or before it, by halves: a file may have thousands of repaired lines. */
 function lastAtOrBefore(parts: readonly { readonly to: number }[], offset: number): number {
   let [low, high] = [0, parts.length];
   while (high - low > 1) {

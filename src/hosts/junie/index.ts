@@ -71,8 +71,8 @@ const folders: readonly Folder[] = [
 const settings = [".junie/mcp/mcp.json", ".junie/config.json"];
 const patterns = (prefix: string): readonly string[] => [
   `${prefix}${own}/**/*.md`,
-  `${prefix}${shared}/*.md`,
   `${prefix}${further}/**/*.md`,
+  `${prefix}${shared}/*.md`,
 ];
 
 export default defineHost({

@@ -2,17 +2,12 @@
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { isEmptyValue, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { interpreterIn } from "../../model/interpreter.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import { matchesWildcard } from "../_kit/wildcard.ts";
-import type { Place, Source } from "../../repo/text.ts";
-import { entriesOf, powersOf, type ToolName, withoutBuiltin } from "./tools.ts";
-
-/** What runs without asking, and which limits have no effect because of it. */
-export interface AutoApproved {
-  readonly bypasses: readonly Bypass[];
-  readonly ineffective: readonly Ineffective[];
-}
+import type { Source } from "../../repo/text.ts";
+import { entriesOf, type ToolName } from "../_kit/agent-json/entries.ts";
+import { type AutoApproved, settingLists, toolSettingIn } from "../_kit/agent-json/tool-settings.ts";
+import { powersOf, withoutBuiltin } from "./tools.ts";
 
 /** A profile and what is known of it when its approvals are read. */
 interface Approvals {
@@ -70,7 +65,12 @@ function meaningOfAllowed(
   edition: string,
 ): Pick<Bypass, "effect" | "because" | "certainty"> {
   if (name === "*" && edition === "2")
-    return { effect: "unhonoured", because: "may do nothing: CLI 2 accepts no bare `*` here" };
+    return {
+      effect: "bypass",
+      because:
+        "may run every built-in tool without asking: the documentation rules out a bare `*`, and the source of CLI 2's predecessor matches it",
+      certainty: "assumed",
+    };
   if (name === "*")
     return {
       effect: "bypass",
@@ -83,7 +83,7 @@ function meaningOfAllowed(
 
 /** `toolsSettings`: what each tool may do without asking. */
 function inToolSettings(approvals: Approvals): AutoApproved {
-  const { table, allowed } = approvals;
+  const { table, source, edition, allowed } = approvals;
   const groups = new Set(allowed.map(({ name }) => groupOf(name)));
   const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []));
   const parts = tableEntries(valueOf(table, "toolsSettings")).flatMap(({ name: tool = "", value }) => {
@@ -92,8 +92,8 @@ function inToolSettings(approvals: Approvals): AutoApproved {
       patterns.length > maxPatterns ||
       patterns.some((pattern) => matchesWildcard(pattern, tool));
     return [
-      ...["allowedCommands", "allowedPaths", "allowedServices", "trusted"].map((key) =>
-        inToolSetting(approvals, { tool, key, list: valueOf(value, key), isAllowed }),
+      ...settingLists.map((key) =>
+        toolSettingIn(source, { tool, key, list: valueOf(value, key), isAllowed, readers: readerOf(edition) }),
       ),
       trustedAgents(approvals, `toolsSettings.${tool}.trustedAgents`, valueOf(value, "trustedAgents")),
     ];
@@ -102,39 +102,6 @@ function inToolSettings(approvals: Approvals): AutoApproved {
     bypasses: parts.flatMap(({ bypasses }) => bypasses),
     ineffective: parts.flatMap(({ ineffective }) => ineffective),
   };
-}
-
-/** One list of a tool's settings. */
-interface ToolSetting {
-  readonly tool: string;
-  readonly key: string;
-  readonly list: Node | undefined;
-  /** Whether `allowedTools` names the tool, so that the list limits nothing. */
-  readonly isAllowed: boolean;
-}
-
-function inToolSetting({ source, edition }: Approvals, { tool, key, list, isAllowed }: ToolSetting): AutoApproved {
-  if (!list) return { bypasses: [], ineffective: [] };
-  const setting = `toolsSettings.${tool}.${key}`;
-  if (isAllowed) {
-    const because = `\`allowedTools\` lists \`${tool}\`, which runs without asking whatever this says`;
-    const at = { source, span: list.span };
-    return { bypasses: [], ineffective: [{ kind: "limit", what: setting, because, at }] };
-  }
-  const because = `leaves nothing to confirm${readerOf(edition)}`;
-  const bypasses = entriesOf(list, source)
-    .filter(({ name }) => matchesEverything(key, name))
-    .map(({ name, at }): Bypass => ({ setting, value: name, effect: "auto-approve", because, at }));
-  const interpreters = entriesOf(key === "allowedCommands" ? list : undefined, source).flatMap(({ name, at }) => {
-    const interpreter = matchesEverything(key, name) ? undefined : interpreterIn(name, "regex");
-    return interpreter === undefined ? [] : [byInterpreter(setting, name, interpreter, at)];
-  });
-  return { bypasses: [...bypasses, ...interpreters], ineffective: [] };
-}
-
-function byInterpreter(setting: string, value: string, interpreter: string, at: Place): Bypass {
-  const because = `lets \`${interpreter}\` run any code without asking, which is every command`;
-  return { setting, value, effect: "interpreter", because, at };
 }
 
 function trustedAgents({ source, edition }: Approvals, setting: string, list: Node | undefined): AutoApproved {
@@ -195,14 +162,6 @@ function groupOf(name: string): string {
 /** Whether a tool list gives what an entry of `allowedTools` names. Patterns and servers count as given. */
 function isGiven(name: string, given: ReadonlySet<string>): boolean {
   return /^@(?!builtin)|[*?]/.test(name) || given.has("*") || given.has("@builtin") || given.has(groupOf(name));
-}
-
-/** Whether a pattern leaves nothing out: a regular expression for commands and addresses, a glob for paths. */
-function matchesEverything(key: string, pattern: string): boolean {
-  if (key === "trusted") return /^\^?(?:https?\??:(?:\\?\/){2}|\(https?\|https?\):\/\/)?\(?\.[*+]\)?\$?$/.test(pattern);
-  return key === "allowedCommands"
-    ? /^\^?(?:\(?\.[*+]\)?|\[\\s\\S\][*+])?\$?$/.test(pattern)
-    : /^(?:~?\/|\.\/)?\*{0,2}(?:\/\*{1,2})?$/.test(pattern);
 }
 
 /** One rule of `permissions`. */

@@ -28,6 +28,9 @@ const knowledge: Knowledge = {
         "Without `tools` its agent has none.",
       ],
       "aws/amazon-q-developer-cli@00c151d:…/tools/mod.rs": ["Tool names have the spellings on this page."],
+      "aws/amazon-q-developer-cli@15cc8f3:crates/chat-cli/src/util/tool_permission_checker.rs": [
+        "In CLI 2's predecessor a bare `*` in `allowedTools` matches every built-in tool, although its documentation rules it out.",
+      ],
       "aws/amazon-q-developer-cli@cc6683e:…/agent_config/migration": [
         "The conversion to CLI 3 allows everything for a bare `*` in `allowedTools`.",
       ],

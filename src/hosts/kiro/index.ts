@@ -24,6 +24,7 @@ export default defineHost({
   url: "https://kiro.dev/docs/custom-agents/",
   editions: ["3", "2"],
   certainty: "documented",
+  naming: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md"],
   patterns: [
     `**/${folder}/**/*.json`,
     `**/${folder}/**/*.md`,
@@ -91,7 +92,7 @@ async function readAgents(
       const isTop = path === root || directoryOf(path) === root;
       const below = path === root ? nameOf(path) : path.slice(root === "" ? 0 : root.length + 1);
       const id = (edition === "2" ? nameOf(path) : below).replace(ending, "");
-      const site: Site = { repo, source, path, workspace, id, edition };
+      const site: Site = { repo, source, path, workspace, title: "Kiro", id, edition };
       return [
         path.endsWith(".md")
           ? { layer, files: [source.path], ...(await markdownAgentOf(site, isTop)) }

@@ -1,6 +1,7 @@
 /** Kiro's tools and tags by name, what each may do, and which patterns match them. */
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { implied, stated } from "../../model/fact.ts";
+import { entriesOf } from "../_kit/agent-json/entries.ts";
 import { isEmptyValue, type Node } from "../../parsers/node.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { grantEach, type ToolGrants, toolTable } from "../_kit/tools.ts";
@@ -71,22 +72,6 @@ export function powersOf(written: string): readonly Capability[] {
     return name.startsWith("*") && name === written ? [...matched, "external"] : matched;
   }
   return foreignTools.lookup(name) ?? tools.lookup(normalized(name)) ?? ["external"];
-}
-
-/** A tool as a list names it. */
-export interface ToolName {
-  readonly name: string;
-  readonly at: Place;
-}
-
-/** The texts of a list, or one text. */
-export function entriesOf(node: Node | undefined, source: Source): readonly ToolName[] {
-  const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !isEmptyValue(node) ? [node] : [];
-  return items.flatMap((item) =>
-    item.kind === "scalar" && typeof item.value === "string"
-      ? [{ name: item.text.trim(), at: { source, span: item.span } }]
-      : [],
-  );
 }
 
 /** `aliases` are names that the profile gives to tools of servers; `home` is where `tools` would be written. */

@@ -210,13 +210,16 @@ function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
 }
 
 /**
- * Whether a key under its right name only narrows, or says nothing of powers. A list of denied tools narrows where every tool
- * is given; beside a list of tools, some hosts honour only one of the two.
+ * Whether a key under its right name only narrows, or says nothing of powers. A list of tools narrows where more is given
+ * without it: some hosts give nothing then. A list of denied tools narrows where every tool is given; beside a list of
+ * tools, some hosts honour only one of the two.
  */
-function isHarmless({ kind }: Ineffective, meant: string, { grants }: Profile): boolean {
+function isHarmless({ kind }: Ineffective, meant: string, profile: Profile): boolean {
   if (kind !== "limit") return harmlessKeys.has(normalizedKey(meant));
   const limit = limitOf(meant);
-  return limit === "tools" || (limit === "denied" && grants.state === "implied");
+  const isImplied = profile.grants.state === "implied";
+  if (limit === "tools") return !isImplied || grantsOf(profile).some(({ capability }) => capability === "execute");
+  return limit === "denied" && isImplied;
 }
 
 /** Whether a tool under its right name gives nothing: it is denied, or the profile has its capability by another tool. */

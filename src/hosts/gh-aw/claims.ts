@@ -1,0 +1,58 @@
+/** What is known of GitHub Agentic Workflows, and how. */
+import type { Knowledge } from "../../model/certainty.ts";
+import { claimsOf } from "../_kit/claims.ts";
+
+const pages = "github/gh-aw:docs/src/content/docs/reference";
+
+const knowledge: Knowledge = {
+  claims: claimsOf({
+    documented: {
+      [`${pages}/imports.md@1cb0464`]: [
+        "A file without `on` is a part that other workflows import; it is not compiled by itself.",
+        "Imports are files of the repository or `owner/repo/path@ref`, which is fetched when the workflow is compiled; their tools, servers, outputs and domains are merged.",
+        "`{{#runtime-import …}}` puts a file below `.github`, or the text of an address, into the prompt at run time.",
+      ],
+      [`${pages}/tools.md@013eaaf`]: [
+        "`edit`, `bash`, `web-fetch`, `web-search`, `playwright`, `github` and the memories are tools; `bash` without a value means some harmless commands, `[]` means none, and `:*` means all.",
+      ],
+      "github/gh-aw:pkg/workflow/tools.go (`applyDefaultTools`)": [
+        "Without `bash` every command is allowed and without `edit` files may be edited, because the sandbox is on.",
+        "Outputs that create or push to a pull request add commands of Git, even to `bash: false`.",
+        "GitHub's tools are there unless `github: false`.",
+      ],
+      "github/gh-aw:pkg/workflow/copilot_engine_tools.go, pkg/workflow/claude_tools.go": [
+        "With every command, Copilot starts with `--allow-all-tools` if the network is not restricted. Claude always has `Task` and the tools that read.",
+      ],
+      [`${pages}/permissions.md@5fa5547`]: [
+        "The compiler refuses permissions that write, in strict mode at least; what a workflow writes on GitHub belongs into `safe-outputs`.",
+      ],
+      [`${pages}/sandbox.md@471bb38, ${pages}/network.md@487fafd`]: [
+        "The sandbox and its firewall are on by default; `sandbox.agent: false` needs a feature flag and `strict: false`.",
+        "Without `network` the agent reaches basic infrastructure; `network: {}` closes the network.",
+      ],
+      [`${pages}/frontmatter.md@0d6c1a7`]: [
+        "The keys on this page. `strict` is true by default, and a workflow with `strict: false` does not run in public repositories.",
+        "`.github/workflows/aw.json` can require strict mode.",
+      ],
+      [`${pages}/faq.md`]: [
+        "The text below the frontmatter is read at run time; the frontmatter counts as it was compiled into `.lock.yml`.",
+      ],
+      [`${pages}/inline-sub-agents.md@b9e29ba`]: [
+        "A heading ``## agent: `name` `` begins a subagent, which is written into the engine's folder at run time.",
+      ],
+      "github/gh-aw:docs/adr/33658-first-class-engine-permission-mode-field.md": [
+        "`engine.permission-mode` is Claude's mode; where every command is allowed, `bypassPermissions` is the default of some versions.",
+      ],
+    },
+    assumed: {
+      "what a repository elsewhere holds is not read": ["An import from another repository may bring every tool."],
+      "the schema of the compiler has more keys than its documentation": [
+        "Unknown keys have no effect; the compiler may refuse them.",
+      ],
+      "engines differ, and no text says it for each": ["The agent can read the checkout and start subagents."],
+      "versions differ": ["Without the sandbox, an absent `bash` or `edit` still means every command and editing."],
+    },
+  }),
+};
+
+export default knowledge;

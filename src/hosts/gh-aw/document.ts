@@ -1,0 +1,111 @@
+/** A workflow as the compiler takes it: its frontmatter, and that of every file that it imports. */
+import { type AlternativeParses, readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
+import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { directoryOf, join, plain } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
+import { readOne } from "../_kit/collect.ts";
+import { listItems } from "../_kit/fields.ts";
+
+/** One mapping of frontmatter, and the file that holds it. */
+export interface Part {
+  readonly table: Table;
+  readonly source: Source;
+  /** Whether it is the workflow itself, and not a file that it imports. */
+  readonly isMain: boolean;
+}
+
+/** An import from another repository. */
+export interface RemoteImport {
+  readonly spec: string;
+  /** A commit, or nothing that stays as it is. */
+  readonly isPinned: boolean;
+  readonly at: Place;
+}
+
+export interface Workflow {
+  /** The ways in which the frontmatter of the workflow can be read. */
+  readonly parses: AlternativeParses;
+  readonly body: Span;
+  readonly imported: readonly Part[];
+  readonly remote: readonly RemoteImport[];
+  /** Imports of files that are nowhere. */
+  readonly lacking: readonly { readonly spec: string; readonly at: Place }[];
+}
+
+/** `undefined`: the file has no frontmatter with `on`, so that it is a document, or a part that other workflows import. */
+export async function readWorkflow(source: Source, path: string, repo: RepoIndex): Promise<Workflow | undefined> {
+  const markdown = splitMarkdown(source.text);
+  if (markdown.kind !== "fenced") return undefined;
+  const parses = await readFrontmatter(source.text, markdown.front);
+  if (!parses.tables.some((table) => valueOf(table, "on"))) return undefined;
+  const search: Search = { repo, seen: new Set([path]), imported: [], remote: [], lacking: [] };
+  for (const table of parses.tables) await followImports(search, table, source, path, 0);
+  const { imported, remote, lacking } = search;
+  return { parses, body: markdown.body, imported, remote, lacking };
+}
+
+interface Search {
+  readonly repo: RepoIndex;
+  readonly seen: Set<string>;
+  readonly imported: Part[];
+  readonly remote: RemoteImport[];
+  readonly lacking: { readonly spec: string; readonly at: Place }[];
+}
+
+/** How many levels of imports are followed. */
+const deepest = 10;
+
+async function followImports(search: Search, table: Table, source: Source, path: string, depth: number): Promise<void> {
+  const { repo } = search;
+  for (const { spec, node } of importsOf(table)) {
+    const at: Place = { source, span: node.span };
+    const written = spec.replace(/#.*$/s, "").replace(/\?$/, "");
+    const local = localPath(written, path);
+    const isThere = local !== undefined && repo.resolve(local).kind === "file";
+    if (!isThere && isRemote(written)) {
+      search.remote.push({ spec: written, isPinned: /@[0-9a-f]{40}$/.test(written), at });
+      continue;
+    }
+    if (local === undefined || !isThere) {
+      if (!spec.endsWith("?")) search.lacking.push({ spec, at });
+      continue;
+    }
+    if (search.seen.has(local) || depth >= deepest) continue;
+    search.seen.add(local);
+    const found = await readOne(repo, local);
+    if (found && !("message" in found)) await addParts(search, found, local, depth);
+  }
+}
+
+async function addParts(search: Search, source: Source, path: string, depth: number): Promise<void> {
+  const markdown = splitMarkdown(source.text);
+  if (markdown.kind !== "fenced") return;
+  const { tables } = await readFrontmatter(source.text, markdown.front);
+  for (const table of tables) {
+    search.imported.push({ table, source, isMain: false });
+    await followImports(search, table, source, path, depth + 1);
+  }
+}
+
+/** The imports of a workflow: texts, or mappings with `uses` or `path`; in a list, or under `aw` of a mapping. */
+function importsOf(table: Table): readonly { readonly spec: string; readonly node: Node }[] {
+  const imports = valueOf(table, "imports");
+  const list = imports?.kind === "table" ? valueOf(imports, "aw") : imports;
+  return listItems(list).flatMap((item) => {
+    const node = item.kind === "table" ? (valueOf(item, "uses") ?? valueOf(item, "path")) : item;
+    const spec = textOf(node);
+    return node && spec !== undefined && spec !== "" ? [{ spec, node }] : [];
+  });
+}
+
+/** Whether a path that is no file here names a file of another repository: `owner/repo/path@ref`. */
+function isRemote(spec: string): boolean {
+  return /^[\w.-]+\/[\w.-]+\/[^@]+(?:@.+)?$/.test(spec) && !/^(?:\.|shared\/)/.test(spec);
+}
+
+/** Where an import is: from the root for `.github/…` and `/…`, else from the importing file. */
+function localPath(spec: string, importer: string): string | undefined {
+  if (spec.startsWith("/")) return plain(spec.slice(1));
+  return spec.startsWith(".github/") ? plain(spec) : plain(join(directoryOf(importer), spec));
+}

@@ -1,0 +1,70 @@
+/** What a workflow does on GitHub after its agent: `safe-outputs`, and steps and scripts that run beside the agent. */
+import type { Capability } from "../../model/capability.ts";
+import type { Grant, HookOrServer } from "../../model/profile.ts";
+import { type Node, textOf, valueOf } from "../../parsers/node.ts";
+import type { Source } from "../../repo/text.ts";
+import { listItems, tableEntries } from "../_kit/fields.ts";
+import { grantEach } from "../_kit/tools.ts";
+import type { Part } from "./document.ts";
+
+/** Outputs that change files of a repository; their jobs need commands of Git. */
+const ofGit = /^(?:create-pull-request|push-to-pull-request-branch)$/;
+/** Outputs that start other agents or workflows. */
+const ofAgents =
+  /^(?:assign-to-agent|create-agent-session|create-agent-task|dispatch-workflow|call-workflow|dispatch-repository)$/;
+/** Outputs that run code of the workflow. */
+const ofCode = /^(?:jobs|scripts|actions|steps)$/;
+/** Keys that set how outputs are applied. */
+const control =
+  /^(?:allowed-domains|allowed-github-references|allowed-mentions|concurrency-group|env|environment|failure-issue-repo|footer|github-app|github-token|group-reports|id-token|max-.*|mentions|messages|missing-data|missing-tool|needs|noop|report-.*|runs-on|staged|threat-detection|timeout-minutes|activation-comments|data-enabled|url-.*)$/;
+
+/** Whether outputs need commands of Git, which are then added to the agent's shell. */
+export function needsGit(parts: readonly Part[]): boolean {
+  return parts.some(({ table }) =>
+    tableEntries(valueOf(table, "safe-outputs")).some(({ name = "" }) => ofGit.test(name)),
+  );
+}
+
+export function outputGrants(parts: readonly Part[]): readonly Grant[] {
+  return parts.flatMap(({ table, source }) =>
+    tableEntries(valueOf(table, "safe-outputs")).flatMap(({ name = "", key, value }) => {
+      if (control.test(name) || (value.kind === "scalar" && value.value === false)) return [];
+      return grantEach({ source, span: key.span }, powersOf(name), `safe-outputs.${name}`);
+    }),
+  );
+}
+
+function powersOf(name: string): readonly Capability[] {
+  if (ofGit.test(name)) return ["write", "external"];
+  if (ofAgents.test(name)) return ["delegate", "external"];
+  return ofCode.test(name) ? ["execute", "external"] : ["external"];
+}
+
+/** Lists of steps that run on the machine of the agent, outside its sandbox. */
+const stepKeys = ["pre-steps", "steps", "pre-agent-steps", "post-steps"];
+
+/** The commands of steps, and scripts that the agent can call as tools. */
+export function stepsIn(parts: readonly Part[]): readonly HookOrServer[] {
+  return parts.flatMap(({ table, source }) => [
+    ...stepKeys.flatMap((key) => listItems(valueOf(table, key)).flatMap((step) => commandOf(key, step, source))),
+    ...["mcp-scripts", "safe-inputs"].flatMap((key) =>
+      tableEntries(valueOf(table, key)).flatMap(({ name = "", value }) =>
+        ["run", "script", "py", "go"].flatMap((language) => {
+          const script = valueOf(value, language);
+          return script
+            ? [{ name, kind: "command" as const, value: textOf(script) ?? "", at: { source, span: script.span } }]
+            : [];
+        }),
+      ),
+    ),
+  ]);
+}
+
+function commandOf(name: string, step: Node, source: Source): readonly HookOrServer[] {
+  const run = valueOf(step, "run");
+  const uses = valueOf(step, "uses");
+  const node = run ?? uses;
+  return node
+    ? [{ name, kind: run ? "command" : "reference", value: textOf(node) ?? "", at: { source, span: node.span } }]
+    : [];
+}

@@ -1,0 +1,30 @@
+/** How workflows start Kimi Code: the flags of its help text. */
+import { bypasses, widens } from "../_kit/ci/effects.ts";
+import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+
+const flags: LaunchFlags = {
+  "--auto": bypasses("runs every tool of every agent without asking"),
+  "--yolo -y": bypasses("runs edits and commands of every agent without asking"),
+  "--agent VALUE": widens("runs the session as this agent"),
+  "--agent-file VALUE": widens("runs the session as the agent of this file"),
+  "--add-dir VALUE": widens("lets tools work in that directory too"),
+  ...harmless(`--version -V; --session -S [VALUE]; --continue -c; --model -m VALUE; --prompt -p VALUE
+    --output-format VALUE; --skills-dir VALUE; --plan; --help -h`),
+};
+
+export const launch: Launch = {
+  program: "kimi",
+  programs: ["kimi", "@moonshot-ai/kimi-code"],
+  uses: [],
+  flags,
+  commands: {
+    acp: "start",
+    web: "start",
+    ...Object.fromEntries(
+      "export fork provider session server rc remote login doctor vis install-desktop migrate upgrade update"
+        .split(" ")
+        .map((name) => [name, "harmless" as const]),
+    ),
+  },
+  actions: [],
+};

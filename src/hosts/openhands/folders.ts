@@ -1,0 +1,17 @@
+/** What OpenHands makes of the files in its own folder. */
+import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import type { OwnFolder } from "../../model/host.ts";
+
+export const folders: readonly OwnFolder[] = [
+  {
+    root: "**/.openhands",
+    judged: ["agents/*.md", "agents/*.MD", "hooks.json", "setup.sh", "pre-commit.sh"],
+    harmless: [
+      ...ordinaryFiles,
+      ...harmlessFiles("is text for a prompt, or belongs to it", "microagents/** skills/** memory/**"),
+      ...harmlessFiles("is too deep in the folder to be read as an agent", "agents/*/**"),
+      ...harmlessFiles("runs only if a hook names it, and is compared then", "hooks/** scripts/**"),
+      ...harmlessFiles("is written by sessions", "acp/** conversations/**"),
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+/** OpenHands: `.agents/agents` and `.openhands/agents`, as its software agent SDK reads them. */
+import type { BuiltinAgents } from "../_kit/builtins.ts";
+import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { defineHost } from "../../model/host.ts";
+import type { Load, Problem } from "../../model/load.ts";
+import { join } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import { placeOfPath } from "../../repo/text.ts";
+import { folders as ownFolders } from "./folders.ts";
+import { agentsOf } from "./profile.ts";
+import { authorityIn, knownSettings, settingsFiles, wholeFiles } from "./settings.ts";
+
+/** Any case of the extension counts; these two names do not. */
+const files: Pick<Folder, "isIncluded" | "read"> = {
+  isIncluded: (name) => /.\.md$/i.test(name) && name !== "README.md" && name !== "readme.md",
+  read: agentsOf,
+};
+const shared = ".agents/agents";
+const own = ".openhands/agents";
+const folders: readonly Folder[] = [
+  { path: shared, isOwn: false, ...files },
+  { path: own, isOwn: true, ...files },
+];
+const patterns = (prefix: string): readonly string[] => [`${prefix}${own}/*.md`, `${prefix}${shared}/*.md`];
+
+/** The subagents of `openhands-tools`. The last also starts two servers. */
+const builtins: BuiltinAgents = [
+  ["general-purpose", ["read", "write", "execute"]],
+  ["code-explorer", ["execute"]],
+  ["bash-runner", ["execute"]],
+  ["web-researcher", ["execute", "network", "external"]],
+];
+
+/** Plugins bring agents, hooks and servers, and are loaded from these folders at the start of every conversation. */
+const plugins = ".agents/plugins";
+
+export default defineHost({
+  title: "OpenHands",
+  url: "https://docs.openhands.dev/sdk/guides/agent-file-based",
+  editions: ["2026-11"],
+  certainty: "documented",
+  patterns: [
+    ...patterns("**/"),
+    ...settingsFiles.map((path) => `**/${path}`),
+    "**/.openhands/setup.sh",
+    "**/.openhands/pre-commit.sh",
+    ...patterns("~/"),
+  ],
+  ownPatterns: ["**/.openhands/**", "~/.openhands/agents/**"],
+  folders: ownFolders,
+
+  async load(repo, where): Promise<Load> {
+    const load = await loadFolders(repo, where, {
+      folders,
+      userFolders: folders,
+      policyFolder: files,
+      depth: "flat",
+      settings: settingsFiles,
+      settingRules: [],
+      knownSettings,
+      furtherAuthority: authorityIn,
+      wholeFiles,
+      isSorted: true,
+      builtins,
+    });
+    return { ...load, unjudged: [...load.unjudged, ...where.starts.flatMap((start) => pluginsIn(repo, start))] };
+  },
+});
+
+function pluginsIn(repo: RepoIndex, start: string): readonly Problem[] {
+  const path = join(start, plugins);
+  if (repo.resolve(path).kind !== "directory" || repo.names(path).length === 0) return [];
+  const message = "holds plugins, which OpenHands loads with their agents, hooks and servers; they are not checked";
+  return [{ message, at: placeOfPath(path) }];
+}

@@ -1,0 +1,173 @@
+/** What OpenHands makes of a file in a folder of agents. */
+import { type Fact, implied, known, missing, stated } from "../../model/fact.ts";
+import type { Bypass, HookOrServer, Ineffective, Profile } from "../../model/profile.ts";
+import { jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { pythonText } from "../../parsers/yaml/python.ts";
+import { stemOf } from "../../repo/path.ts";
+import { type Place, type Source, startOf } from "../../repo/text.ts";
+import { bodyPrompt, startOfTable, tableEntries } from "../_kit/fields.ts";
+import { hookGrants, serverGrants, serverOf } from "../_kit/hooks-and-servers.ts";
+import type { FileResult } from "../_kit/layers.ts";
+import { profileFrom } from "../_kit/profile.ts";
+import { grantEach } from "../_kit/tools.ts";
+import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { type Document, readDocument } from "./document.ts";
+import { commandOf, hooksIn, toolsOfHook } from "./hooks.ts";
+import { isNothing, modeOf, refusalIn, serversIn } from "./refusals.ts";
+import { readTools } from "./tools.ts";
+
+/** `KNOWN_FIELDS`; every other key is kept with the agent and does nothing. */
+export const keys: KnownKeys = {
+  keys: new Set(
+    "name description model color tools skills max_iteration_per_run max_budget_per_run hooks profile_store_dir mcp_config mcp_servers permission_mode condenser".split(
+      " ",
+    ),
+  ),
+  own: { tools: "tools", mode: "permission_mode", turns: "max_iteration_per_run" },
+  ignores: true,
+};
+
+/** The subagent of one file. Files that OpenHands refuses are left out with a line in its log. */
+export function agentsOf(source: Source, path: string, isOwn: boolean): readonly FileResult[] {
+  const document = readDocument(source);
+  const profile = profileOf(document, source, path, isOwn);
+  const refusal = document.refusal ?? refusalIn(document.table);
+  if (!refusal) return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(document, source, isOwn) }];
+  if (!isOwn) return [{ verdict: { kind: "passed-over" }, profile }];
+  const problem = { message: `it is left out: ${refusal.message}`, at: { source, span: refusal.span } };
+  return [{ verdict: { kind: "dropped", problem }, profile }];
+}
+
+const keyLine = /^[ \t]*(name|description|tools|permission_mode|mcp_config|hooks)[ \t]*:/m;
+
+/** How much of a file is searched for text that is meant as frontmatter. */
+const searched = 2_000;
+
+/** Text that is meant as frontmatter, and that OpenHands takes for the prompt. */
+function unseenIn({ form }: Document, source: Source, isOwn: boolean): Pick<FileResult, "leniency"> {
+  const top = source.text.slice(0, searched);
+  const fence = /^[\s\ufeff\u200b]*---/m.exec(top);
+  if (form !== "none" || !isOwn || !fence || !keyLine.test(top.slice(fence.index))) return {};
+  const end = fence.index + fence[0].length;
+  const message =
+    "OpenHands finds no frontmatter here, so the file becomes an agent without tools and with all of this as its prompt; put `---` alone on the first line and on the line after the keys";
+  return { leniency: { message, at: { source, span: { start: end - 3, end } }, kind: "strict-readers" } };
+}
+
+/** Keys behind a line of dashes that ends the frontmatter before its author meant it to. */
+function cutIn({ form, body }: Document, source: Source): readonly Ineffective[] {
+  const text = source.text.slice(body.start, Math.min(body.end, body.start + searched));
+  const block = /^\s*(?:[\w-]+[ \t]*:[^\n]*\n(?:[ \t]+[^\n]*\n)*)+-{3,}[ \t]*(?:\n|$)/.exec(text)?.[0] ?? "";
+  const key = keyLine.exec(block);
+  if (form !== "yaml" || !key) return [];
+  const start = body.start + key.index + key[0].indexOf(key[1] ?? "");
+  const because = "is part of the prompt, because the line of dashes before it ends the frontmatter";
+  const what = key[1] ?? "";
+  return [{ kind: "cut", what, because, at: { source, span: { start, end: start + what.length } } }];
+}
+
+function profileOf(document: Document, source: Source, path: string, isOwn: boolean): Profile {
+  const { table, form, body } = document;
+  const home = form === "none" || form === "toml" ? startOf(source) : startOfTable(table, source);
+  const name = nameOfFile(table, source, path, home);
+  const hooks = hooksIn(valueOf(table, "hooks")).flatMap((hook) => commandOf(hook, source));
+  const servers = serversOf(table, source);
+  const { grants, ineffective: faults } = readTools(valueOf(table, "tools"), source, home);
+  const ineffective = [
+    ...unknownKeysIn(table, source, keys),
+    ...faults,
+    ...unusedIn(table, source),
+    ...cutIn(document, source),
+  ];
+  return profileFrom({
+    home,
+    name,
+    description: textAt(table, "description", source, home),
+    model: textAt(table, "model", source, home),
+    permissionMode: isNothing(valueOf(table, "permission_mode"))
+      ? missing(home)
+      : textAt(table, "permission_mode", source, home),
+    grants:
+      form === "toml"
+        ? implied(
+            grantEach(home),
+            home,
+            "its TOML counts where the package `toml` is installed, which may mean every tool",
+          )
+        : grants,
+    extraGrants: [
+      ...hookGrants(hooks, "hooks"),
+      ...hooksIn(valueOf(table, "hooks")).flatMap((hook) => toolsOfHook(hook, source)),
+      ...serverGrants(servers, serversIn(table)?.key ?? "mcp_config"),
+    ],
+    hooks,
+    servers,
+    bypasses: [...bypassesIn(table, source), ...(isOwn ? unhonouredModesIn(table, source, keys) : [])],
+    ineffective: isOwn ? ineffective : ineffective.map(asForeignFile),
+    prompt: bodyPrompt(source, body),
+    native: jsonOf(table),
+  });
+}
+
+function nameOfFile(table: Table, source: Source, path: string, home: Place): Fact<string> {
+  const written = textAt(table, "name", source, home);
+  return known(written) === undefined ? implied(stemOf(path), home, "the file name is the name") : written;
+}
+
+/** A value as `str` writes it: any value is a text, `None` included. */
+function textAt(table: Table, key: string, source: Source, home: Place): Fact<string> {
+  const node = valueOf(table, key);
+  return node ? stated(pythonText(node), { source, span: node.span }) : missing(home);
+}
+
+function serversOf(table: Table, source: Source): readonly HookOrServer[] {
+  const isOff = (config: Node): boolean => /^(?:false|0|f|n|no|off)$/i.test(textOf(valueOf(config, "enabled")) ?? "");
+  return tableEntries(serversIn(table)?.node).flatMap(({ name = "", value }) =>
+    isOff(value) ? [] : serverOf(name, value, source),
+  );
+}
+
+/** Values that OpenHands passes over without a word. */
+function unusedIn(table: Table, source: Source): readonly Ineffective[] {
+  const hooks = valueOf(table, "hooks");
+  const both = valueOf(table, "mcp_config") && valueOf(table, "mcp_servers");
+  const unused = (what: string, because: string, { span }: Node): Ineffective => ({
+    kind: "value",
+    what,
+    because,
+    at: { source, span },
+  });
+  return [
+    ...(hooks && hooks.kind !== "table" && !isNothing(hooks)
+      ? [unused("hooks", "it is not a mapping of events", hooks)]
+      : []),
+    ...(both ? [unused("mcp_servers", "only `mcp_config` applies", both)] : []),
+  ];
+}
+
+function bypassesIn(table: Table, source: Source): readonly Bypass[] {
+  const node = valueOf(table, "permission_mode");
+  const mode = modeOf(node);
+  if (!node || (mode !== "never_confirm" && mode !== "confirm_risky")) return [];
+  const at = { source, span: node.span };
+  const setting = "permission_mode";
+  return mode === "never_confirm"
+    ? [
+        {
+          setting,
+          value: mode,
+          effect: "bypass",
+          because: "runs every action without asking, whatever the session's policy is",
+          at,
+        },
+      ]
+    : [
+        {
+          setting,
+          value: mode,
+          effect: "auto-approve",
+          because: "asks only about actions that are rated as risky",
+          at,
+        },
+      ];
+}
