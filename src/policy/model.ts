@@ -79,9 +79,18 @@ export interface Schedule {
   readonly enforceFrom: Stated<string> | undefined;
 }
 
+/** A schedule of some repositories, in place of that of the rollout. */
+export interface Wave extends Schedule {
+  /** Patterns of `owner/name`. */
+  readonly repositories: readonly string[];
+  readonly at: Place;
+}
+
 export interface Rollout extends Schedule {
   /** Rules with a schedule of their own. */
   readonly rules: { readonly [rule: string]: Schedule };
+  /** The first that has the repository counts. Once it is applied, its schedule is that of the rollout. */
+  readonly waves: readonly Wave[];
   readonly at: Place;
 }
 

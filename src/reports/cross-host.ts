@@ -1,5 +1,5 @@
 /** Terminal block on cross-host access: one sentence for each capability and other host. */
-import { crossHostAccessIn, crossHostSentence } from "../inspect/cross-host.ts";
+import { crossHostAccessIn, crossHostSentence, crossHostTitle } from "../inspect/cross-host.ts";
 import type { Result } from "../evaluate/result.ts";
 import { type Styles, wrap } from "../sanitize/colors.ts";
 import { visible, widthOf } from "../sanitize/text.ts";
@@ -10,12 +10,13 @@ export function crossHostBlock(
   columns: number,
   { bold }: Styles,
 ): string {
-  const lines = crossHostAccessIn(inspection, grantedByHost).flatMap((group) =>
+  const groups = crossHostAccessIn(inspection, grantedByHost);
+  const lines = groups.flatMap((group) =>
     wrap(
       crossHostSentence(group, (name) => `\`${visible(name)}\``),
       Math.max(30, columns - 4),
       widthOf,
     ).map((line, i) => `${i === 0 ? "  " : "    "}${line}`),
   );
-  return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
+  return lines.length === 0 ? "" : `${bold(crossHostTitle(groups).toLowerCase())}\n${lines.join("\n")}\n\n`;
 }

@@ -2,12 +2,18 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type AnySchemaObject, Ajv } from "ajv";
+import formats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FindingRow, ProfileRow, RepositoryRow, Row, SettingRow } from "../../src/fleet/rows/schema.ts";
 import { conclusions } from "../../src/fleet/rows/words.ts";
 import { command, run } from "../support/command.ts";
 import { actionNode } from "../support/node24.ts";
 import { makeRepository, posix, removeFolders, temporaryFolder, workshopIn } from "../support/repository.ts";
+
+const ajv = new Ajv({ strict: false });
+formats.default(ajv);
+const fits = ajv.compile(JSON.parse(readFileSync("fleet.schema.json", "utf8")) as AnySchemaObject);
 
 const agent = (name: string, tools: string) =>
   `---\nname: ${name}\ndescription: Reads the code and answers.\ntools: ${tools}\n---\nLook.\n`;
@@ -56,6 +62,7 @@ beforeAll(() => {
     mkdirSync(join(folder, "mirrors", name, ".."), { recursive: true });
     workshopIn(folder).git("clone", "--quiet", "--bare", source.directory, join("mirrors", `${name}.git`));
   }
+  writeFileSync(join(folder, "broken.yml"), "ceiling: [fly]\n");
   workshopIn(folder).git("init", "--quiet", "--bare", "mirrors/acme/empty.git");
   cpSync(join(folder, "mirrors/acme/plain.git"), join(folder, "mirrors/acme/broken.git"), { recursive: true });
   writeFileSync(join(folder, "mirrors/acme/broken.git/HEAD"), "nonsense\n");
@@ -129,10 +136,11 @@ describe("a fleet of mirrors", () => {
   });
 
   it("keeps no credential and no text of a file", () => {
-    for (const name of readdirSync(join(folder, "inventory"))) {
-      const text = readFileSync(join(folder, "inventory", name), "utf8");
+    for (const entry of readdirSync(join(folder, "inventory"), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const text = readFileSync(join(entry.parentPath, entry.name), "utf8");
       expect(text).not.toContain("hunter2secret");
-      expect(text).not.toContain("developer_instructions");
+      expect(text).not.toMatch(/developer_instructions = |Reads the code and answers|Is in every repository/);
     }
   });
 
@@ -200,7 +208,7 @@ describe("a fleet of mirrors", () => {
       }),
     );
     await fleet("merge", ...killed, "--out", "again");
-    for (const name of ["inventory.ndjson", "inventory.csv", "summary.md"])
+    for (const name of ["inventory.ndjson", "inventory.csv", "inventory.html", "summary.md"])
       expect(readFileSync(join(folder, "again", name), "utf8")).toBe(
         readFileSync(join(folder, "inventory", name), "utf8"),
       );
@@ -239,7 +247,11 @@ describe("a fleet of mirrors", () => {
     ["no task", [], /needs a word: fleet plan, fleet scan, fleet merge/],
     ["an unknown task", ["scann"], /no `scann`; did you mean `scan`/],
     ["a flag of another task", ["merge", "x", "--shard", "1/2"], /`--shard` does not belong to `fleet merge`/],
-    ["no folder of mirrors", ["plan"], /needs --mirrors DIR/],
+    ["no repositories", ["plan"], /--org NAME for those of an organisation on GitHub/],
+    ["two sources", ["plan", "--org", "acme", "--mirrors", "mirrors"], /`--org` and `--mirrors` exclude each other/],
+    ["forks of mirrors", ["plan", "--mirrors", "mirrors", "--forks"], /`--forks` does not apply to `--mirrors`/],
+    ["a budget for mirrors", ["scan", "--shard", "1/3", "--budget", "5"], /`--budget` counts requests to GitHub/],
+    ["a policy that cannot be used", ["scan", "--shard", "1/3", "--policy", "broken.yml"], /broken.yml:1.*fly/s],
     ["a folder without repositories", ["plan", "--mirrors", "inventory"], /no repository below `inventory`/],
     ["a shard that is none", ["scan", "--shard", "4/3"], /`--shard` is a part and their number/],
     ["a plan of more shards", ["scan"], /has 3 shards; name one with --shard 1\/3/],
@@ -248,6 +260,103 @@ describe("a fleet of mirrors", () => {
   ])("refuses %s", async (_, words, message) => {
     const { code, stderr } = await fleet(...words);
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+  });
+});
+
+describe("the impact of a policy", () => {
+  interface Impact {
+    readonly today: string;
+    readonly repositories: readonly {
+      readonly repository: string;
+      readonly before: string;
+      readonly after: string;
+      readonly reason: string | null;
+      readonly turns: readonly {
+        readonly day: string;
+        readonly begins: readonly { readonly fingerprint: string; readonly owners: readonly string[] }[];
+        readonly stops: readonly { readonly fingerprint: string }[];
+      }[];
+    }[];
+  }
+  const policies: Readonly<Record<string, string>> = {
+    loose: "ceiling: [read, write, execute, network, delegate]\ngrantable: { may: [write, execute] }\n",
+    tight: "ceiling: [read]\n",
+    later:
+      "ceiling: [read]\ngrantable: { may: [write, execute] }\nrollout: { warn-from: 2026-11-01, enforce-from: 2026-12-10 }\n",
+    waves:
+      'ceiling: [read]\ngrantable: { may: [write, execute] }\nrollout: { enforce-from: 2026-12-10, waves: [{ repositories: ["acme/lo*"], enforce-from: 2026-11-01 }, { repositories: ["*/pay"], stage: observe }] }\n',
+    strict: "extends: preset:strict\nceiling: [read, write]\ngrantable: { may: [write] }\n",
+  };
+  const failingIn = (out: string, repository: string): readonly string[] =>
+    ofType(rowsIn(out), "finding")
+      .filter((row) => row.repository === repository && row.severity === "error" && row.state === "new")
+      .map(({ fingerprint }) => fingerprint);
+  const inventoryUnder = async (name: string, day = today): Promise<string> => {
+    const base = `under-${name}-${day}`;
+    await fleet("plan", "--mirrors", "mirrors", "--shards", "1", "--today", day, "--out", `${base}.json`);
+    await fleet("scan", "--plan", `${base}.json`, "--out", `${base}-scan`, "--policy", `${name}.yml`);
+    await fleet("merge", `${base}-scan`, "--out", base);
+    return base;
+  };
+  beforeAll(async () => {
+    for (const [name, text] of Object.entries(policies)) writeFileSync(join(folder, `${name}.yml`), text);
+    await inventoryUnder("loose");
+  });
+
+  it.each(["tight", "later", "waves", "strict"])("%s is what comes of it once it holds, on each day", async (name) => {
+    const asked = ["impact", "--inventory", `under-loose-${today}`, "--policy", `${name}.yml`, "--today", today];
+    const told = await fleet(...asked, "--ending", "60", "--format", "json");
+    expect(told.code, "what was not read needs a scan").toBe(4);
+    const impact = JSON.parse(told.stdout) as Impact;
+    expect(fits(impact), JSON.stringify(fits.errors)).toBe(true);
+    const days = [...new Set(impact.repositories.flatMap(({ turns }) => turns.map(({ day }) => day)))].sort();
+    expect(days[0]).toBe(today);
+    const failing = new Map(
+      impact.repositories.map(({ repository }) => [repository, new Set(failingIn(`under-loose-${today}`, repository))]),
+    );
+    const judged = impact.repositories.filter(({ after }) => after === "passed" || after === "failed");
+    expect(judged.map(({ repository, before }) => [repository, before])).toEqual(
+      judged.map(({ repository, before }) => [
+        repository,
+        before === "undecided" ? before : (failing.get(repository)?.size ?? 0) > 0 ? "failed" : "passed",
+      ]),
+    );
+    for (const day of days) {
+      const enforced = await inventoryUnder(name, day);
+      for (const { repository, turns, after } of impact.repositories) {
+        if (after === "needs a scan" || after === "undecided" || after === "empty") continue;
+        const own = failing.get(repository) ?? new Set();
+        const turn = turns.find((one) => one.day === day);
+        for (const { fingerprint } of turn?.stops ?? []) expect(own.delete(fingerprint)).toBe(true);
+        for (const { fingerprint } of turn?.begins ?? []) own.add(fingerprint);
+        expect([...own].sort(), `${repository} on ${day}`).toEqual(
+          [...new Set(failingIn(enforced, repository))].sort(),
+        );
+      }
+    }
+    expect(
+      impact.repositories.filter(({ after }) => after === "needs a scan").map(({ repository }) => repository),
+    ).toEqual(["acme/broken", "acme/faulty", "acme/renamed", "acme/roles", "acme/torn"]);
+  });
+
+  it("begins with the totals, and names who is asked", async () => {
+    const inventory = `under-loose-${today}`;
+    const { stdout } = await fleet("impact", "--inventory", inventory, "--policy", "tight.yml", "--today", today);
+    expect(stdout).toMatch(
+      /^tight\.yml on 2026-11-23: \d+ repositor(?:y|ies) begins? to fail, \d+ stops?, of \d+ judged; 5 need a scan\n/,
+    );
+    expect(stdout).toMatch(/by owner: .*@acme\/pay \d/);
+    expect(stdout).toMatch(/Begin to fail \(\d\)\n {2}acme\//);
+    expect(stdout).toContain("acme/faulty: its own policy could not be used");
+  });
+
+  it("needs the objects, which a redacted inventory has not", async () => {
+    await fleet("merge", `under-loose-${today}-scan`, "--out", "hidden", "--redact");
+    const { code, stderr } = await fleet("impact", "--inventory", "hidden", "--policy", "tight.yml");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("is redacted")]);
+    rmSync(join(folder, `under-loose-${today}`, "objects"), { recursive: true });
+    const { stdout } = await fleet("impact", "--inventory", `under-loose-${today}`, "--policy", "tight.yml");
+    expect(stdout).toContain("the inventory has no object of it");
   });
 });
 
@@ -344,7 +453,12 @@ describe("the page", () => {
       encoding: "utf8",
       env: { PATH: `${join(directory, "bin")}:${process.env.PATH}`, HOME: "/nonexistent" },
     });
-    expect([ran.status, ran.stderr]).toEqual([0, expect.stringContaining("4 repositories in inventory: 0 not read")]);
+    expect([ran.status, ran.stderr]).toEqual([0, expect.any(String)]);
+    if (!script.includes("fleet merge")) {
+      expect(readFileSync(join(directory, "agents.html"), "utf8")).toContain(">cutter</span>");
+      return;
+    }
+    expect(ran.stderr).toContain("4 repositories in inventory: 0 not read");
     const text = readFileSync(join(directory, "inventory/inventory.ndjson"), "utf8");
     expect(text.match(/^\{"type":"repository"/gm)).toHaveLength(4);
   });

@@ -61,6 +61,7 @@ export function resultOf(
       nearMisses: [],
       unknownHosts: strangers,
       unread: [],
+      hostless: [],
       ignored,
     },
     findings: judged,

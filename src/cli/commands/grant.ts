@@ -10,7 +10,8 @@ import {
   settingsEntries,
 } from "../../evaluate/grants/entry.ts";
 import { insertionIn } from "../../evaluate/grants/insert.ts";
-import { dayAfter, ownerNamed, ownersOf } from "../../evaluate/grants/owner.ts";
+import { ownerNamed, ownersOf } from "../../evaluate/grants/owner.ts";
+import { dayAfter } from "../../policy/decide/days.ts";
 import { isAllowed, type Permission, permissionsUnder } from "../../evaluate/permission.ts";
 import { hosts } from "../../generated/hosts.ts";
 import { inspect, type Inspection } from "../../inspect/index.ts";

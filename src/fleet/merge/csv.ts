@@ -1,14 +1,16 @@
 /** `inventory.csv`: one row for each profile of each host, and one for each repository without any. */
 import { csvLine } from "../../reports/list/csv.ts";
 import type { ProfileRow, Row } from "../rows/index.ts";
-import type { Inventory } from "./index.ts";
+import type { Inventory } from "../inventory.ts";
 
 const columns = [
   "repository",
   "commit",
   "date",
   "stale",
+  "visibility",
   "conclusion",
+  "power",
   "gate",
   "host",
   "edition",
@@ -39,7 +41,9 @@ export function* inventoryCsv({ repositories }: Pick<Inventory, "repositories">)
       commit: row.commit ?? "",
       date: row.date,
       stale: row.stale ? "yes" : "",
+      visibility: row.visibility ?? "",
       conclusion: row.conclusion,
+      power: row.power ?? "",
       gate: row.gate.map(({ kind, path }) => `${kind} ${path}`).join("; "),
     };
     const profiles = profilesIn(lines);

@@ -1,16 +1,12 @@
 /** Makes one inventory of the shards of a plan. */
 import type { Plan } from "../plan/index.ts";
 import { readShardFile, type ShardFile, type ShardHeader } from "../scan/shard-file.ts";
+import { type Block, blocksOf, type Inventory, type NamedText } from "../inventory.ts";
 import { type RepositoryRow, type Row, rowsOf } from "../rows/index.ts";
+import { withPower } from "./power.ts";
 import { writeJsonLine } from "../../sanitize/json.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 import { UserError } from "../../repo/tree.ts";
-
-/** A shard's file, with its name for messages. */
-export interface NamedText {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** The shards and what stands in for those that are missing. */
 export interface MergeInput {
@@ -21,13 +17,6 @@ export interface MergeInput {
   /** The lines of the earlier inventory; absent: nothing stands in. */
   readonly previous: NamedText | undefined;
   readonly hash: Hash;
-}
-
-/** An inventory: the lines of every repository, sorted by its name, the repository first. */
-export interface Inventory {
-  readonly repositories: readonly { readonly row: RepositoryRow; readonly lines: readonly string[] }[];
-  readonly date: string;
-  readonly tool: string;
 }
 
 /** Throws `UserError` where the shards do not belong together, or one is missing and nothing stands in for it. */
@@ -44,7 +33,7 @@ export function mergeShards(input: MergeInput): Inventory {
     );
   const repositories = plan.repositories.map((repository) => {
     const lines = files.get(repository.shard)?.blocks.get(repository.name);
-    if (lines) return blockFrom(lines);
+    if (lines) return withPower(blockFrom(lines), old?.get(repository.name), old !== undefined);
     const kept = old?.get(repository.name);
     if (kept) return blockFrom(kept.map(staleLine));
     const rows = rowsOf(
@@ -54,6 +43,7 @@ export function mergeShards(input: MergeInput): Inventory {
         tool: { ...plan.tool, homepage: "" },
         date: plan.date,
         hash: input.hash,
+        judgedBy: null,
       },
     );
     return blockFrom(rows.map((row) => writeJsonLine(row).trimEnd()));
@@ -86,8 +76,8 @@ function shardsIn({ shards, digest, plan }: MergeInput): ReadonlyMap<number, Sha
 }
 
 /** What the rows of a shard depend on beside the repositories. */
-function judgedBy({ policy, tool, failOn }: ShardHeader): string {
-  return JSON.stringify([policy, tool, failOn]);
+function judgedBy({ policy, tool, failOn, judgedBy: digest }: ShardHeader): string {
+  return JSON.stringify([policy, tool, failOn, digest]);
 }
 
 function isComplete(shard: number, plan: Plan, files: ReadonlyMap<number, ShardFile>): boolean {
@@ -99,34 +89,11 @@ function isComplete(shard: number, plan: Plan, files: ReadonlyMap<number, ShardF
 }
 
 /** The row of the repository goes first. */
-function blockFrom(lines: readonly string[]): Inventory["repositories"][number] {
+function blockFrom(lines: readonly string[]): Block {
   const at = lines.findIndex((line) => line.startsWith('{"type":"repository",'));
   const own = lines[at];
   if (own === undefined) throw new Error("a block has no row of its repository");
   return { row: JSON.parse(own) as RepositoryRow, lines: [own, ...lines.slice(0, at), ...lines.slice(at + 1)] };
-}
-
-/** The lines of an earlier inventory by repository. Throws `UserError` where a line is no row. */
-function blocksOf({ name, text }: NamedText): ReadonlyMap<string, readonly string[]> {
-  const blocks = new Map<string, string[]>();
-  for (const [at, line] of text.split("\n").entries()) {
-    if (line === "") continue;
-    const { repository } = rowIn(line, `${name}:${at + 1}`);
-    const block = blocks.get(repository);
-    if (block) block.push(line);
-    else blocks.set(repository, [line]);
-  }
-  return blocks;
-}
-
-function rowIn(line: string, place: string): Row {
-  try {
-    const row = JSON.parse(line) as Row;
-    if (typeof row.repository === "string" && typeof row.type === "string") return row;
-  } catch {
-    // Told below, with its place.
-  }
-  throw new UserError(`\`${place}\` is not a row of an inventory`);
 }
 
 function staleLine(line: string): string {

@@ -3,7 +3,7 @@ import { capabilities } from "../../model/capability.ts";
 import type { Cell, Database } from "../../platform/sqlite.ts";
 import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
 import type { FindingRow, SettingRow } from "../rows/schema.ts";
-import type { Inventory } from "./index.ts";
+import type { Inventory } from "../inventory.ts";
 
 type Adders = { readonly [table: string]: (...cells: readonly Cell[]) => void };
 
@@ -16,14 +16,19 @@ const tables: { readonly [table: string]: readonly string[] } = {
     "tool",
     "stale",
     "branch",
+    "tree",
+    "visibility",
+    "archived",
+    "properties",
     "conclusion",
     "problem",
+    "power",
     "profiles",
     "errors",
     "warnings",
     "notes",
   ],
-  gates: ["repository", "kind", "path", "line", "version"],
+  gates: ["repository", "kind", "path", "line", "version", "ruleset", "ruleset_repository", "ruleset_commit"],
   policies: ["repository", "ref", "commit_id", "sha256"],
   profiles: [
     "id INTEGER PRIMARY KEY",
@@ -120,14 +125,29 @@ function addRepository(row: RepositoryRow, add: Adders): void {
     tool,
     stale,
     branch,
+    row.tree,
+    row.visibility,
+    Number(row.archived),
+    JSON.stringify(row.properties),
     conclusion,
     problem,
+    row.power,
     profiles,
     errors,
     warnings,
     notes,
   );
-  for (const { kind, path, line, version } of row.gate) add["gates"]?.(repository, kind, path, line, version);
+  for (const { kind, path, line, version, ruleset } of row.gate)
+    add["gates"]?.(
+      repository,
+      kind,
+      path,
+      line,
+      version,
+      ruleset?.id ?? null,
+      ruleset?.repository ?? null,
+      ruleset?.commit ?? null,
+    );
   for (const { ref, commit: from, sha256 } of row.policy) add["policies"]?.(repository, ref, from, sha256);
 }
 

@@ -1,11 +1,11 @@
 /** `summary.md`: what an organisation asks first, in Markdown that stays small however many repositories there are. */
-import { dayAfter } from "../../evaluate/grants/owner.ts";
+import { dayAfter } from "../../policy/decide/days.ts";
 import { capabilities, type Capability, phrases } from "../../model/capability.ts";
 import { code, prose, row as tableRow } from "../../reports/markdown/escape.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
 import { conclusions } from "../rows/words.ts";
-import type { Inventory } from "./index.ts";
+import type { Inventory } from "../inventory.ts";
 
 /** The most lines of one list. The others are counted. */
 const most = 50;
@@ -47,7 +47,7 @@ export function inventorySummary({ repositories, date, tool }: Inventory): strin
   return [
     `# ${plural(counts.profiles, "subagent")} in ${plural(withProfiles, "repository", "repositories")} of ${repositories.length}`,
     "",
-    `As of ${date}, by ${prose(tool)}. One line counts once for each host that reads the file.`,
+    `As of ${date}, by ${prose(tool)}. One line counts once for each host that reads the file. \`inventory.html\` filters and sorts all rows.`,
     "",
     tableRow(["Repositories", "Number"]),
     "| --- | --- |",

@@ -19,14 +19,25 @@ const perShard = 320;
 /** The most shards that are made by themselves: a matrix of GitHub has at most 256 jobs. */
 const mostShards = 256;
 
+export interface PlanOptions {
+  readonly tool: Tool;
+  readonly date: string;
+  /** Absent: one for some minutes of work each. */
+  readonly shards: number | undefined;
+  /** The server that the repositories are on, and what the token may send; absent: they are mirrors. */
+  readonly hosted?: {
+    readonly server: string;
+    readonly parallel: number;
+    readonly perHour: number | undefined;
+    readonly budget: number | undefined;
+  };
+}
+
 /**
  * Neighbours in the list go to different shards, since large repositories often have similar names. Throws `UserError`
  * where two repositories have one name.
  */
-export function makePlan(
-  candidates: readonly Candidate[],
-  { tool, date, shards }: { readonly tool: Tool; readonly date: string; readonly shards: number | undefined },
-): Plan {
+export function makePlan(candidates: readonly Candidate[], { tool, date, shards, hosted }: PlanOptions): Plan {
   const sorted = [...candidates].sort((a, b) => byBytes(a.name, b.name));
   const twin = sorted.find(({ name }, at) => name === sorted[at + 1]?.name);
   if (twin) throw new UserError(`two repositories have the name \`${twin.name}\`; a plan names each once`);
@@ -37,7 +48,19 @@ export function makePlan(
     tool: { name: tool.name, version: tool.version },
     date,
     shards: count,
+    server: hosted?.server ?? null,
+    limits: hosted ? shareOf(hosted, count) : null,
     repositories: sorted.map((candidate, at) => ({ ...candidate, shard: (at % count) + 1 })),
+  };
+}
+
+/** The share of one shard: of the rate among those that run side by side, of the budget among all. */
+function shareOf({ parallel, perHour, budget }: NonNullable<PlanOptions["hosted"]>, shards: number): Plan["limits"] {
+  const together = Math.min(parallel, shards);
+  return {
+    parallel: together,
+    perHour: perHour === undefined ? null : Math.max(1, Math.floor(perHour / together)),
+    budget: budget === undefined ? null : Math.floor(budget / shards),
   };
 }
 

@@ -9,14 +9,23 @@ import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 import type { PlannedRepository } from "../plan/index.ts";
 import type { FindingRow, ProfileRow, RepositoryRow, Row, SettingRow } from "./schema.ts";
 
-export type { ProfileRow, RepositoryRow, Row } from "./schema.ts";
+export type { FindingRow, ProfileRow, RepositoryRow, Row } from "./schema.ts";
 
-/** A place where this tool runs in a repository. */
+/** A place where this tool runs in a repository, or for it. */
 export type GatePlace = RepositoryRow["gate"][number];
 
 /** What was found in a repository, or why nothing was. */
 export type Scanned =
-  | { readonly kind: "read"; readonly result: Result; readonly gate: readonly GatePlace[] }
+  | {
+      readonly kind: "read";
+      readonly result: Result;
+      readonly gate: readonly GatePlace[];
+      readonly holdsUntil: string | null;
+      /** What could not be read beside the files. */
+      readonly problem?: string | undefined;
+      /** What another policy can be judged from. */
+      readonly object?: string;
+    }
   | {
       readonly kind: "undecided" | "empty" | "unreached";
       readonly problem: string;
@@ -28,31 +37,18 @@ export interface Frame {
   readonly tool: Tool;
   readonly date: string;
   readonly hash: Hash;
+  /** A hash of what decides the rows beside the repository; `null`: it is not known. */
+  readonly judgedBy: string | null;
 }
 
 type Common = Pick<Row, "repository" | "commit" | "date" | "tool">;
 
 /** The row of the repository comes last: with it the repository is complete. */
-export function rowsOf({ name, commit, branch }: PlannedRepository, scanned: Scanned, frame: Frame): readonly Row[] {
-  const { tool, date, hash } = frame;
-  const common: Common = { repository: name, commit, date, tool: `${tool.name} ${tool.version}` };
-  if (scanned.kind !== "read")
-    return [
-      {
-        type: "repository",
-        ...common,
-        branch,
-        conclusion: scanned.kind,
-        problem: textWithoutSecrets(scanned.problem, hash),
-        profiles: 0,
-        errors: 0,
-        warnings: 0,
-        notes: 0,
-        gate: [...(scanned.gate ?? [])],
-        policy: [],
-      },
-    ];
-  const { result, gate } = scanned;
+export function rowsOf(repository: PlannedRepository, scanned: Scanned, frame: Frame): readonly Row[] {
+  const { hash } = frame;
+  const common = commonOf(repository, frame);
+  if (scanned.kind !== "read") return [unreadRow(repository, scanned, frame)];
+  const { result, gate, holdsUntil, problem } = scanned;
   const { inspection, findings } = result;
   const { profiles, errors, warnings, notes } = summaryOf(result);
   return [
@@ -62,17 +58,52 @@ export function rowsOf({ name, commit, branch }: PlannedRepository, scanned: Sca
     {
       type: "repository",
       ...common,
-      branch,
+      ...plannedOf(repository),
       conclusion: conclusionOf(result) === "findings" ? "failed" : "passed",
-      problem: null,
+      problem: problem === undefined ? null : textWithoutSecrets(problem, hash),
+      power: null,
       profiles,
       errors,
       warnings,
       notes,
       gate: [...gate],
       policy: result.sources.map(({ ref, commit: from, sha256 }) => ({ ref, commit: from, sha256 })),
+      judgedBy: frame.judgedBy,
+      holdsUntil,
     },
   ];
+}
+
+function commonOf({ name, commit }: PlannedRepository, { tool, date }: Frame): Common {
+  return { repository: name, commit, date, tool: `${tool.name} ${tool.version}` };
+}
+
+/** What the plan says of a repository. */
+export function plannedOf({ branch, tree, visibility, archived, properties }: PlannedRepository) {
+  return { branch, tree, visibility, archived, properties };
+}
+
+function unreadRow(
+  repository: PlannedRepository,
+  { kind, problem, gate = [] }: Exclude<Scanned, { kind: "read" }>,
+  frame: Frame,
+): RepositoryRow {
+  return {
+    type: "repository",
+    ...commonOf(repository, frame),
+    ...plannedOf(repository),
+    conclusion: kind,
+    problem: textWithoutSecrets(problem, frame.hash),
+    power: null,
+    profiles: 0,
+    errors: 0,
+    warnings: 0,
+    notes: 0,
+    gate: [...gate],
+    policy: [],
+    judgedBy: frame.judgedBy,
+    holdsUntil: null,
+  };
 }
 
 function profileRowOf(subject: Subject, result: Result, common: Common, hash: Hash): ProfileRow {

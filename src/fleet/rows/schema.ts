@@ -4,7 +4,7 @@ import { capabilities } from "../../model/capability.ts";
 import { certainties } from "../../model/certainty.ts";
 import { classes, severities } from "../../model/finding.ts";
 import { states } from "../../evaluate/result.ts";
-import { conclusions, gateKinds } from "./words.ts";
+import { conclusions, gateKinds, powers, visibilities } from "./words.ts";
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const count = z.int().min(0);
@@ -24,8 +24,15 @@ const repositoryRow = z.strictObject({
   type: z.literal("repository"),
   ...common,
   branch: z.string().nullable(),
+  tree: z.string().nullable().describe("The root tree of the commit, by which an unchanged repository is known."),
+  visibility: z.enum(visibilities).nullable().describe("null: it is not known."),
+  archived: z.boolean(),
+  properties: z
+    .record(z.string(), z.union([z.string(), z.array(z.string())]))
+    .describe("Its custom properties, as far as the token may read them."),
   conclusion: z.enum(conclusions),
-  problem: z.string().nullable().describe("Why it is undecided or unreached."),
+  problem: z.string().nullable().describe("Why it is undecided or unreached; of one that was read, what is not known."),
+  power: z.enum(powers).nullable().describe("Since the earlier inventory; null: there is none to compare with."),
   profiles: count,
   errors: count,
   warnings: count,
@@ -36,9 +43,24 @@ const repositoryRow = z.strictObject({
       path: z.string(),
       line,
       version: z.string().nullable().describe("The pin of the action or the hook, as it is written."),
+      ruleset: z
+        .strictObject({
+          id: z.int(),
+          repository: z.string().describe("The repository that has the workflow."),
+          commit: z.string().nullable().describe("The commit that the ruleset pins; null: the workflow can change."),
+        })
+        .nullable()
+        .describe("The ruleset that requires the workflow; null: the repository itself has it."),
     }),
   ),
   policy: z.array(z.strictObject({ ref: z.string(), commit: z.string().nullable(), sha256: z.string() })),
+  judgedBy: z
+    .string()
+    .nullable()
+    .describe("A hash of what decides the rows beside the repository: the policy above, `--fail-on` and this tool."),
+  holdsUntil: day
+    .nullable()
+    .describe("The last day on which these rows are the same while the files stay; null: no day changes them."),
 });
 
 const profileRow = z.strictObject({

@@ -6,5 +6,11 @@
  */
 export const conclusions = ["passed", "failed", "undecided", "empty", "unreached"] as const;
 
-/** Where this tool runs in a repository. `none`: nowhere. */
-export const gateKinds = ["workflow", "hook"] as const;
+/** Where this tool runs: in a workflow or a hook of the repository, or in a workflow that a ruleset requires. */
+export const gateKinds = ["workflow", "hook", "ruleset"] as const;
+
+/** Who may see a repository. */
+export const visibilities = ["public", "private", "internal"] as const;
+
+/** What became of a repository's power since the earlier inventory. */
+export const powers = ["unchanged", "narrowed", "widened"] as const;

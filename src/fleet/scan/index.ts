@@ -3,17 +3,22 @@ import type { Plan, PlannedRepository } from "../plan/index.ts";
 import { type Frame, type Row, rowsOf, type Scanned } from "../rows/index.ts";
 import { writeJsonLine } from "../../sanitize/json.ts";
 import { isOfMachine, UserError } from "../../repo/tree.ts";
+import type { Kept } from "./since.ts";
 import { readShardFile, type ShardHeader } from "./shard-file.ts";
 
 /** What a scan needs of the world. */
 export interface ScanPorts {
   /** Reads one repository. A rejection becomes its row: one repository stops no other. */
   readonly open: (repository: PlannedRepository) => Promise<Scanned>;
+  /** The lines of an earlier inventory, where they still hold; absent: everything is read. */
+  readonly kept?: Kept | undefined;
   /** The file as it is; `undefined`: there is none. */
   readonly read: () => string | undefined;
   /** Replaces the file. */
   readonly replace: (text: string) => void;
   readonly append: (text: string) => void;
+  /** Keeps the object of a repository, before its rows; absent: objects are not kept. */
+  readonly keep?: (repository: string, object: string) => void;
   /** Called before each repository. */
   readonly onRepository: (name: string, done: number, of: number) => void;
 }
@@ -23,6 +28,8 @@ export interface ScanResult {
   readonly repositories: number;
   /** Those that an earlier run had read already. */
   readonly kept: number;
+  /** Those whose rows come from the earlier inventory. */
+  readonly unchanged: number;
   /** The repositories that were not read, with the reason. */
   readonly unreached: readonly { readonly name: string; readonly problem: string }[];
   readonly failed: number;
@@ -33,26 +40,41 @@ export interface ScanResult {
 export async function scanShard(plan: Plan, header: ShardHeader, frame: Frame, ports: ScanPorts): Promise<ScanResult> {
   const own = plan.repositories.filter(({ shard }) => shard === header.shard);
   const known = startFile(header, ports);
+  let unchanged = 0;
   const last = new Map<string, Row>();
   for (const [name, lines] of known) last.set(name, JSON.parse(lines.at(-1) ?? "null") as Row);
   for (const [at, repository] of own.entries()) {
     if (known.has(repository.name)) continue;
     ports.onRepository(repository.name, at, own.length);
-    const rows = rowsOf(repository, await scanned(repository, ports.open), frame);
-    ports.append(rows.map((row) => writeJsonLine(row)).join(""));
-    const end = rows.at(-1);
-    if (end) last.set(repository.name, end);
+    const kept = ports.kept?.(repository);
+    if (kept) unchanged++;
+    const lines = kept ?? (await linesOf(repository, ports, frame));
+    ports.append(lines.map((line) => `${line}\n`).join(""));
+    const end = lines.at(-1);
+    if (end !== undefined) last.set(repository.name, JSON.parse(end) as Row);
   }
   const repositories = [...last.values()].flatMap((row) => (row.type === "repository" ? [row] : []));
   return {
     repositories: own.length,
     kept: known.size,
+    unchanged,
     unreached: repositories
       .filter(({ conclusion }) => conclusion === "unreached")
       .map(({ repository, problem }) => ({ name: repository, problem: problem ?? "" })),
     failed: repositories.filter(({ conclusion }) => conclusion === "failed").length,
     undecided: repositories.filter(({ conclusion }) => conclusion === "undecided").length,
   };
+}
+
+async function linesOf(
+  repository: PlannedRepository,
+  { open, keep }: ScanPorts,
+  frame: Frame,
+): Promise<readonly string[]> {
+  const found = await scanned(repository, open);
+  if (found.kind === "read" && found.object !== undefined) keep?.(repository.name, found.object);
+  const rows = rowsOf(repository, found, frame);
+  return rows.map((row) => writeJsonLine(row).trimEnd());
 }
 
 /** The complete repositories of an earlier run, but those that it could not reach; without one, a new file. */

@@ -19,6 +19,8 @@ export interface ShardHeader {
   readonly policy: string | null;
   /** What makes a repository fail, as `--fail-on` says; `null`: errors. */
   readonly failOn: FailOn | null;
+  /** A hash of the policy's content with all that it extends, of `failOn` and of the tool. */
+  readonly judgedBy: string;
 }
 
 export interface ShardFile {
@@ -42,7 +44,7 @@ export function isShardFileName(name: string): boolean {
 /** The first line of a new file. */
 export function headerOf(
   plan: Plan,
-  more: Pick<ShardHeader, "shard" | "policy" | "failOn"> & { readonly digest: string },
+  more: Pick<ShardHeader, "shard" | "policy" | "failOn" | "judgedBy"> & { readonly digest: string },
 ): ShardHeader {
   return {
     type: "shard",
@@ -54,6 +56,7 @@ export function headerOf(
     tool: `${plan.tool.name} ${plan.tool.version}`,
     policy: more.policy,
     failOn: more.failOn,
+    judgedBy: more.judgedBy,
   };
 }
 

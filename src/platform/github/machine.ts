@@ -1,22 +1,23 @@
 /** Reads other repositories for a command on a user's machine, with the user's token and cache directory. */
 import { isAbsolute, join } from "node:path";
-import { type Fetched, remoteFiles, type RemoteFile } from "./remote-files.ts";
+import { type Environment, serviceOf } from "./addresses.ts";
+import { type Fetched, type Options, remoteFiles, type RemoteFile } from "./remote-files.ts";
 
-type Environment = { readonly [name: string]: string | undefined };
-
-/** The token is `GH_TOKEN` or `GITHUB_TOKEN`; `GITHUB_API_URL` replaces GitHub's own API. */
+/** `limits`: how its requests wait, and what admits them. */
 export function remoteOf(
   environment: Environment,
   offline: boolean,
+  limits: Pick<Options, "patience" | "admit"> = {},
 ): (expected: RemoteFile) => Promise<Fetched | string> {
-  const given = (name: string) => environment[name]?.trim() || undefined;
+  const { api, token } = serviceOf(environment);
   return remoteFiles({
-    api: given("GITHUB_API_URL") ?? "https://api.github.com",
-    token: given("GH_TOKEN") ?? given("GITHUB_TOKEN"),
-    cache: cacheOf(given),
+    api,
+    token,
+    cache: cacheOf((name) => environment[name]?.trim() || undefined),
     seal: "",
     offline,
     advice: "; set GH_TOKEN to one that may",
+    ...limits,
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { blobId, sha256 } from "../hash.ts";
 import { decodeText, type Source } from "../../repo/text.ts";
-import { type ApiResult, sendRequest, type Service } from "./request.ts";
+import { type ApiRequest, type ApiResult, sendRequest, type Service, type WaitBudget } from "./request.ts";
 import { type Cache, type CacheResult, openCache } from "./cache.ts";
 
 export type { Service } from "./request.ts";
@@ -33,6 +33,10 @@ export interface Options extends Service {
   readonly offline: boolean;
   /** The advice to a user who may not read the file, as the end of a sentence. */
   readonly advice: string;
+  /** How long requests wait for limits in all; default: each up to half a minute. */
+  readonly patience?: WaitBudget;
+  /** Waited for before each request. */
+  readonly admit?: () => Promise<void>;
 }
 
 /** The limit of a policy file, in bytes. */
@@ -79,7 +83,7 @@ async function commitOf(
           : `\`${ref}\` is not cached, and \`--offline\` forbids resolving it; name a commit, or run once without \`--offline\``,
     };
   }
-  const answer = await sendRequest(service, {
+  const answer = await admitted(service, {
     path: `/repos/${owner}/${repository}/commits/${encodeURIComponent(ref)}`,
     accept: "application/vnd.github.sha",
     limit: 1024,
@@ -106,7 +110,7 @@ async function bytesOf(
       reason: kept.kind === "changed" ? changed : "it is not cached, and `--offline` forbids fetching it",
     };
   const address = `/repos/${owner}/${repository}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`;
-  const answer = await sendRequest(service, {
+  const answer = await admitted(service, {
     path: address,
     accept: "application/vnd.github+json",
     limit: 4 * fileBytes,
@@ -121,6 +125,14 @@ async function bytesOf(
     return { reason: `it is ${Math.ceil(file.length / 1024)} KiB large; the limit is ${fileBytes / 1024} KiB` };
   cache.write(key, file.toString("base64"));
   return { content: file };
+}
+
+async function admitted(
+  { admit, patience, ...service }: Pick<Options, "api" | "token" | "admit" | "patience">,
+  question: ApiRequest,
+): Promise<ApiResult> {
+  await admit?.();
+  return sendRequest(service, { ...question, ...(patience ? { patience } : {}) });
 }
 
 const changed = "the cached copy was changed; run once without `--offline`";

@@ -4,7 +4,7 @@ import type { Policy, PolicyGrant, Waiver } from "../model.ts";
 import { daysBetween } from "./days.ts";
 
 /** From how many days before its last day a grant or a waiver counts as ending soon. */
-const noticeDays = 14;
+export const noticeDays = 14;
 
 /**
  * `longest`: how many days from `today` on a waiver may run. A repository cannot fix the entries of its organisation's

@@ -11,7 +11,11 @@ export async function matcherFor(policies: readonly Policy[]): Promise<Matcher> 
     ({ grants, ignore, overrides, waivers, grantable, servers, models }) =>
       grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable || servers || models,
   );
-  if (!hasPatterns) return () => false;
+  return hasPatterns ? patternMatcher() : () => false;
+}
+
+/** Compiles each pattern once. */
+export async function patternMatcher(): Promise<Matcher> {
   const [{ Minimatch }, { globOf }] = await Promise.all([import("minimatch"), import("./glob.ts")]);
   const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" } as const;
   const classOf = (set: string) => {

@@ -5,11 +5,12 @@ import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, type Host } from "../../model/host.ts";
 import type { Problem } from "../../model/load.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
-import { type Approval, type Baseline, type BaselineEntry, type Policy, type Stated, stages } from "../model.ts";
+import { type Approval, type Baseline, type BaselineEntry, type Policy, type Stated } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { diffEntries } from "./entries.ts";
-import { isLaxer, rolloutDays, stageOf } from "../decide/levels.ts";
+import { isLaxer } from "../decide/levels.ts";
+import { diffRollout } from "./rollout.ts";
 import { diffLists } from "./lists.ts";
 import { diffOrganisation } from "./organisation.ts";
 import { diffOverrides } from "./overrides.ts";
@@ -214,25 +215,6 @@ function diffDirectories(
     report("looser", gone, `\`hosts.${id}.dirs\` no longer has \`${value}\`, so profiles there are not checked`, at);
   for (const { value, at } of after.filter(missingIn(before)))
     report("tighter", at, `\`hosts.${id}.dirs\` adds \`${value}\``);
-}
-
-/** Compares the stages of today and of each later day on which one of them changes. */
-function diffRollout(
-  { rollout: old }: Policy,
-  { rollout: fresh }: Policy,
-  today: string,
-  gone: Place,
-  report: ReportDiff,
-): void {
-  const days = [today, ...rolloutDays(old, fresh).filter((day) => day > today)];
-  const ids = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
-  const steps = ids.flatMap((rule) =>
-    days.map((day) => stages.indexOf(stageOf(fresh, rule, day)) - stages.indexOf(stageOf(old, rule, day))),
-  );
-  if (steps.some((step) => step < 0))
-    report("looser", fresh?.at ?? gone, "the rollout takes effect later than before", old?.at);
-  if (steps.some((step) => step > 0))
-    report("tighter", fresh?.at ?? gone, "the rollout takes effect earlier than before", old?.at);
 }
 
 function diffApprovals(old: Policy, fresh: Policy, gone: Place, report: ReportDiff): void {

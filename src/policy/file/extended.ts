@@ -13,6 +13,8 @@ export interface Beyond {
    * wrong copy in this one is then no error, or no pull request could correct it.
    */
   readonly change?: RepoIndex | undefined;
+  /** `owner/name` of the repository. */
+  readonly repository?: (() => Promise<string | null>) | undefined;
 }
 
 /** `repo`: `undefined` if there is no tree. `commit`: the commit of the tree. Copies in the tree come before `fetched`. */
@@ -20,13 +22,14 @@ export function libraryIn(
   repo: RepoIndex | undefined,
   commit: string | undefined,
   fetched: PolicyLibrary["remote"],
-  { named, change }: Beyond = {},
+  { named, change, repository }: Beyond = {},
 ): PolicyLibrary {
   const copy = async (reference: RemoteFile) =>
     (await vendoredCopy(repo, reference)) ?? (await vendoredCopy(change, reference));
   const remote = async (reference: RemoteFile) => (await copy(reference)) ?? fetched(reference);
   return {
     remote,
+    ...(repository ? { repository } : {}),
     async organisation(reference) {
       const found = await copy(reference);
       if (found) return found;

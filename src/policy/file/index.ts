@@ -40,8 +40,15 @@ export async function readPolicy(
     source.path,
   ]);
   if ("kind" in read) return read;
-  const policy = withOnePreset(read);
+  const policy = await inWave(withOnePreset(read), library);
   return policy.organisation ? readOrganisation(policy, policy.organisation, library) : policy;
+}
+
+/** The name is only asked for where there are waves: it may take a process. */
+async function inWave(policy: Policy, { repository }: PolicyLibrary): Promise<Policy> {
+  if (!repository || !policy.rollout || policy.rollout.waves.length === 0) return policy;
+  const { forRepository } = await import("../waves.ts");
+  return forRepository(policy, await repository());
 }
 
 function withOnePreset(read: Policy): Policy {
@@ -71,7 +78,7 @@ async function readOrganisation(
   const read = await new PolicyReader(outside).read({ ...found, source: { ...found.source, path: name } }, [name]);
   return "kind" in read
     ? { kind: "problems", problems: read.problems.map((problem) => related(problem, "named here", at)) }
-    : { ...policy, organisation: { ...named, policy: withOnePreset(read) } };
+    : { ...policy, organisation: { ...named, policy: await inWave(withOnePreset(read), library) } };
 }
 
 function fetchedBy({ remote }: PolicyLibrary): NonNullable<PolicyLibrary["organisation"]> {

@@ -19,6 +19,8 @@ export interface PolicyLibrary {
    * function, it is read as any file of another repository.
    */
   organisation?(reference: PinnedFile): Promise<FoundFile | LibraryRefusal | undefined>;
+  /** `owner/name` of the repository that is checked, for waves of a rollout; `null`: its name is not known. */
+  repository?(): Promise<string | null>;
 }
 
 /** Why a file cannot be read, as a sentence. */

@@ -133,6 +133,11 @@ function rolloutOf(rollout: NonNullable<PolicyInput["rollout"]>, at: At): Rollou
         scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
       ]),
     ),
+    waves: (rollout.waves ?? []).map((wave, i) => ({
+      ...scheduleOf(wave, (...path) => at("rollout", "waves", i, ...path)),
+      repositories: wave.repositories,
+      at: at("rollout", "waves", i),
+    })),
     at: at("rollout"),
   };
 }

@@ -260,6 +260,20 @@ export const policySchema = z
           )
           .optional()
           .describe("Schedules of their own for some rules."),
+        waves: z
+          .array(
+            z
+              .strictObject({
+                repositories: globs.describe("Patterns of `owner/name`: `acme/pay-*`."),
+                ...schedule,
+              })
+              .superRefine(inOrder),
+          )
+          .max(100)
+          .optional()
+          .describe(
+            "For an organisation: schedules of their own for some repositories; the first that matches counts.",
+          ),
       })
       .superRefine(inOrder)
       .optional()

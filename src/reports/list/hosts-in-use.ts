@@ -5,6 +5,7 @@ import type { HostLoad } from "../../inspect/index.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import type { UnknownHost } from "../../inspect/unknown-hosts.ts";
 import { unreadSummary, type UnreadProfiles } from "../../inspect/unread.ts";
+import { uncheckedHostOf } from "../../inspect/unchecked-hosts.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 
 export function usesOf(
@@ -29,12 +30,12 @@ export function usesOf(
     ...(used.length > 0 ? [`in use here: ${used.join(", ")}`] : []),
     ...(unused.length > 0
       ? [
-          `not in use here, though they would read ${visible(unused[0]?.path ?? "")}${unused.some(({ path }) => path !== unused[0]?.path) ? " or others" : ""}: ${unused.map(({ title }) => title).join(", ")}; the policy judges one that it names under \`hosts\``,
+          `not in use here, though they would read files here: ${byPath(unused)}; the policy judges one that it names under \`hosts\``,
         ]
       : []),
     ...(strangers.length > 0
       ? [
-          `judged by nobody, as the host is not known here: ${strangers.map(({ path, files }) => `${visible(path)} (${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
+          `judged by nobody, as the host is not known here: ${strangers.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
         ]
       : []),
     ...several,
@@ -44,6 +45,19 @@ export function usesOf(
     .flatMap((line) => wrap(line, columns, widthOf))
     .map((line) => dim(`${line}\n`))
     .join("");
+}
+
+/** The host of a folder that is known and not checked: `Cline, `. */
+function ownerOf(path: string): string {
+  const host = uncheckedHostOf(path);
+  return host ? `${host.title}, ` : "";
+}
+
+/** The hosts by the first path that each would read: `.agents/agents` (goose, Kimi Code), `.claude/agents` (Cursor). */
+function byPath(unused: readonly { readonly title: string; readonly path: string }[]): string {
+  const titles = new Map<string, readonly string[]>();
+  for (const { title, path } of unused) titles.set(path, [...(titles.get(path) ?? []), title]);
+  return [...titles].map(([path, readers]) => `${visible(path)} (${readers.join(", ")})`).join(", ");
 }
 
 function listed(values: readonly string[]): string {

@@ -2,17 +2,16 @@
  * Subagents with more power in another host than in their own: all of them in a summary, only changed ones in a
  * comment.
  */
-import { type CrossHostAccess, crossHostSentence } from "../../inspect/cross-host.ts";
+import { type CrossHostAccess, crossHostSentence, crossHostTitle } from "../../inspect/cross-host.ts";
 import type { Block } from "./budget.ts";
 import { code } from "./escape.ts";
 import type { PageContext } from "./links.ts";
-
-const title = "More than in their own host";
 
 /** Folded where nothing failed and nothing changed: it is no finding. */
 export function crossHostBlock({ model: { crossHost: abroad, changes, state }, isSummary }: PageContext): Block {
   const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
   const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
+  const title = crossHostTitle(items);
   return {
     ...(isSummary && state.kind === "passed" && (changes ?? []).length === 0
       ? { head: [`<details><summary><b>${title}</b></summary>`, ""], foot: ["", "</details>"] }

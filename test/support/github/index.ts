@@ -6,6 +6,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerProblems, requestProblems, routes } from "../openapi.ts";
+import { type Organisation, organisationPart } from "./organisation.ts";
+import { answersGit, newSmartHttp, type SmartHttp } from "./smart-http.ts";
 import { type Comment, type Comments, commentsPart } from "./comments.ts";
 import { type Contents, contentsPart } from "./contents.ts";
 import { answerQuery } from "./graphql.ts";
@@ -32,7 +34,7 @@ export interface Fault {
   readonly body?: unknown;
 }
 
-export interface GitHub extends Comments, Contents, Served, Pulls, People {
+export interface GitHub extends Comments, Contents, Served, Pulls, People, Organisation, SmartHttp {
   readonly url: string;
   /** The tokens that came with requests. */
   readonly tokens: ReadonlySet<string>;
@@ -61,23 +63,29 @@ export async function startGitHub({
     origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     complain: (problem) => void violations.push(problem),
   };
-  const [discussion, files, objects, requested, people] = [
+  const smart = newSmartHttp();
+  const [discussion, files, objects, requested, people, owners] = [
     commentsPart(stage, comments),
     contentsPart(stage),
     servedPart(),
     pullsPart(stage),
     peoplePart(stage),
+    organisationPart(),
   ];
-  const parts: readonly Part<object>[] = [discussion, files, objects, requested, people];
+  const parts: readonly Part<object>[] = [discussion, files, objects, requested, people, owners];
   const handlers = Object.assign({}, ...parts.map((part) => part.handlers)) as Part<object>["handlers"];
   const roots = Object.assign({}, ...parts.map((part) => part.roots ?? {})) as Readonly<Record<string, unknown>>;
   const repository = (asked: unknown) => {
     const fields = people.pullRequestFields();
-    const found = (roots["repository"] as (asked: unknown) => object | null)(asked);
-    return Object.keys(fields).length === 0 ? found : { __typename: "Repository", ...found, ...fields };
+    const found = [objects, owners].map(({ roots: own = {} }) =>
+      (own["repository"] as (asked: unknown) => object | null)(asked),
+    );
+    const known = found.some((one) => one !== null) ? Object.assign({}, ...found) : null;
+    return Object.keys(fields).length === 0 ? known : { __typename: "Repository", ...known, ...fields };
   };
 
   const server: Server = createServer((request, response) => {
+    if (answersGit(request, response, objects.state.served, smart)) return;
     void answer(request).then(
       (given) => {
         if (given === "silence") return;
@@ -161,6 +169,8 @@ export async function startGitHub({
     ...objects.state,
     ...requested.state,
     ...people.state,
+    ...owners.state,
+    ...smart,
     url: stage.origin(),
     tokens,
     requests,

@@ -25,21 +25,30 @@ export async function candidatesIn(folder: string, environment: Environment): Pr
   return found;
 }
 
-async function headOf(path: string, { directory, environment }: Environment): Promise<Omit<Candidate, "name">> {
+async function headOf(path: string, environment: Environment): Promise<Omit<Candidate, "name">> {
+  const nothing = { id: null, number: null, visibility: null, archived: false, properties: {} };
+  return { ...nothing, path, ...(await commitOf(path, environment)) };
+}
+
+async function commitOf(
+  path: string,
+  { directory, environment }: Environment,
+): Promise<Pick<Candidate, "branch" | "commit" | "tree" | "problem">> {
+  const unread = { branch: null, commit: null, tree: null };
   try {
     const place = placeOf(absolute(directory, path), true);
-    if (!place) return { path, branch: null, commit: null, problem: "it is no repository that git opens" };
+    if (!place) return { ...unread, problem: "it is no repository that git opens" };
     const repository = repositoryAt({ ...place, prefix: "" }, environment);
     try {
       const commit = await repository.resolve("HEAD");
       const problem = commit ? undefined : await missingHead(place, environment);
       const branch = headBranch(place.gitDirectory) ?? null;
-      return { path, branch, commit: commit?.id ?? null, problem: problem ?? null };
+      return { branch, commit: commit?.id ?? null, tree: commit?.tree ?? null, problem: problem ?? null };
     } finally {
       await repository.close();
     }
   } catch (error) {
     if (!(error instanceof UserError || isOfMachine(error))) throw error;
-    return { path, branch: null, commit: null, problem: error instanceof Error ? error.message : String(error) };
+    return { ...unread, problem: error instanceof Error ? error.message : String(error) };
   }
 }

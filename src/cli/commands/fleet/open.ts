@@ -1,26 +1,33 @@
-/** Opens one repository of a plan and says of it what `check` and `list` say. */
+/** Says of one repository of a plan what `check` and `list` say of it. */
 import type { FailOn } from "../../../evaluate/result.ts";
 import { evaluate } from "../../../evaluate/index.ts";
 import type { PlannedRepository } from "../../../fleet/plan/index.ts";
-import type { Scanned } from "../../../fleet/rows/index.ts";
+import type { GatePlace, Scanned } from "../../../fleet/rows/index.ts";
+import { objectOf } from "../../../fleet/objects/index.ts";
 import { hosts } from "../../../generated/hosts.ts";
 import type { Host } from "../../../model/host.ts";
-import { absolute } from "../../../platform/native-path.ts";
+import { lastSameDay } from "../../../policy/decide/same-days.ts";
+import type { PolicyLibrary } from "../../../policy/file/index.ts";
+import { sha256 } from "../../../platform/hash.ts";
 import { gatePlaces } from "../../../policy/gate/places.ts";
 import { isGate } from "../../../policy/gate/index.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { positionAt, type Source } from "../../../repo/text.ts";
+import { UserError } from "../../../repo/tree.ts";
 import { evaluationInput } from "../../input.ts";
-import { governingPolicy } from "../../policy.ts";
+import type { EvaluationInput } from "../../input-types.ts";
+import { baselineFrom, governingPolicy, readPolicies } from "../../policy.ts";
 import { type Environment, withPermissions } from "../../run.ts";
 
 /** What decides the findings beside the repository. */
 export interface OpenOptions {
-  /** The organisation's policy: the ceiling over each repository's own. */
+  /** The organisation's policy, a path of this disk or a file of another repository: the ceiling over each repository's own. */
   readonly policy: string | undefined;
   /** What makes a repository fail. */
   readonly failOn: FailOn;
   readonly offline: boolean;
+  /** Reads files of other repositories. */
+  readonly remote: PolicyLibrary["remote"];
   /** The day of the plan. */
   readonly today: string;
 }
@@ -31,56 +38,77 @@ export async function openMirror(
   options: OpenOptions,
   environment: Environment,
 ): Promise<Scanned> {
+  if (path === null) throw new UserError("the plan names no folder for it");
   const input = await evaluationInput(
     {
       root: path,
-      // Named from the working directory, and never a file of the repository that is read.
-      policy: options.policy === undefined ? undefined : outside(options.policy, environment),
+      policy: options.policy,
       base: undefined,
       head: commit ?? "HEAD",
       staged: false,
       user: false,
       offline: options.offline,
+      remote: options.remote,
       places: Object.values<Host>(hosts).flatMap(({ patterns }) => patterns),
     },
     environment,
   );
+  const library = { ...input.library, repository: async () => name };
   try {
-    const gate = await gatePlaces(await gateSources(input.repo));
-    const governing = await governingPolicy(input, options.today);
-    if ("kind" in governing) {
-      const [problem] = governing.problems;
-      const where = problem
-        ? `${problem.at.source.path}:${positionAt(problem.at.source, problem.at.span.start).line} `
-        : "";
-      return { kind: "undecided", problem: `the policy cannot be used: ${where}${problem?.message ?? ""}`, gate };
-    }
-    const { decisions, baseline, notes } = governing;
-    const evaluated = await evaluate({
-      tool: environment.tool,
-      repo: input.repo,
-      base: undefined,
-      options: { decisions, repositoryNames: await input.repositoryNames() },
-      repository: name,
-      commit: input.commit ?? null,
-      policyCommit: input.policyCommit,
-      notes: [...input.notes, ...notes],
-      failOn: options.failOn,
-      gate: "all",
-      ...(baseline ? { baseline } : {}),
-    });
-    return {
-      kind: "read",
-      result: await withPermissions(evaluated, decisions, input.repo, { withOwners: true }),
-      gate,
-    };
+    return await scannedFrom({ ...input, library }, name, options, environment);
   } finally {
     await input.close();
   }
 }
 
-function outside(policy: string, { directory }: Environment): string {
-  return policy.includes("//") && policy.includes("@") ? policy : absolute(directory, policy);
+/** What `check` and `list` say of a tree. */
+export async function scannedFrom(
+  input: EvaluationInput,
+  name: string,
+  { today, failOn }: Pick<OpenOptions, "today" | "failOn">,
+  environment: Environment,
+): Promise<Scanned> {
+  const places = await gatePlaces(await gateSources(input.repo));
+  const gate = places.map((place): GatePlace => ({ ...place, ruleset: null }));
+  const [governing, { head, organisation }] = await Promise.all([governingPolicy(input, today), readPolicies(input)]);
+  if ("kind" in governing) {
+    const [problem] = governing.problems;
+    const where = problem
+      ? `${problem.at.source.path}:${positionAt(problem.at.source, problem.at.span.start).line} `
+      : "";
+    return { kind: "undecided", problem: `the policy cannot be used: ${where}${problem?.message ?? ""}`, gate };
+  }
+  const { decisions, baseline, notes } = governing;
+  const evaluated = await evaluate({
+    tool: environment.tool,
+    repo: input.repo,
+    base: undefined,
+    options: { decisions, repositoryNames: await input.repositoryNames() },
+    repository: name,
+    commit: input.commit ?? null,
+    policyCommit: input.policyCommit,
+    notes: [...input.notes, ...notes],
+    failOn,
+    gate: "all",
+    ...(baseline ? { baseline } : {}),
+  });
+  const object = await objectOf({
+    tool: `${environment.tool.name} ${environment.tool.version}`,
+    inspection: evaluated.inspection,
+    findings: evaluated.findings,
+    decisions,
+    policy: head.policy,
+    baseline: input.baseline && (await baselineFrom(input.baseline)),
+    organisation: organisation?.kind === "read" ? organisation.policy : undefined,
+    hash: sha256,
+  });
+  return {
+    kind: "read",
+    result: await withPermissions(evaluated, decisions, input.repo, { withOwners: true }),
+    gate,
+    holdsUntil: lastSameDay(decisions.policies, today),
+    object,
+  };
 }
 
 /** The files of a tree that can use this tool, as far as they are text. */

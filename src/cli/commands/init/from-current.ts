@@ -11,7 +11,8 @@ import { type Decisions, policyPaths } from "../../../policy/model.ts";
 import { byBytes } from "../../../repo/path.ts";
 import type { EvaluationInput } from "../../input-types.ts";
 import { excessProfiles, excessSettings, groupProfiles, groupSettings } from "../../../evaluate/grants/excess.ts";
-import { dayAfter, ownersOf } from "../../../evaluate/grants/owner.ts";
+import { ownersOf } from "../../../evaluate/grants/owner.ts";
+import { dayAfter } from "../../../policy/decide/days.ts";
 import { fitting, type GrantText, grantText, settingsGrantText } from "../../../evaluate/grants/yaml.ts";
 import { policyHead } from "./templates.ts";
 

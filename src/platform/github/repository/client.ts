@@ -11,6 +11,10 @@ export interface Options {
   readonly token: string;
   /** `owner/name`. */
   readonly repository: string;
+  /** How long requests wait for limits; default: up to a minute in all. */
+  readonly patience?: WaitBudget;
+  /** Called before each request, which waits for it. A rejection ends the read. */
+  readonly admit?: () => Promise<void>;
 }
 
 export type Fields = { readonly [key: string]: unknown };
@@ -29,7 +33,14 @@ const maxRequests = 900;
 /** The largest response to a query, in bytes. */
 const answerBytes = 96 << 20;
 
-export function clientFor({ api, graphql, token, repository }: Options, patience: WaitBudget): RepositoryClient {
+export function clientFor({
+  api,
+  graphql,
+  token,
+  repository,
+  patience = { milliseconds: 60_000 },
+  admit,
+}: Options): RepositoryClient {
   const [owner = "", name = ""] = repository.split("/");
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -47,6 +58,7 @@ export function clientFor({ api, graphql, token, repository }: Options, patience
     if (busy >= maxParallel) await new Promise<void>((resolve) => waiting.push(resolve));
     busy++;
     try {
+      await admit?.();
       return await sendRequest(service, {
         path,
         accept: "application/vnd.github+json",
@@ -85,10 +97,7 @@ export function clientFor({ api, graphql, token, repository }: Options, patience
         if (answer.status === undefined || answer.status >= 500) return undefined;
         throw failure(answer);
       }
-      const { data, errors } = parsed(answer.text);
-      const first = Array.isArray(errors) ? fieldsOf(errors[0]) : undefined;
-      if (first?.["type"] === "RATE_LIMITED") throw new UserError("GitHub's rate limit is exhausted");
-      const found = fieldsOf(data)["repository"];
+      const found = fieldsOf(parsed(answer.text)["data"])["repository"];
       return typeof found === "object" && found !== null ? fieldsOf(found) : undefined;
     },
   };

@@ -2,7 +2,6 @@
 import { BlobTree, batched, chainObjects, type Objects } from "../../../repo/git/blobs.ts";
 import { type Entry, limits, UserError, type Tree } from "../../../repo/tree.ts";
 import { ensureMemoryForFile } from "../../memory.ts";
-import type { WaitBudget } from "../request.ts";
 import { type Blob, blobsOf } from "./blobs.ts";
 import { fieldsOf, idOf, type RepositoryClient, clientFor, type Options } from "./client.ts";
 import { entriesOf } from "./trees.ts";
@@ -32,8 +31,7 @@ export interface HostedRepository {
 const batchSize = 100;
 
 export function hostedRepository(options: Options): HostedRepository {
-  const patience: WaitBudget = { milliseconds: 60_000 };
-  const line = clientFor(options, patience);
+  const line = clientFor(options);
   const brought = batched<Blob>(batchSize, (ids) => blobsOf(ids, line));
   const objects: Objects = {
     async get(id, limit) {

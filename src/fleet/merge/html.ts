@@ -1,0 +1,139 @@
+/** `inventory.html`: the inventory as a page that filters and sorts, and loads nothing. */
+import { phrases } from "../../model/capability.ts";
+import { htmlPage, importantRows, type Total } from "../../reports/html/page.ts";
+import { type PageRow, pageRow, policyWords } from "../../reports/html/row.ts";
+import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
+import type { Inventory } from "../inventory.ts";
+
+/** The numbers above the table, of all rows and not only of those on the page. */
+interface Counts {
+  repositories: number;
+  profiles: number;
+  write: number;
+  execute: number;
+  refused: number;
+  ungated: number;
+  stale: number;
+  readonly byConclusion: Map<string, number>;
+}
+
+export function inventoryHtml({ repositories, date, tool }: Inventory): string {
+  const counts: Counts = {
+    repositories: 0,
+    profiles: 0,
+    write: 0,
+    execute: 0,
+    refused: 0,
+    ungated: 0,
+    stale: 0,
+    byConclusion: new Map(),
+  };
+  const { rows, left } = importantRows(rowsOf(repositories, counts));
+  return htmlPage({
+    title: titleOf(repositories),
+    about: [`As of ${date}`, tool],
+    totals: totalsOf(counts),
+    notes: [],
+    rows,
+    more: {
+      count: left,
+      where: "The file inventory.csv next to it has every row, and so has inventory.sqlite if it is there.",
+    },
+  });
+}
+
+/** Names the organisation where all repositories have the same. */
+function titleOf(repositories: Inventory["repositories"]): string {
+  const owners = new Set(repositories.map(({ row }) => row.repository.split("/").slice(0, -1).join("/")));
+  const [owner = ""] = owners;
+  return owners.size === 1 && owner !== "" ? `Subagents of ${owner}` : "Subagents of every repository";
+}
+
+function* rowsOf(repositories: Inventory["repositories"], counts: Counts): Generator<PageRow> {
+  for (const { row, lines } of repositories) {
+    countRepository(row, counts);
+    const common = {
+      repository: row.repository,
+      conclusion: row.conclusion,
+      problem: row.problem,
+      stale: row.stale ? "stale" : "",
+      date: row.date,
+      gate: once(row.gate.map(({ kind }) => kind)),
+      pin: once(row.gate.map(pinOf)),
+      power: row.power,
+    };
+    let isEmpty = true;
+    for (const line of lines) {
+      if (!line.startsWith('{"type":"profile",')) continue;
+      const profile = JSON.parse(line) as Row;
+      if (profile.type !== "profile") continue;
+      isEmpty = false;
+      countProfile(profile, counts);
+      yield pageRow({ ...common, ...valuesOf(profile) });
+    }
+    if (isEmpty) yield pageRow(common);
+  }
+}
+
+/** The commit or the tag alone, and of a commit its first digits. */
+function pinOf({ version, ruleset }: RepositoryRow["gate"][number]): string {
+  const pin = ruleset ? (ruleset.commit ?? "not pinned") : (version?.slice(version.lastIndexOf("@") + 1) ?? "");
+  return /^[0-9a-f]{40,64}$/.test(pin) ? pin.slice(0, 12) : pin;
+}
+
+function once(words: readonly string[]): string {
+  return [...new Set(words)].filter((word) => word !== "").join(", ");
+}
+
+function valuesOf(row: ProfileRow) {
+  const { host, edition, layer, path, name, verdict, owner, until, mode, model } = row;
+  const own = { host, edition, layer, path, name, verdict, owner, until, mode, model };
+  return {
+    ...own,
+    can: row.capabilities.join(" "),
+    policy: policyOf(row),
+    grant: row.grant && `${row.grant.path}:${row.grant.line}`,
+    codeOwners: row.codeOwners.join(" "),
+    servers: row.servers.map((server) => `${server.name}: ${server.value}`).join("; "),
+  };
+}
+
+function policyOf({ allowed, grant }: ProfileRow): string {
+  if (allowed === null) return policyWords.unknown;
+  if (!allowed) return policyWords.refused;
+  return grant ? policyWords.granted : policyWords.allowed;
+}
+
+function countRepository({ conclusion, profiles, gate, stale }: RepositoryRow, counts: Counts): void {
+  counts.repositories++;
+  counts.byConclusion.set(conclusion, (counts.byConclusion.get(conclusion) ?? 0) + 1);
+  if (profiles > 0 && gate.length === 0) counts.ungated++;
+  if (stale) counts.stale++;
+}
+
+function countProfile({ capabilities: can, allowed }: ProfileRow, counts: Counts): void {
+  counts.profiles++;
+  if (can.includes("write")) counts.write++;
+  if (can.includes("execute")) counts.execute++;
+  if (allowed === false) counts.refused++;
+}
+
+function totalsOf(counts: Counts): readonly Total[] {
+  const { repositories, profiles, write, execute, refused, ungated, stale, byConclusion } = counts;
+  const of = (conclusion: RepositoryRow["conclusion"]) => byConclusion.get(conclusion) ?? 0;
+  const states = [
+    { count: of("undecided"), title: "undecided", view: "state=undecided", isBad: true as const },
+    { count: of("unreached"), title: "not read", view: "state=unreached", isBad: true as const },
+    { count: stale, title: "stale", view: "state=stale", isBad: true as const },
+  ];
+  return [
+    { count: repositories, title: repositories === 1 ? "repository" : "repositories", isFirst: true },
+    { count: of("failed"), title: "failed", view: "state=failed", isBad: true },
+    { count: ungated, title: "without the check", view: "state=ungated", isBad: true },
+    ...states.filter(({ count }) => count > 0),
+    { count: profiles, title: profiles === 1 ? "profile" : "profiles", isFirst: true },
+    { count: refused, title: "not allowed", view: "policy=not+allowed", isBad: true },
+    { count: execute, title: `can ${phrases.execute}`, view: "power=execute" },
+    { count: write, title: `can ${phrases.write}`, view: "power=write" },
+  ];
+}
