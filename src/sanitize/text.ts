@@ -72,9 +72,12 @@ export function widthOf(text: string): number {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The grapheme clusters of a text. ASCII needs no segmenter, whose data takes some milliseconds to load. */
+/**
+ * The grapheme clusters of a text. Western letters, punctuation and arrows need no segmenter, whose data takes some
+ * milliseconds to load: none of them joins what stands beside it.
+ */
 export function graphemesOf(text: string): readonly string[] {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.split("");
+  if (/^[\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff]*$/.test(text)) return text.split("");
   segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }

@@ -21,7 +21,28 @@ const limit = 100_000;
  * Reads text at offset `base` of its file. Merge keys stay keys. A key can occur more than once; the caller decides
  * what that means. An alias and its anchor share one node. Never rejects: an unreadable text is null with a problem.
  */
-export async function parseYaml(text: string, base: number): Promise<YamlReading> {
+export function parseYaml(text: string, base: number): Promise<YamlReading> {
+  const known = recent.get(text);
+  if (known?.base === base) return known.reading;
+  const reading = parsed(text, base);
+  if (!known) recentLength += text.length;
+  recent.set(text, { base, reading });
+  for (const [oldest] of recent) {
+    if (recentLength <= mostRecent) break;
+    recent.delete(oldest);
+    recentLength -= oldest.length;
+  }
+  return reading;
+}
+
+/** What was read last: several hosts read the same file, one after the other, and nothing changes a reading. */
+const recent = new Map<string, { readonly base: number; readonly reading: Promise<YamlReading> }>();
+
+/** The characters of all texts in `recent`. */
+let recentLength = 0;
+const mostRecent = 1 << 20;
+
+async function parsed(text: string, base: number): Promise<YamlReading> {
   const { isAlias, isMap, isScalar, isSeq, parseDocument } = await import("yaml");
   const problems: SyntaxProblem[] = [];
   const spanOf = (node: YamlNode | null | undefined, at: number): Span => {
@@ -137,14 +158,16 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
   };
 
   try {
-    // With a log level below "error" the parser would ignore a second document silently.
-    const document = parseDocument(text, {
-      intAsBigInt: true,
-      logLevel: "error",
-      merge: false,
-      prettyErrors: false,
-      uniqueKeys: false,
-    });
+    const document = withoutTraces(() =>
+      // With a log level below "error" the parser would ignore a second document silently.
+      parseDocument(text, {
+        intAsBigInt: true,
+        logLevel: "error",
+        merge: false,
+        prettyErrors: false,
+        uniqueKeys: false,
+      }),
+    );
     for (const { message, pos, code } of document.errors) {
       // The parser reports what is missing at the end of the text after its last character.
       const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
@@ -170,5 +193,16 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
   } catch (error) {
     if (error instanceof RangeError) return failed("is nested too deeply");
     throw error;
+  }
+}
+
+/** Errors of the package are values here, and recording where each was made takes longer than finding it. */
+function withoutTraces<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }

@@ -36,7 +36,7 @@ const key = /^[A-Za-z_][\w-]{0,99}$/;
 const plainStart = /[A-Za-z0-9_./]/;
 const ambiguous = /:(?: |$)| #/;
 const quoted = /(?:"([^"\\\n]*)"|'([^'\n]*)') *(?=\n|$)/y;
-const flowItem = `[A-Za-z_][\\w./-]*(?: +[\\w./-]+)*|"[\\w-]+"|'[\\w-]+'`;
+const flowItem = `[A-Za-z_][\\w./*-]*(?: +[\\w./-]+)*|"[\\w ./*-]+"|'[\\w ./*-]+'`;
 const flow = new RegExp(`\\[ *(?:(?:${flowItem})(?: *, *(?:${flowItem}))* *)?\\] *(?=\\n|$)`, "y");
 const flowItems = new RegExp(flowItem, "g");
 const bullet = /( {0,39})- +(?=[^ \n])/y;

@@ -112,7 +112,7 @@ async function pieceOf(text: string, base: number, name: string): Promise<Entry>
     text: name,
     style: "plain",
   };
-  const { node, problems } = await parseYaml(text, base);
+  const { node, problems } = await parseQuickly(text, base);
   const read = node.kind === "table" && node.entries.length === 1 ? node.entries[0] : undefined;
   if (problems.length === 0 && read) return { ...read, key };
   const newline = text.indexOf("\n", colon);

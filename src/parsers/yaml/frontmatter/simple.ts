@@ -8,6 +8,7 @@ const words: ReadonlyMap<string, Typed> = new Map<string, Typed>([
   ...["false", "False", "FALSE"].map((word) => [word, { value: false }] as const),
 ]);
 const integer = /^(?:0|[1-9][0-9]{0,14})$/;
+const decimal = /^(?:0|[1-9][0-9]{0,5})\.[0-9]{1,8}$/;
 /** Text that cannot begin a number: a letter first, or digits and a word, as in `2nd-pass`. */
 const word = /^(?:[A-Za-z]|[0-9]+[a-z]?-[A-Za-z])/;
 
@@ -15,7 +16,8 @@ const word = /^(?:[A-Za-z]|[0-9]+[a-z]?-[A-Za-z])/;
 function typedOf(text: string): Typed | undefined {
   // Longer texts cannot be in the table, so they are not hashed.
   if (word.test(text)) return (text.length <= 5 ? words.get(text) : undefined) ?? { value: text };
-  return integer.test(text) ? { value: Number(text), number: "integer" } : undefined;
+  if (integer.test(text)) return { value: Number(text), number: "integer" };
+  return decimal.test(text) ? { value: Number(text), number: "float" } : undefined;
 }
 
 const family: Family = {
