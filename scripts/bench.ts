@@ -1,182 +1,147 @@
 /**
- * Time of the bundled command as a ratio to `node -e 0`, interleaved in one run, and memory: `npm run bench`,
- * `npm run bench -- DIST ROUNDS [--slack FACTOR]`. Exits with 1 beyond a limit times the factor. Noise only adds, so the
- * limits apply to the minima; if one is missed, up to three times as many rounds wait for a quieter moment.
+ * Time of the bundled command and action as a ratio to `node -e 0` of the same rounds, and memory, on real profiles:
+ * `npm run bench`, `npm run bench -- [--dist DIR] [--rounds N] [--only TEXT] [--corpus DIR] [--slack FACTOR] [--quick]
+ * [--keep DIR]`.
+ * Exits with 1 where a row misses its limit times the factor. Noise only adds, so the limits apply to the minima; if one
+ * is missed, up to twice as many rounds wait for a quieter moment.
  *
- * Two environments are measured against the same limits: the current one, as a user has it, and a bare one without the
- * variables that slow down every start of node (`NODE_EXTRA_CA_CERTS` more than doubles it) and so flatter the ratios.
+ * The limits apply to a bare environment, in which no variable slows down the start of node and so flatters the ratio.
+ * The environment of the caller and the Node.js of the action (`AGENT_PROFILE_CHECK_NODE24`) are measured beside it.
+ * `--quick` measures the bare environment alone, without the rows of many thousand files, and its limits are the ratios
+ * that have been reached. `--keep DIR` makes the
+ * repositories there and leaves them for the next run.
  */
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { leastOf, medianOf, peakOf, type Subject, timed } from "./bench/measure.ts";
+import { bareEnvironment, sourcesIn, usualCorpus } from "./bench/repositories.ts";
+import { type Row, rowsIn } from "./bench/rows.ts";
 
-const {
-  values: { slack },
-  positionals: [dist = "dist", rounds = "15"],
-} = parseArgs({ allowPositionals: true, options: { slack: { type: "string", default: "1" } } });
-const command = resolve(dist, "cli/index.js");
-if (!existsSync(command)) throw new Error(`${command} does not exist: npm run bundle`);
+const { values } = parseArgs({
+  options: {
+    dist: { type: "string", default: "dist" },
+    rounds: { type: "string", default: "11" },
+    only: { type: "string", default: "" },
+    corpus: { type: "string", default: usualCorpus },
+    slack: { type: "string", default: "1" },
+    quick: { type: "boolean", default: false },
+    keep: { type: "string" },
+  },
+});
+const rounds = Number(values.rounds);
+const slack = Number(values.slack);
+for (const name of ["cli", "action"])
+  if (!existsSync(join(values.dist, name))) throw new Error(`${values.dist}/${name} does not exist: npm run bundle`);
 
-const limits = { empty: 1.6, many: 4.5, mebibytes: 96 };
-const folder = mkdtempSync(join(tmpdir(), "profile-check-bench-"));
-const bare = {
-  PATH: process.env.PATH,
-  HOME: folder,
-  GIT_CONFIG_NOSYSTEM: "1",
-  GIT_AUTHOR_NAME: "a",
-  GIT_AUTHOR_EMAIL: "a@example.com",
-  GIT_COMMITTER_NAME: "a",
-  GIT_COMMITTER_EMAIL: "a@example.com",
-};
+/** One way to run the rows. */
+interface Setting {
+  readonly name: string;
+  readonly node: string;
+  readonly environment: (home: string) => NodeJS.ProcessEnv;
+  /** MiB that its Node.js needs more than the limits allow for; `undefined`: the limits do not apply. */
+  readonly further: number | undefined;
+}
 
-const here = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))),
-  ...bare,
-};
-const factor = Number(slack);
+const node24 = process.env["AGENT_PROFILE_CHECK_NODE24"];
+const settings: readonly Setting[] = [
+  { name: "bare", node: process.execPath, environment: bareEnvironment, further: 0 },
+  ...(values.quick
+    ? []
+    : [
+        {
+          name: "as it is",
+          node: process.execPath,
+          environment: (home: string) => ({ ...withoutGit(), ...bareEnvironment(home) }),
+          further: undefined,
+        },
+      ]),
+  ...(node24 && !values.quick ? [{ name: "Node.js 24", node: node24, environment: bareEnvironment, further: 12 }] : []),
+];
 
+const folder = values.keep === undefined ? mkdtempSync(join(tmpdir(), "profile-check-bench-")) : resolve(values.keep);
+mkdirSync(folder, { recursive: true });
 try {
-  const empty = repository("empty", { "README.md": "Nothing here.\n" });
-  const many = repository("many", profiles());
-  const policed = repository("policed", {
-    ...profiles(),
-    ".github/agent-profile-check.yml":
-      "ceiling: [read, write]\ngrants:\n  - { profiles: ['agent-*'], paths: ['.claude/agents/**'], may: [execute], reason: runs the tests, owner: alice }\n",
-  });
-  const rows = [
-    { name: "node -e 0", words: ["-e", "0"], cwd: empty },
-    { name: "--version", words: [command, "--version"], cwd: empty },
-    { name: "an empty repository", words: [command], cwd: empty, limit: limits.empty },
-    // Newer editions of VT Code read Codex's roles as well, which makes 600 profiles.
-    { name: "500 profiles", words: [command, "--edition", "vtcode=0.60"], cwd: many, limit: limits.many },
-    { name: "the same, newest editions", words: [command], cwd: many },
-    { name: "500 profiles, staged", words: [command, "--staged"], cwd: many },
-    { name: "500 profiles and a policy", words: [command], cwd: policed },
-    { name: "500 profiles, list as JSON", words: [command, "list", "--format", "json"], cwd: many },
-  ];
-  const [times, bareTimes] = [rows.map((): number[] => []), rows.map((): number[] => [])];
-  const ratioOf = (i: number, what: "least" | "median", all = times): number =>
-    summary(all[i] ?? [])[what] / summary(all[0] ?? [])[what];
-  const worst = (i: number): number => Math.max(ratioOf(i, "least"), ratioOf(i, "least", bareTimes));
-  const missed = (): readonly string[] =>
-    rows.flatMap(({ name, limit }, i) =>
-      limit !== undefined && worst(i) > limit * factor ? [`${name}: ${worst(i).toFixed(2)} > ${limit * factor}`] : [],
-    );
-  const measure = (onlyLimited: boolean): void => {
-    for (const [i, { words, cwd, limit }] of rows.entries()) {
-      if (onlyLimited && i > 0 && limit === undefined) continue;
-      times[i]?.push(timed(words, cwd, here));
-      bareTimes[i]?.push(timed(words, cwd, bare));
-    }
-  };
-  for (const { words, cwd } of rows) timed(words, cwd, here);
-  let round = 0;
-  for (; round < Number(rounds); round++) measure(false);
-  for (; round < 3 * Number(rounds) && missed().length > 0; round++) measure(true);
-  process.stdout.write(
-    `${round} rounds, node ${process.versions.node}; times in ms, ratios to node -e 0\n${line("", "min", "median", "ratio of min", "of median", "limit", "bare min", "bare ratio")}`,
+  const sources = sourcesIn(values.corpus);
+  if (!sources) process.stdout.write(`no corpus at ${values.corpus}: the rows with profiles are left out\n`);
+  const rows = rowsIn(folder, sources).filter(
+    ({ name, isSlow }) => !(isSlow && values.quick) && (name === "node -e 0" || name.includes(values.only)),
   );
-  for (const [i, { name, limit }] of rows.entries()) {
-    const { least, median } = summary(times[i] ?? []);
-    process.stdout.write(
-      line(
-        name,
-        least.toFixed(1),
-        median.toFixed(1),
-        ratioOf(i, "least").toFixed(2),
-        ratioOf(i, "median").toFixed(2),
-        limit === undefined ? "" : `≤ ${limit}`,
-        summary(bareTimes[i] ?? []).least.toFixed(1),
-        ratioOf(i, "least", bareTimes).toFixed(2),
-      ),
-    );
-  }
-  const beyond = [...missed()];
-  const peak = Math.max(...[0, 1, 2].map(() => memory([command], many)));
-  process.stdout.write(
-    `peak memory with 500 profiles: ${peak.toFixed(1)} MiB, limit ${limits.mebibytes} (node -e 0: ${memory(["-e", "0"], many).toFixed(1)})\n`,
-  );
-  if (peak > limits.mebibytes) beyond.push(`memory: ${peak.toFixed(1)} MiB > ${limits.mebibytes}`);
-  if (beyond.length > 0) {
-    process.stdout.write(`beyond the limit: ${beyond.join("; ")}\n`);
+  const missed = settings.flatMap((setting) => measure(setting, rows));
+  if (missed.length > 0) {
+    process.stdout.write(`beyond the limit: ${missed.join("; ")}\n`);
     process.exitCode = 1;
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (values.keep === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
-function timed(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): number {
-  const begun = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, [...words], {
-    cwd,
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-    maxBuffer: 1 << 28,
+/** Prints the rows of a setting. Returns what is beyond its limit. */
+function measure(setting: Setting, rows: readonly Row[]): readonly string[] {
+  const subjects = rows.map((row) => subjectOf(row, setting));
+  const times = rows.map((): number[] => []);
+  const ratioOf = (i: number): number => leastOf(times[i] ?? []) / leastOf(times[0] ?? []);
+  const limitOf = (i: number): number => (values.quick ? rows[i]?.holds : rows[i]?.must?.ratio) ?? Infinity;
+  const isBeyond = (i: number): boolean => ratioOf(i) > limitOf(i) * slack;
+  const round = (isCounted: (i: number) => boolean): void => {
+    for (const [i, subject] of subjects.entries()) if (isCounted(i)) times[i]?.push(timed(subject));
+  };
+  for (const subject of subjects) timed(subject);
+  // A run of several seconds hardly varies.
+  for (let i = 0; i < rounds; i++) round((at) => i < 3 || rows[at]?.isSlow !== true || leastOf(times[at] ?? []) < 500);
+  if (setting.further !== undefined)
+    for (let i = 0; i < rounds && rows.some((_, at) => isBeyond(at)); i++) round((at) => at === 0 || isBeyond(at));
+  const version = execFileSync(setting.node, ["--version"]).toString().trim();
+  process.stdout.write(`\n${setting.name}, ${version}; ms, ratio to node -e 0, MiB of the process\n`);
+  process.stdout.write(line("", "min", "median", "ratio", "must", "holds", "MiB", "must"));
+  return rows.flatMap((row, i) => {
+    const subject = subjects[i];
+    if (!subject) return [];
+    const peak = Math.max(...[0, 1, 2].map(() => peakOf(subject, folder)));
+    const own = times[i] ?? [];
+    const { ratio, mebibytes } = row.must ?? {};
+    const room = mebibytes === undefined || setting.further === undefined ? undefined : mebibytes + setting.further;
+    process.stdout.write(
+      line(
+        row.name,
+        leastOf(own).toFixed(1),
+        medianOf(own).toFixed(1),
+        ratioOf(i).toFixed(2),
+        ratio === undefined ? "" : String(ratio),
+        row.holds === undefined ? "" : String(row.holds),
+        peak.toFixed(0),
+        room === undefined ? "" : String(room),
+      ),
+    );
+    if (setting.further === undefined) return [];
+    return [
+      ...(isBeyond(i) ? [`${row.name} (${setting.name}): ${ratioOf(i).toFixed(2)} > ${limitOf(i) * slack}`] : []),
+      ...(room !== undefined && !values.quick && peak > room * Math.sqrt(slack)
+        ? [`${row.name} (${setting.name}): ${peak.toFixed(0)} MiB > ${room}`]
+        : []),
+    ];
   });
-  const time = performance.now() - begun;
-  if (status !== 0 && status !== 1) throw new Error(`${words.join(" ")} ended with ${status}: ${stderr.toString()}`);
-  return time;
 }
 
-/** The peak that the process reports at its end, in MiB; the memory of git does not count. */
-function memory(words: readonly string[], cwd: string): number {
-  const tell =
-    "data:text/javascript,import{writeSync}from'node:fs';process.on('exit',()=>writeSync(3,String(process.resourceUsage().maxRSS)))";
-  const { output } = spawnSync(process.execPath, ["--import", tell, ...words], {
-    cwd,
-    env: bare,
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
-  return Number(output[3]?.toString()) / 1024;
+function subjectOf({ script, words, repository, environment }: Row, setting: Setting): Subject {
+  const made = repository();
+  const { root } = made;
+  return {
+    program: setting.node,
+    words: script === "none" ? words : [resolve(values.dist, script, "index.js"), ...words],
+    directory: root,
+    environment: { ...setting.environment(folder), GITHUB_WORKSPACE: root, ...environment?.(made) },
+    codes: [0, 1],
+  };
 }
 
-function summary(times: readonly number[]): { readonly least: number; readonly median: number } {
-  const sorted = [...times].sort((one, other) => one - other);
-  return { least: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0 };
+/** The variables of the caller but those that lead git elsewhere. */
+function withoutGit(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:GIT|GITHUB|INPUT)_/.test(name)));
 }
 
 function line(name: string, ...cells: readonly string[]): string {
-  return `${name.padEnd(28)}${cells.map((cell) => cell.padStart(13)).join("")}\n`;
-}
-
-function repository(name: string, files: { readonly [path: string]: string }): string {
-  const root = join(folder, name);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  for (const words of [
-    ["init", "-q"],
-    ["add", "."],
-    ["commit", "-q", "-m", "all"],
-  ])
-    execFileSync("git", words, { cwd: root, env: bare });
-  return root;
-}
-
-/** Half of the profiles are Claude Code's, as in real repositories; prompts of 5 kB; a few have a fault. */
-function profiles(): { readonly [path: string]: string } {
-  const prompt = "You review what others wrote, and say what you would do differently, and why.\n".repeat(64);
-  const files: { [path: string]: string } = {};
-  for (let i = 0; i < 500; i++) {
-    const [name, description] = [`agent-${i}`, `Reviews part ${i} of the code. Use it after a change to that part.`];
-    const tools = i % 3 === 0 ? "" : i % 3 === 1 ? "tools: Read, Grep, Glob\n" : "tools: Read, Edit, Bash\n";
-    const markdown = `---\nname: ${name}\ndescription: ${description}\n`;
-    if (i < 250)
-      files[`.claude/agents/team-${i % 5}/${name}.md`] =
-        `${markdown}${tools}model: sonnet\ncolor: blue\n---\n\n# Part ${i}\n\n${prompt}`;
-    else if (i < 350)
-      files[`.codex/agents/${name}.toml`] =
-        `name = "${name}"\ndescription = "${description}"\nsandbox_mode = "${i % 2 === 0 ? "read-only" : "workspace-write"}"\nmodel = "gpt-5"\ndeveloper_instructions = """\n${prompt}"""\n`;
-    else if (i < 450)
-      files[`.vtcode/agents/${name}.md`] = `${markdown}tools: read_file, grep_search\nmodel: inherit\n---\n\n${prompt}`;
-    else {
-      files[`.defect/agents/${name}/config.toml`] =
-        `description = "${description}"\n\n[tools]\nallow = ["read_file"]\n`;
-      files[`.defect/agents/${name}/system.md`] = prompt;
-    }
-  }
-  return files;
+  return `${name.padEnd(28)}${cells.map((cell) => cell.padStart(10)).join("")}\n`;
 }

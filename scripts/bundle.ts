@@ -11,6 +11,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundledPackages, foldersIn, type Lock, noticesOf, type Stats } from "./bundled.ts";
 import { writePages } from "./pages.ts";
+import { atOnce, compacted } from "./compact.ts";
 import { type Rewrite, rewritten } from "./rewrites.ts";
 import { purlOf, sbomOf } from "./sbom.ts";
 
@@ -29,10 +30,10 @@ writeFileSync(join(compiled, "package.json"), "{}\n");
 /** What is rewritten in the output of ncc. A rewrite that matches nothing in an entry point means that ncc changed: `rewritten` throws. */
 const rewrites: readonly Rewrite[] = [
   {
-    // V8 compiles a function in parentheses at once; a module is called as soon as it is loaded, so it is not parsed twice.
+    // A module is called as soon as it is loaded, so it is not read twice.
     name: "compile modules at once",
     pattern: /^\/\*\*\*\/ \(\(([^()]*)\) => \{$/gm,
-    replacement: "/***/ (function ($1) {",
+    replacement: `/***/ ${atOnce}(function ($1) {`,
   },
   {
     // A part of the bundle is in the folder of the file that needs it. Reading and compiling it directly, without
@@ -58,7 +59,7 @@ for (const entryPoint of ["cli", "action", "comment"]) {
   );
   for (const [name, text] of rewritten(texts, rewrites, entryPoint)) {
     if (text.includes(root)) throw new Error(`${entryPoint}/${name} holds a path of this machine`);
-    writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, name), name.endsWith(".js") ? compacted(text) : text);
   }
   nameMaterials(entryPoint, folder, JSON.parse(readFileSync(stats, "utf8")) as Stats);
 }

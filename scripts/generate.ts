@@ -19,6 +19,7 @@ write("src/generated/launches.ts", launches());
 write("src/generated/measured.ts", await measured());
 write("src/generated/titles.ts", titles((await import("../src/generated/hosts.ts")).hosts));
 write("src/generated/catalogue.ts", catalogue());
+write("src/generated/places.ts", await places());
 
 const { stringify } = await import("yaml");
 const { z } = await import("zod");
@@ -54,10 +55,14 @@ region(
   ),
 );
 for (const [id, schema] of await profileSchemas()) write(`schemas/${id}.json`, `${JSON.stringify(schema, null, 2)}\n`);
-const { rowSchema } = await import("../src/fleet/rows/schema.ts");
+const fleetSchemas = [
+  (await import("../src/fleet/rows/schema.ts")).rowSchema,
+  (await import("../src/fleet/impact/schema.ts")).impactSchema,
+  (await import("../src/fleet/plan/schema.ts")).planSchema,
+];
 write(
   "fleet.schema.json",
-  `${JSON.stringify(z.toJSONSchema(rowSchema, { io: "input", target: "draft-7" }), null, 2)}\n`,
+  `${JSON.stringify(z.toJSONSchema(z.union(fleetSchemas), { io: "input", target: "draft-7" }), null, 2)}\n`,
 );
 write("action.yml", `# ${notice}\n${stringify(action("dist/action/index.js"), { lineWidth: 140 })}`);
 // The reusable workflow refers to an action of this repository by a folder.
@@ -110,6 +115,15 @@ region(
         .map((edition) => (edition === (defaultEdition ?? editions[0]) ? `**\`${edition}\`**` : `\`${edition}\``))
         .join(", "),
     ]),
+  ),
+);
+const { uncheckedHosts } = await import("../src/inspect/unchecked-hosts.ts");
+region(
+  "docs/hosts.md",
+  "unchecked",
+  table(
+    ["Host", "Files", "What is known", "Source"],
+    uncheckedHosts.map(({ title, files, says, source }) => [title, files, says, source]),
   ),
 );
 region(
@@ -353,6 +367,57 @@ function launches(): string {
 }
 
 /** The titles of hosts, for an entry point that only names them. */
+/** A pattern of paths for what hosts say can name other files. */
+async function namingSource(): Promise<string> {
+  const modules = await Promise.all(
+    idsIn("hosts").map(
+      async (id) => ((await import(`../src/hosts/${id}/index.ts`)) as { readonly default: Host }).default,
+    ),
+  );
+  const sources = modules
+    .flatMap(({ naming = [] }) => naming)
+    .map((pattern) =>
+      pattern
+        .replace(/[./]/g, "\\$&")
+        .replace(/^\*\*\\\//, "(?:.*\\/)?")
+        .replaceAll("**\\/", "(?:.+\\/)?")
+        .replace(/(?<!\.)\*/g, "[^/]*"),
+    );
+  return `^(?:${[...new Set(sources)].sort().join("|")})$`;
+}
+
+/** The names by which a path may be a host's, and the sentence for a repository that has none of them. */
+async function places(): Promise<string> {
+  const { hosts: all } = await import("../src/generated/hosts.ts");
+  const { detectionNamesOf } = await import("../src/repo/patterns.ts");
+  const { organisationNames } = await import("../src/inspect/organisation.ts");
+  const { actionFiles } = await import("../src/inspect/launches.ts");
+  const { baselinePath, policyPaths } = await import("../src/policy/model.ts");
+  const { usualPlaces } = await import("../src/evaluate/notes.ts");
+  const patterns = Object.values<Host>(all).flatMap(({ patterns: own, ownPatterns = [] }) => [...own, ...ownPatterns]);
+  const nameIn = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+  const sorted = (names: Iterable<string>): string =>
+    JSON.stringify([...new Set([...names].map((name) => name.toLowerCase()))].sort());
+  const names = [...detectionNamesOf(patterns), ...organisationNames, ...actionFiles];
+  const own = [...policyPaths, baselinePath].map(nameIn);
+  return `/** By which names a path may be a host's, from the hosts' patterns. ${notice} */
+
+/** In lower case. Two names with a slash: the second directly inside the first. */
+export const names: ReadonlySet<string> = new Set(${sorted([...names, ...own])});
+
+/** The names of files that are settings of a host, in lower case. */
+export const settingNames: ReadonlySet<string> = new Set(${sorted(patterns.map(nameIn).filter((name) => !name.includes("*") && name !== ""))});
+
+/** The paths of other files that can name any file of the tree, whose text then counts. */
+export const naming =
+  /${await namingSource()}/i;
+
+/** What is said where none of them is found. */
+export const emptyNote =
+  ${JSON.stringify(usualPlaces(Object.keys(all)))};
+`;
+}
+
 function titles(hosts: { readonly [id: string]: Host }): string {
   const entries = Object.entries(hosts)
     .map(([id, { title }]) => `  [${JSON.stringify(id)}, ${JSON.stringify(title)}],\n`)

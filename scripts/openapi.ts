@@ -42,6 +42,8 @@ const used: readonly (readonly [path: string, ...methods: readonly string[]])[] 
   ["/orgs/{org}/teams/{team_slug}/memberships/{username}", "get"],
   ["/orgs/{org}/members/{username}", "get"],
   ["/rate_limit", "get"],
+  ["/orgs/{org}/properties/values", "get"],
+  ["/repos/{owner}/{repo}/rules/branches/{branch}", "get"],
 ];
 /** Keys with prose. */
 const prose = new Set([

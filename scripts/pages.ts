@@ -1,6 +1,10 @@
-/** Writes `src/generated/pages.ts`, the text of every page for `explain`. Git ignores it: the pages themselves are the source. */
+/**
+ * Writes `src/generated/pages.ts`, the text of every page for `explain`, and `src/generated/browser.ts`. Git ignores both:
+ * what they are made from is the source.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { writeBrowser } from "./browser.ts";
 
 const target = "src/generated/pages.ts";
 
@@ -19,8 +23,9 @@ export function pageOf(folder: "hosts" | "rules", id: string): string {
   return existsSync(`src/${folder}/${id}.md`) ? `src/${folder}/${id}.md` : `src/${folder}/${id}/${id}.md`;
 }
 
-/** Writes the module if it differs from what is there. */
+/** Writes the modules if they differ from what is there. */
 export function writePages(): void {
+  writeBrowser();
   const entries = (["rules", "hosts"] as const).flatMap((folder) =>
     idsIn(folder).map(
       (id) => `  ${JSON.stringify(id)}: ${JSON.stringify(readFileSync(pageOf(folder, id), "utf8"))},\n`,

@@ -1,9 +1,14 @@
 #!/usr/bin/env node
-/** The entry point of the command line: arguments in, texts and an exit code out. */
+/**
+ * The entry point of the command line: arguments in, texts and an exit code out. What needs no profile is answered before
+ * the code of the commands loads.
+ */
 import { fstatSync, writeFileSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CommandResult, Screen, Environment } from "./cli/run.ts";
-import { type Arguments, readArguments } from "./cli/arguments.ts";
+import { isatty } from "node:tty";
+import type { Arguments } from "./cli/arguments.ts";
+import { quickAnswer } from "./cli/quick/index.ts";
 import { commandOf } from "./platform/invocation.ts";
 import { visible } from "./sanitize/text.ts";
 import type { Color } from "./evaluate/settings.ts";
@@ -34,9 +39,17 @@ process.on("exit", () => {
   if (!ended) crash(new Error("the run came to an end before its answer"));
 });
 
-run(readArguments(argv.slice(2))).then(end, (error: unknown) =>
+runWords(argv.slice(2)).then(end, (error: unknown) =>
   error instanceof UserError ? endWithMistake(error.message) : crash(error),
 );
+
+async function runWords(words: readonly string[]): Promise<number> {
+  // Whatever is unclear, or wrong, is the command's to say.
+  const quick = await quickAnswer(words, process.cwd(), env, isatty(1)).catch(() => undefined);
+  if (!quick) return run((await import("./cli/arguments.ts")).readArguments(words));
+  if (quick.note !== undefined) writeError(`${prefix}${quick.note}\n`);
+  return answer(quick.text);
+}
 
 async function run(args: Arguments): Promise<number> {
   switch (args.kind) {

@@ -13,7 +13,8 @@ import { isWithin } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { repositoryNamesIn } from "../repo/repository-name.ts";
 import { UserError } from "../repo/tree.ts";
-import { graphqlOf, openCommitSource } from "./commits.ts";
+import { openCommitSource } from "./commits.ts";
+import { graphqlOf } from "../platform/github/addresses.ts";
 import type { Environment, GitHubEvent } from "./event.ts";
 import { defaultBranchTree, type EvaluationInput, evaluationInput } from "./input.ts";
 import type { Inputs } from "./inputs.ts";
@@ -56,6 +57,7 @@ export async function checkEvent(inputs: Inputs, event: GitHubEvent, runner: Run
       fallback: inputs.fallback,
       remote,
       openRemote,
+      repository: event.repository,
       today,
     });
     if (governing.kind === "problems") return governing;

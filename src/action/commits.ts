@@ -4,6 +4,7 @@
  */
 import { chainObjects, batched, type Objects } from "../repo/git/blobs.ts";
 import { openRepository, type PullRequest, type Repository, type Token } from "../platform/git/index.ts";
+import { graphqlOf } from "../platform/github/addresses.ts";
 import type { HostedRepository, HostedCommit } from "../platform/github/repository/index.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
 import { type Entry, ForeignObject, UserError } from "../repo/tree.ts";
@@ -27,7 +28,7 @@ export interface CommitSource {
   holds(id: string): Promise<boolean>;
   /** A commit that is only data: nothing of it is fetched into the clone. Rejects with `Mistake` where it cannot be had. */
   shown(id: string): Promise<CommitTree>;
-  /** Rejects where the commit cannot be had. */
+  /** Rejects where the commit cannot be read. */
   held(id: string, expecting?: Expecting): Promise<CommitTree>;
   /** The commit that a request is compared with. */
   baseOf(request: PullRequest): Promise<string>;
@@ -161,11 +162,6 @@ async function hostedFor({ environment, token, repository }: Access): Promise<Ho
   });
 }
 
-/** The address of the GraphQL API beside that of the other one. */
-export function graphqlOf(environment: Environment, api: string): string {
-  return environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`;
-}
-
 /** GitHub's own merge of a head has the base first and the head second. */
 function baseIn(merge: HostedCommit | undefined, head: string): string | undefined {
   const [base, second, ...more] = merge?.parents ?? [];
@@ -204,7 +200,7 @@ function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): V
 
 async function expectedOf(expecting: Expecting): Promise<((entry: Entry) => boolean) | undefined> {
   if (expecting === "little") return undefined;
-  const { shouldPrefetch } = await import("./prefetch.ts");
+  const { shouldPrefetch } = await import("../evaluate/prefetch.ts");
   const there = expecting === "everything" ? undefined : expecting.repo.entries;
   return ({ path, id }) => shouldPrefetch(path) && there?.get(path)?.id !== id;
 }

@@ -41,7 +41,7 @@ export async function evaluationInput(
   }
 }
 
-/** A commit that cannot be had may be done without; a clone whose objects are not what they say may not. */
+/** A commit that cannot be read may be done without; a clone whose objects are not what they say may not. */
 function unlessFailure(error: unknown): undefined {
   if (error instanceof ForeignObject) throw error;
   return undefined;

@@ -34,6 +34,8 @@ export interface PolicyRequest {
   readonly remote: PolicyLibrary["remote"];
   /** The same with the rights of the job alone; `undefined`: `remote` has no more rights. */
   readonly openRemote: PolicyLibrary["remote"] | undefined;
+  /** `owner/name`, for waves of a rollout; `null`: it is not known. */
+  readonly repository: string | null;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
 }
@@ -79,13 +81,20 @@ function faultOf({ fault }: GoverningRefusal): PolicyProblems {
   return fault;
 }
 
-async function readOrganisation(reference: RemoteFile, { remote }: PolicyRequest): Promise<OrganisationState> {
+async function readOrganisation(
+  reference: RemoteFile,
+  { remote, repository }: PolicyRequest,
+): Promise<OrganisationState> {
   const name = referenceText(reference);
   const found = await remote(reference);
   if (typeof found === "string") return { kind: "unreachable", name, reason: found };
   const policy = await readPolicy(
     { ...found.source, path: name },
-    { remote, file: async () => "a file of another repository cannot extend a file of this one" },
+    {
+      remote,
+      file: async () => "a file of another repository cannot extend a file of this one",
+      repository: async () => repository,
+    },
     found.commit,
   );
   return "kind" in policy ? { kind: "broken", name, problems: policy } : { kind: "read", policy };
@@ -96,11 +105,12 @@ async function readPolicies(
   organisation: OrganisationState | undefined,
 ): Promise<PoliciesRead> {
   const { head, base, main, policy, fallback, remote } = request;
+  const repository = async () => request.repository;
   const path = policy?.kind === "file" ? policy.path : undefined;
   const named = policy?.kind === "remote" ? policy : undefined;
   const holds = ({ repo }: PolicyTree) => path === undefined || repo.entries.has(path);
   const readIn = async (tree: PolicyTree | undefined) =>
-    tree && (holds(tree) ? await repoPolicyIn(tree, path, remote, { named, change: head.repo }) : noPolicy);
+    tree && (holds(tree) ? await repoPolicyIn(tree, path, remote, { named, change: head.repo, repository }) : noPolicy);
   const baseFiles = await readIn(base);
   const mainFiles = await readIn(main);
   const inForce = [baseFiles?.policy, mainFiles?.policy, organisation];
@@ -112,7 +122,8 @@ async function readPolicies(
   );
   // A policy that an input names must be in one of the trees; a pull request may add or delete it.
   const isElsewhere = [base, main].some((tree) => tree && holds(tree));
-  const headFiles = holds(head) || !isElsewhere ? await repoPolicyIn(head, path, guard.remote, { named }) : noPolicy;
+  const headFiles =
+    holds(head) || !isElsewhere ? await repoPolicyIn(head, path, guard.remote, { named, repository }) : noPolicy;
   return {
     run: base ? "pull-request" : "push",
     head: guard.hasWithheld() ? withheld(headFiles) : headFiles,

@@ -34,7 +34,7 @@ export function opinionIn(payload: unknown): Reviewed["opinion"] {
 
 const fiveMinutes = { whole: 300_000, step: 5_000 };
 
-/** An approval can mend what failed, and whatever takes one back can fail what passed. */
+/** An approval can turn what failed into what passes, and whatever takes one back can fail what passed. */
 export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
   const { opinion, workflow, patience = fiveMinutes } = reviewed;
   if (opinion === "remark") return { kind: "idle", message: "a comment review does not change approvals" };

@@ -56,7 +56,7 @@ const usageOf: { readonly [command in Command]: string } = {
   init: "init",
   fix: "fix",
   grant: "grant PATH",
-  fleet: "fleet plan|scan|merge",
+  fleet: "fleet plan|scan|merge|impact",
   rules: "rules",
   hosts: "hosts",
   help: "help [COMMAND]",
@@ -122,7 +122,8 @@ export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
   fleet: [
     ["fleet plan --mirrors mirrors", "lists the repositories of a folder and their commits"],
     ["fleet scan --plan plan.json --out scan", "reads every subagent of the plan"],
-    ["fleet merge scan --out inventory", "makes one inventory of all parts"],
+    ["fleet merge scan --out inventory", "makes one inventory of all parts: rows, CSV, SQLite, Markdown, HTML"],
+    ["fleet impact --policy stricter.yml", "says which repositories would begin to fail"],
   ],
   rules: [
     ["rules", "lists the rules"],
@@ -169,7 +170,7 @@ function codesOf(command: Command): { readonly [code: string]: string } {
     return {
       ...done,
       1: "with --fail-on, a repository fails",
-      4: "a repository was not read, or an earlier row stands in",
+      4: "a repository was not read or needs a scan, or an earlier row stands in",
     };
   if (texts.includes(command)) return { 0: "done", 2: "a mistake in the words or the flags" };
   return command === "policy" ? { ...done, 1: "a failed case of `policy test`" } : done;
@@ -209,8 +210,12 @@ const ownMeanings: { readonly [flag: string]: { readonly [command in Command]?: 
     init: "The login or team that owns the policy, and the grants of files that CODEOWNERS gives nobody.",
   },
   fetch: { init: "With --organisation, read the policy over the network." },
-  policy: { fleet: "For `fleet scan`, the organisation's policy: the ceiling over each repository's own." },
-  today: { fleet: "For `fleet plan`, the day that policies are judged on in all parts." },
+  policy: {
+    fleet:
+      "For `fleet scan`, the organisation's policy: the ceiling over each repository's own; for `fleet impact`, the one to weigh.",
+  },
+  format: { fleet: "For `fleet impact`, the output format." },
+  today: { fleet: "For `fleet plan` and `fleet impact`, the day that policies are judged on." },
   "fail-on": {
     fleet:
       "For `fleet scan`, the mildest finding that makes a repository fail; with it, a repository that fails ends the scan with 1.",
@@ -232,7 +237,7 @@ function meaning(flag: string, setting: Setting, command: Command | undefined): 
   const description = own ?? (command ? withoutCommand(setting.description, command) : setting.description);
   const fallback = (command && ownFallbacks[flag]?.[command]) ?? setting.fallback;
   const values =
-    flag === "format" && (command === "list" || command === "diff" || command === "policy")
+    flag === "format" && (command === "list" || command === "diff" || command === "policy" || command === "fleet")
       ? formats[command]
       : choices;
   return [

@@ -25,6 +25,8 @@ export interface InputOptions {
   readonly user: boolean;
   /** Whether files of other repositories come only from the cache. */
   readonly offline: boolean;
+  /** Reads files of other repositories; by default with the user's token and cache directory. */
+  readonly remote?: PolicyLibrary["remote"];
   /** The path patterns of the selected hosts. */
   readonly places: readonly string[];
 }

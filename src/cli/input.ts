@@ -71,7 +71,8 @@ function isPlainlyEmpty(
 ): boolean {
   if (policy !== undefined || base !== undefined || head !== undefined || staged || user || place?.isBare) return false;
   const names = [
-    ...detectionNamesOf(places),
+    // The files in it are looked at one by one.
+    ...[...detectionNamesOf(places)].filter((name) => name !== workflowsFolder),
     ...organisationNames,
     ...actionFiles,
     ...policyPaths.map(nameOf),
@@ -80,6 +81,7 @@ function isPlainlyEmpty(
   return (
     !names.some((name) => name.includes("*")) &&
     isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames, mayHoldProfiles) &&
+    namesAt(join(directory, ".github")).every((name) => name === "workflows" || name.toLowerCase() !== "workflows") &&
     textsAt(join(directory, workflowsFolder))?.some(([name, text]) => mayStartHost(name, text)) === false
   );
 }
@@ -117,6 +119,7 @@ async function workingTreeInput(
   repository: Repository | undefined,
   waiting: () => void,
 ): Promise<EvaluationInput> {
+  const slug = async () => (await repository?.slug()) ?? null;
   const disk = diskTree(root, repository && (() => repository.knownFiles()));
   const outside = options.user
     ? (await import("../platform/disk/user.ts")).userTree(options.places, machine.environment)
@@ -132,7 +135,7 @@ async function workingTreeInput(
     base,
     ...(await policySources(options, machine, root, repo)),
     policyCommit: null,
-    library: libraryIn(repo, undefined, remoteFor(options, machine)),
+    library: libraryIn(repo, undefined, remoteFor(options, machine), { repository: slug }),
     baseline: await findBaseline(repo),
     user: outside?.places,
     notes:
@@ -142,7 +145,7 @@ async function workingTreeInput(
           ]
         : [],
     ignored: (patterns) => disk.ignored([...options.places, ...patterns]),
-    slug: async () => (await repository?.slug()) ?? null,
+    slug,
     repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
     close: async () => repository?.close(),
   };
@@ -157,6 +160,7 @@ async function stagedInput(
   waiting: () => void,
 ): Promise<EvaluationInput> {
   if (!repository) throw new UserError("`--staged` checks the git index, but this directory is not in a repository");
+  const slug = async () => (await repository.slug()) ?? null;
   const resolved = async () => {
     const head = await repository.resolve("HEAD");
     waiting();
@@ -180,12 +184,12 @@ async function stagedInput(
     ...policies,
     stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(await findPolicy(repo)) } : { kind: "none" },
     policyCommit: base?.commit ?? null,
-    library: libraryIn(base?.repo, base?.commit, remoteFor(options, machine)),
+    library: libraryIn(base?.repo, base?.commit, remoteFor(options, machine), { repository: slug }),
     baseline: base && (await findBaseline(base.repo)),
     user: undefined,
     notes: base ? [] : ["there is no commit yet, so every finding is new"],
     ignored: async () => [],
-    slug: async () => (await repository.slug()) ?? null,
+    slug,
     repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
     close: () => repository.close(),
   };
@@ -227,6 +231,7 @@ async function commitInput(
   if (!repository) throw new Error("a commit was found without a repository");
   waiting();
   requireDirectory(head.repo, below, `the commit ${head.commit}`);
+  const slug = async () => (await repository.slug()) ?? null;
   return {
     root,
     below,
@@ -235,12 +240,12 @@ async function commitInput(
     base: base && { ...base, sharesObjects: true },
     ...(await policySources(options, machine, root, head.repo)),
     policyCommit: head.commit,
-    library: libraryIn(head.repo, head.commit, remoteFor(options, machine)),
+    library: libraryIn(head.repo, head.commit, remoteFor(options, machine), { repository: slug }),
     baseline: await findBaseline(head.repo),
     user: undefined,
     notes: isDefault ? [`a bare repository is checked at HEAD, here the commit ${head.commit}`] : [],
     ignored: async () => [],
-    slug: async () => (await repository.slug()) ?? null,
+    slug,
     repositoryNames: () => repositoryNamesOf(head.repo, root, repository, machine),
     close: () => repository.close(),
   };

@@ -10,29 +10,33 @@ import type { EvaluationInput, InputOptions, Machine } from "./input-types.ts";
 
 /**
  * Finds the policies of a run. `--policy` may name any file on disk, or one of another repository: then it is a ceiling
- * over the repository's own policy. A file inside the root is read from `repo`, the tree that policies come from.
+ * over the repository's own policy. A file inside the root is read from `repo`, the tree that policies come from. `root`:
+ * `undefined` if the repository is not on this disk.
  */
 export async function policySources(
-  options: InputOptions,
+  options: Pick<InputOptions, "policy" | "staged" | "offline" | "remote">,
   machine: Machine,
-  root: string,
+  root: string | undefined,
   repo: RepoIndex | undefined,
 ): Promise<Pick<EvaluationInput, "policy" | "upper">> {
   const { policy, staged } = options;
   const { directory } = machine;
-  if (policy === undefined) return { policy: repo && (await findPolicy(repo)), upper: undefined };
-  if (policy.includes("//") && policy.includes("@"))
-    return {
-      policy: repo && (await findPolicy(repo)),
-      upper: await organisationPolicy(policy, remoteFor(options, machine)),
-    };
-  const path = below(root, absolute(directory, policy));
+  const own = () => repo && findPolicy(repo);
+  if (policy === undefined) return { policy: await own(), upper: undefined };
+  if (isRemotePolicy(policy))
+    return { policy: await own(), upper: await organisationPolicy(policy, remoteFor(options, machine)) };
+  const path = root === undefined ? undefined : below(root, absolute(directory, policy));
   if (path !== undefined && staged && !repo?.entries.has(path))
     throw new UserError(`HEAD has no policy file \`${path}\``);
   if (path !== undefined && repo?.entries.has(path)) return { policy: await findPolicy(repo, path), upper: undefined };
   const source = readPolicyFile(directory, policy);
   if (path !== undefined) return { policy: { ...source, path }, upper: undefined };
-  return { policy: repo && (await findPolicy(repo)), upper: source };
+  return { policy: await own(), upper: source };
+}
+
+/** Whether `--policy` names a file of another repository: `acme/policy//agents.yml@v3`. */
+export function isRemotePolicy(policy: string): boolean {
+  return policy.includes("//") && policy.includes("@");
 }
 
 /** Reads a policy from another repository. Rejects with `UserError` where it cannot be fetched. */
@@ -51,10 +55,10 @@ async function organisationPolicy(policy: string, remote: PolicyLibrary["remote"
 
 /** Reads files of other repositories. The code for it loads when a policy names the first one. */
 export function remoteFor(
-  { offline }: Pick<InputOptions, "offline">,
+  { offline, remote: given }: Pick<InputOptions, "offline" | "remote">,
   { environment }: Pick<Machine, "environment">,
 ): PolicyLibrary["remote"] {
-  let remote: PolicyLibrary["remote"] | undefined;
+  let remote = given;
   return async (reference) => {
     remote ??= (await import("../platform/github/machine.ts")).remoteOf(environment, offline);
     return remote(reference);

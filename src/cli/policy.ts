@@ -1,18 +1,10 @@
 /** Reads the policies of a command, decides which one governs, and applies it. */
-import { chooseBaseline } from "../policy/governing-baseline.ts";
-import { chooseGoverning, type GoverningInput } from "../policy/governing.ts";
-import type { Baseline, Decisions, Policy, PolicyProblems } from "../policy/model.ts";
+import { govern, type GoverningPolicy } from "../evaluate/govern.ts";
+import type { GoverningInput } from "../policy/governing.ts";
+import type { Policy, PolicyProblems } from "../policy/model.ts";
 import type { BaselineState, OrganisationState, PolicyState } from "../policy/policy-files.ts";
-import { positionAt, type Source } from "../repo/text.ts";
-import { UserError } from "../repo/tree.ts";
+import type { Source } from "../repo/text.ts";
 import type { EvaluationInput } from "./input-types.ts";
-
-export interface GoverningPolicy {
-  readonly decisions: Decisions;
-  /** `undefined` where there is none, or the policy refuses it. */
-  readonly baseline: Baseline | undefined;
-  readonly notes: readonly string[];
-}
 
 type PolicySources = Pick<
   EvaluationInput,
@@ -25,36 +17,12 @@ export async function governingPolicy(
   today: string,
 ): Promise<GoverningPolicy | PolicyProblems> {
   const [{ decide }, read] = await Promise.all([import("./lazy.ts"), readPolicies(sources)]);
-  const choice = chooseGoverning(read);
-  if (choice.kind === "refused") {
-    if (typeof choice.fault === "string") throw new UserError(choice.fault);
-    return choice.fault;
-  }
-  const decisions = await decide(choice.policy, today, choice.ceiling);
-  if (!sources.baseline) return { decisions, baseline: undefined, notes: choice.notes };
-  const own = { ...(read.base ?? read.head), baseline: await baselineFrom(sources.baseline) };
-  const chosen = chooseBaseline(
-    read.base ? { ...read, base: own } : { ...read, head: own },
-    decisions.baseline === "refuse" ? `the baseline is ignored: ${refusalOf(decisions)}` : undefined,
-  );
-  if (chosen.kind === "refused") return chosen.problems;
-  return {
-    decisions,
-    baseline: chosen.baseline,
-    notes: chosen.note === undefined ? choice.notes : [...choice.notes, chosen.note],
-  };
+  const baseline = sources.baseline && (await baselineFrom(sources.baseline));
+  return govern(read, baseline, today, decide);
 }
 
-/** Which policy refuses baselines, and at which line. */
-export function refusalOf({ policies }: Decisions): string {
-  const at = policies.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
-  return at
-    ? `the policy forbids baselines (${at.source.path}:${positionAt(at.source, at.span.start).line})`
-    : "the policy forbids baselines";
-}
-
-/** The baseline is read later, if at all. */
-async function readPolicies(sources: PolicySources): Promise<GoverningInput> {
+/** The states of the policies, without the baseline. */
+export async function readPolicies(sources: PolicySources): Promise<GoverningInput> {
   const { policy, stagedPolicy, upper, library, policyCommit } = sources;
   const [own, organisation] = await Promise.all([
     policyFrom(policy, library, policyCommit),
@@ -110,7 +78,7 @@ async function readFrom(
   return readPolicy(source, library, commit ?? undefined);
 }
 
-async function baselineFrom(found: NonNullable<EvaluationInput["baseline"]>): Promise<BaselineState> {
+export async function baselineFrom(found: NonNullable<EvaluationInput["baseline"]>): Promise<BaselineState> {
   if ("kind" in found) return { kind: "broken", problems: found, source: undefined };
   const { readBaseline } = await import("../evaluate/baseline.ts");
   const baseline = readBaseline(found);

@@ -127,6 +127,7 @@ async function reportFor(command: TreeArguments["kind"], format: Format): Promis
 
 async function listFor(format: Format): Promise<(result: Result, hash: Hash) => string> {
   if (format === "csv") return (await import("../reports/list/csv.ts")).listCsv;
+  if (format === "html") return (await import("../reports/list/html.ts")).listHtml;
   if (format === "cyclonedx") return (await import("../reports/list/cyclonedx.ts")).listCyclonedx;
   return (await import("../reports/list/json.ts")).listJson;
 }

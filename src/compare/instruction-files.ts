@@ -69,6 +69,11 @@ export const instructionFiles: readonly InstructionFiles[] = [
     source: "https://www.jetbrains.com/help/junie/customize-guidelines.html",
   },
   {
+    hosts: ["openhands"],
+    patterns: ["**/.openhands/microagents/**/*.md", "**/.openhands/memory/MEMORY.md"],
+    source: "https://docs.openhands.dev/overview/skills",
+  },
+  {
     hosts: ["codebuddy"],
     patterns: [
       "**/CODEBUDDY.md",
@@ -84,6 +89,11 @@ export const instructionFiles: readonly InstructionFiles[] = [
     source: "https://goose-docs.ai/docs/guides/context-engineering/using-goosehints",
   },
   { hosts: ["kiro"], patterns: ["**/.kiro/steering/**/*.md"], source: "https://kiro.dev/docs/steering" },
+  {
+    hosts: ["amazonq"],
+    patterns: ["AmazonQ.md", ".amazonq/rules/**/*.md"],
+    source: "https://github.com/aws/amazon-q-developer-cli/blob/main/docs/default-agent-behavior.md",
+  },
   {
     hosts: ["roo"],
     patterns: [".roo/rules/**", ".roo/rules-*/**", ".roorules", ".roorules-*", "AGENT.md", "AGENTS.local.md"],

@@ -7,7 +7,7 @@ import type { PolicyProblem } from "../model/policy-facts.ts";
 import { checkPolicy, policyFacts } from "../policy/findings.ts";
 import type { Baseline, Decisions, ProfileRef, Upcoming } from "../policy/model.ts";
 import type { EvaluateInput } from "./input.ts";
-import type { InspectedTrees } from "./inspect-both.ts";
+import type { InspectedTree } from "./inspect-both.ts";
 import { type FingerprintOf, LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
 import type { EvaluatedFinding, State } from "./result.ts";
 
@@ -20,9 +20,15 @@ export interface AppliedPolicy {
   readonly upcoming: readonly Upcoming[];
 }
 
+/** What was found in the tree that is checked, and in the one that it is compared with. */
+export interface InspectedPair {
+  readonly head: Pick<InspectedTree, "inspection">;
+  readonly base?: Pick<InspectedTree, "inspection">;
+}
+
 /** Evaluates the findings of the head; those of the base decide which of them exist already. */
 export async function applyPolicy(
-  { head, base }: InspectedTrees,
+  { head, base }: InspectedPair,
   widened: Widened | undefined,
   input: Pick<EvaluateInput, "base" | "options" | "policyProblems" | "proposed" | "baseline">,
 ): Promise<AppliedPolicy> {

@@ -13,7 +13,7 @@ export const commands = {
   fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
   grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
   fleet:
-    "every subagent of many repositories: `fleet plan` lists them, `fleet scan` reads a part, `fleet merge` makes one inventory",
+    "every subagent of many repositories: `fleet plan` lists them, `fleet scan` reads a part, `fleet merge` makes one inventory, `fleet impact` weighs a policy",
   rules: "the id of every rule, with one line each",
   hosts: "the id of every host, with one line each",
   help: "this help, or that of one command",
@@ -24,8 +24,9 @@ export type Command = keyof typeof commands;
 /** The formats of each command that has `--format`; the first one is the default. */
 export const formats = {
   check: ["pretty", "json", "github", "markdown", "sarif", "junit", "gitlab"],
-  list: ["pretty", "json", "csv", "cyclonedx"],
+  list: ["pretty", "json", "csv", "html", "cyclonedx"],
   diff: ["pretty", "json", "markdown"],
   policy: ["pretty", "json"],
+  fleet: ["pretty", "json"],
 } as const;
 export type Format = (typeof formats)[keyof typeof formats][number];

@@ -7,6 +7,69 @@ const commands: readonly Command[] = ["fleet"];
 
 /** By the name of the flag. */
 export const fleetSettings = {
+  org: {
+    description: "For `fleet plan`, the organisation or the user on GitHub whose repositories are read.",
+    value: "NAME",
+    fallback: "",
+    entryPoints,
+    commands,
+  },
+  repos: {
+    description: "For `fleet plan`, a file with the repositories on GitHub: one `owner/name` on each line.",
+    value: "FILE",
+    fallback: "",
+    entryPoints,
+    commands,
+  },
+  archived: {
+    description: "For `fleet plan --org`, also archived repositories.",
+    fallback: "",
+    entryPoints,
+    commands,
+  },
+  forks: { description: "For `fleet plan --org`, also forks.", fallback: "", entryPoints, commands },
+  "max-parallel": {
+    description: "For `fleet plan`, how many parts are scanned side by side, which share the token's limits.",
+    value: "NUMBER",
+    fallback: "4",
+    entryPoints,
+    commands,
+  },
+  budget: {
+    description: "The most requests to GitHub's API: for `fleet plan`, of all parts; for `fleet scan`, of this one.",
+    value: "REQUESTS",
+    fallback: "",
+    entryPoints,
+    commands,
+  },
+  since: {
+    description: "For `fleet scan`, the last inventory; the rows of repositories that have not changed are kept.",
+    value: "DIR",
+    fallback: "",
+    entryPoints,
+    commands,
+  },
+  inventory: {
+    description: "For `fleet impact`, the folder that `fleet merge` wrote.",
+    value: "DIR",
+    fallback: "inventory",
+    entryPoints,
+    commands,
+  },
+  ending: {
+    description: "For `fleet impact`, how many days ahead ends of grants and stages of a rollout are looked at.",
+    value: "DAYS",
+    fallback: "30",
+    entryPoints,
+    commands,
+  },
+  redact: {
+    description:
+      "For `fleet merge`, hashes in place of the names and texts of repositories that are not public, and of all texts of files.",
+    fallback: "",
+    entryPoints,
+    commands,
+  },
   mirrors: {
     description: "For `fleet plan`, the folder with the repositories: bare mirrors or clones, at any depth up to six.",
     value: "DIR",

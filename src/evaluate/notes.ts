@@ -41,17 +41,29 @@ function searchedDirectories(
   { decisions, user, repositoryNames = [] }: InspectOptions,
 ): readonly string[] {
   if (subjects.length > 0) return [];
-  const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
-  const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
-  const places =
-    quoted.length > maxDirectories
-      ? `the usual places of ${loads.length} hosts${user === undefined ? "" : ", those on this machine included"}, such as ${quoted.filter((path) => familiar.has(path)).join(", ")} (the command \`hosts\` lists them)`
-      : quoted.join(", ");
+  const places = placesOf(
+    loads.map(({ host }) => host),
+    user,
+    repositoryNames,
+  );
   const named = loads.flatMap(({ host, title }) =>
     (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`),
   );
   const searched = [places, ...named].filter((part) => part !== "").join(" and ");
   return [...(unread.length > 0 ? [unreadSummary(unread)] : []), `no profile found; looked in ${searched}`];
+}
+
+/** What is said where none of these hosts has a profile, no policy names a directory, and no user's files are read. */
+export function usualPlaces(ids: readonly string[]): string {
+  return `no profile found; looked in ${placesOf(ids, undefined, [])}`;
+}
+
+function placesOf(ids: readonly string[], user: InspectOptions["user"], repositoryNames: readonly string[]): string {
+  const usual = ids.flatMap((id) => usualDirectories(id, user !== undefined, repositoryNames));
+  const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
+  return quoted.length > maxDirectories
+    ? `the usual places of ${ids.length} hosts${user === undefined ? "" : ", those on this machine included"}, such as ${quoted.filter((path) => familiar.has(path)).join(", ")} (the command \`hosts\` lists them)`
+    : quoted.join(", ");
 }
 
 /** More than these are not read. */

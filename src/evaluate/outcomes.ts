@@ -26,5 +26,5 @@ export const exitCodes = {
   1: "findings, or a failed case of `policy test`",
   2: "a mistake in the flags, the policy or the named revision",
   3: "the tool broke; nothing was decided",
-  4: "`fleet`: a repository was not read, or an earlier inventory stands in for it",
+  4: "`fleet`: a repository was not read or needs a scan, or an earlier inventory stands in for it",
 } as const;

@@ -75,7 +75,7 @@ export const settings = {
     choices: formats.check,
     fallback: "pretty",
     entryPoints: cli,
-    commands: [...withHosts, "policy"],
+    commands: [...withHosts, "policy", "fleet"],
     repeatable: true,
   },
   at: {

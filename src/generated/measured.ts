@@ -6,6 +6,10 @@ export const measuredVersions: ReadonlyMap<string, string> = new Map([
   ["copilot", "1.0.102"],
   ["factory", "0.215.0"],
   ["gemini", "0.61.0"],
+  ["grok", "1.0.41"],
+  ["kimi", "2.1.0"],
   ["opencode", "1.18.33"],
+  ["openhands", "1.43.1"],
+  ["qoder", "1.1.52"],
   ["qwen", "0.24.4"],
 ]);

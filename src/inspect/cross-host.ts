@@ -6,10 +6,12 @@ import { isOffered } from "../model/load.ts";
 import { type PathPattern, parsePattern } from "../repo/patterns.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 
-/** Subagents of one host that have the same further capabilities in other hosts. */
+/** Subagents that have the same further capabilities in other hosts than in one. */
 export interface CrossHostAccess {
-  /** The title of the host that the files belong to. */
+  /** The title of the host that the files belong to; in a folder that no host has to itself, of the one with the least power. */
   readonly home: string;
+  /** Whether the files are in a folder that no host has to itself. */
+  readonly isShared: boolean;
   /** The titles of the other hosts. */
   readonly hosts: readonly string[];
   /** The capabilities that they have there and not at home. */
@@ -44,17 +46,26 @@ export function crossHostAccessIn(
     const more = beyond.filter((capability) => !decided.includes(capability));
     if (!home || !item.profile || more.length === 0) continue;
     const isLoaded = item.verdict.kind === "loaded";
-    const key = [home.title, title, isLoaded, ...more].join("\n");
-    const group = groups.get(key) ?? { home: home.title, title, more, isLoaded, names: new Map<string, string>() };
+    const { isShared } = home;
+    const key = [home.title, isShared, title, isLoaded, ...more].join("\n");
+    const group = groups.get(key) ?? {
+      home: home.title,
+      isShared,
+      title,
+      more,
+      isLoaded,
+      names: new Map<string, string>(),
+    };
     groups.set(key, group);
     group.names.set(path, known(item.profile.name) ?? path);
   }
   return mergedByProfiles([...groups.values()]);
 }
 
-/** The host that a file belongs to, and what the subagent can do there. */
+/** The host that a file belongs to, or that gives it the least, and what the subagent can do there. */
 interface Home {
   readonly title: string;
+  readonly isShared: boolean;
   readonly capabilities: readonly Capability[];
 }
 
@@ -62,13 +73,27 @@ interface Home {
 function homesOf(loads: Listed["loads"], offered: Listed["subjects"]): ReadonlyMap<string, Home> {
   const patterns = new Map(loads.map(({ host, own }) => [host, own.map(parsePattern)]));
   const homes = new Map<string, Home>();
+  const shared = new Map<string, Map<string, readonly Capability[]>>();
   for (const { host, title, item } of offered) {
     const [path = ""] = item.files;
-    if (!item.profile || !isOwnPath(patterns.get(host) ?? [], path)) continue;
+    if (!item.profile || path === "") continue;
+    if (!isOwnPath(patterns.get(host) ?? [], path)) {
+      const readers = shared.get(path) ?? new Map<string, readonly Capability[]>();
+      shared.set(path, readers.set(title, [...(readers.get(title) ?? []), ...capabilitiesOf(item.profile)]));
+      continue;
+    }
     const capabilities = [...(homes.get(path)?.capabilities ?? []), ...capabilitiesOf(item.profile)];
-    homes.set(path, { title, capabilities });
+    homes.set(path, { title, isShared: false, capabilities });
   }
+  for (const [path, readers] of shared) if (!homes.has(path)) homes.set(path, leastOf(readers));
   return homes;
+}
+
+/** The reader of a shared folder that gives a subagent the least. */
+function leastOf(readers: ReadonlyMap<string, readonly Capability[]>): Home {
+  const count = (powers: readonly Capability[]): number => new Set(powers).size;
+  const [title = "", capabilities = []] = [...readers].reduce((a, b) => (count(b[1]) < count(a[1]) ? b : a));
+  return { title, isShared: true, capabilities };
 }
 
 /** Whether a path is where only this host looks, and other hosts at most look as well. */
@@ -96,11 +121,11 @@ interface CrossHostGroup extends Omit<CrossHostAccess, "hosts" | "profiles"> {
 /** Merges hosts that give the same profiles the same capabilities. What is offered now comes first. */
 function mergedByProfiles(groups: readonly CrossHostGroup[]): readonly CrossHostAccess[] {
   const merged = new Map<string, CrossHostAccess>();
-  for (const { home, title, more, isLoaded, names } of groups) {
+  for (const { home, isShared, title, more, isLoaded, names } of groups) {
     const profiles = [...names].map(([path, name]) => ({ name, path }));
-    const key = JSON.stringify([home, more, isLoaded, profiles]);
+    const key = JSON.stringify([home, isShared, more, isLoaded, profiles]);
     const hosts = [...(merged.get(key)?.hosts ?? []), title];
-    merged.set(key, { home, hosts, more, isLoaded, profiles });
+    merged.set(key, { home, isShared, hosts, more, isLoaded, profiles });
   }
   return [...merged.values()].sort((a, b) => Number(b.isLoaded) - Number(a.isLoaded));
 }
@@ -108,16 +133,22 @@ function mergedByProfiles(groups: readonly CrossHostGroup[]): readonly CrossHost
 /** The most names in a sentence; the rest is counted. */
 const maxNames = 8;
 
+/** What a list of them is called. */
+export function crossHostTitle(groups: readonly CrossHostAccess[]): string {
+  return groups.some(({ isShared }) => isShared) ? "More in one host than in another" : "More than in their own host";
+}
+
 /** One sentence without a full stop. `quote` makes a name harmless where the sentence is shown. */
 export function crossHostSentence(
-  { home, hosts, more, isLoaded, profiles }: CrossHostAccess,
+  { home, isShared, hosts, more, isLoaded, profiles }: CrossHostAccess,
   quote: (name: string) => string,
 ): string {
   const names = profiles.slice(0, maxNames).map(({ name }) => quote(name));
   const rest = profiles.length - names.length;
   const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
   const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
-  return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} can also ${listed(more.map((capability) => phrases[capability]))} in ${listed(hosts)}${where}, which ${subject} cannot in ${home}`;
+  const folder = isShared ? ` in the folder that ${listed([home, ...hosts])} share` : "";
+  return `${listed(rest > 0 ? [...names, `${rest} more`] : names)}${folder} can also ${listed(more.map((capability) => phrases[capability]))} in ${listed(hosts)}${where}, which ${subject} cannot in ${home}`;
 }
 
 function listed(words: readonly string[]): string {

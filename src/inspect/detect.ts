@@ -3,7 +3,7 @@
  */
 import type { Host, DetectionHint } from "../model/host.ts";
 import { launchedIn } from "../hosts/_kit/ci/index.ts";
-import { join } from "../repo/path.ts";
+import { directoryOf, join } from "../repo/path.ts";
 import { anchorRoot, isAnyPresent, matches, parsePattern, type PathPattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { UserDirectories } from "../repo/tree.ts";
@@ -47,7 +47,7 @@ export async function detectHost(
   if (input.policy(id)) return { kind: "policy" };
   if (input.requested(id)) return { kind: "asked" };
   if (input.base(id)) return { kind: "base" };
-  return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstOf(host.patterns, repo, input.user) };
+  return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstRead(host.patterns, repo, input.user) };
 }
 
 /** The first path at which only this host looks and something exists. */
@@ -81,8 +81,17 @@ async function hintedIn(hints: readonly DetectionHint[], repo: RepoIndex): Promi
   return undefined;
 }
 
-/** The paths that match a hint's pattern. A pattern with a `*` is compared with every path of the repository. */
+/**
+ * The paths that match a hint's pattern. A pattern with a `*` is compared with every path of the repository, if it does
+ * not name one folder.
+ */
 function hintPaths(pattern: string, repo: RepoIndex): readonly string[] {
+  const { anchor, path, fixed } = parsePattern(pattern);
+  if (anchor === "root" && fixed !== "" && directoryOf(path) === fixed)
+    return repo
+      .names(fixed)
+      .map((name) => join(fixed, name))
+      .filter((found) => matches(found, pattern));
   return pattern.replace(/^\*\*\//, "").includes("*")
     ? [...repo.entries.keys()].filter((path) => !repo.isUsers(path) && matches(path, pattern)).sort()
     : startsOf(pattern, repo, undefined).filter((path) => exists(path, repo));
@@ -95,6 +104,26 @@ function firstOf(patterns: readonly string[], repo: RepoIndex, user: UserDirecto
     if (path !== undefined) return path;
   }
   return undefined;
+}
+
+/** The same, where a folder counts only if a file in it matches. */
+function firstRead(
+  patterns: readonly string[],
+  repo: RepoIndex,
+  user: UserDirectories | undefined,
+): string | undefined {
+  for (const pattern of patterns) {
+    const path = startsOf(pattern, repo, user).find((start) => exists(start, repo) && holds(start, pattern, repo));
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+/** Whether a folder holds a file that a pattern names, if the pattern names files directly in it. */
+function holds(start: string, pattern: string, repo: RepoIndex): boolean {
+  const { path, fixed } = parsePattern(pattern);
+  if (!path.includes("*") || directoryOf(path) !== fixed || repo.resolve(start).kind !== "directory") return true;
+  return repo.names(start).some((name) => matches(join(fixed, name), path));
 }
 
 /** The paths at which a pattern starts: one for each directory that it applies to. */

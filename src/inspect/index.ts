@@ -1,10 +1,8 @@
 /** The pipeline over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts } from "../generated/catalogue.ts";
-import { onePerCause } from "./one-cause.ts";
-import { allEditions, editionsOf, ranksOf, withFurther, withoutEchoes, withoutRepeats } from "./editions.ts";
-import type { Finding } from "../model/finding.ts";
+import { allEditions, editionsOf, ranksOf, withoutEchoes } from "./editions.ts";
 import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
-import type { Item, Load, Problem } from "../model/load.ts";
+import type { Load, Problem } from "../model/load.ts";
 import { byBytes } from "../repo/path.ts";
 import {
   caseFoldedPaths,
@@ -17,20 +15,22 @@ import {
 import type { Decisions, Stated } from "../policy/model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
-import { type CheckedLoad, isListed, runRules } from "./run-rules.ts";
+import { isListed } from "./run-rules.ts";
+import type { HostLoad, Inspection, Loaded, Subject } from "./inspection.ts";
+import { judge } from "./judge.ts";
 import type { SearchScope, UserDirectories } from "../repo/tree.ts";
 import { loadWithFixes } from "./fixes.ts";
-import { folderReadersIn } from "./folder-readers.ts";
 import { type Misplaced, misplacedIn } from "./misplaced.ts";
 import { nearPoliciesIn } from "./near-policy.ts";
 import { unknownFilesIn } from "./unknown-files.ts";
-import { unguardedIn } from "./unguarded.ts";
-import { judgedPathsOf, problemOf, type UnknownHost } from "./unknown-hosts.ts";
-import { type UnreadProfiles, unreadProblem } from "./unread.ts";
+import { judgedPathsOf, problemOf } from "./unknown-hosts.ts";
 import { inRepository } from "./organisation.ts";
-import { type DetectionInput, type HostUse, detectHost } from "./detect.ts";
+import { unreadSharedIn } from "./shared-places.ts";
+import { type DetectionInput, detectHost, type HostUse } from "./detect.ts";
 
 export { certaintyOf, certaintyOfHost } from "./certainty.ts";
+export type { HostLoad, Inspection, Loaded, Subject } from "./inspection.ts";
+export { byPlace, judge } from "./judge.ts";
 
 /** How a tree is inspected. */
 export interface InspectOptions {
@@ -56,47 +56,6 @@ export interface InspectOptions {
   readonly skipsRules?: boolean;
 }
 
-/** What one edition of a host loads from the tree. */
-export interface HostLoad {
-  readonly host: string;
-  readonly title: string;
-  readonly edition: string;
-  readonly use: HostUse;
-  /** The path patterns at which only this host looks. */
-  readonly own: readonly string[];
-  readonly load: Load;
-  /** What it loads with the directories of one policy alone. Only the findings count. */
-  readonly fewer?: readonly Load[];
-}
-
-/** A subagent of one host, whatever the verdict of the host. A file that two hosts read is two subjects. */
-export interface Subject {
-  readonly host: string;
-  readonly title: string;
-  readonly edition: string;
-  readonly item: Item;
-}
-
-/** Everything that was found in one tree. */
-export interface Inspection {
-  readonly loads: readonly HostLoad[];
-  /**
-   * Every item that comes from a file and is not passed over, sorted by path and host. Of older editions only those
-   * that differ.
-   */
-  readonly subjects: readonly Subject[];
-  /** Files that look like profiles nearly where a host looks. */
-  readonly nearMisses: readonly Problem[];
-  /** Folders of hosts that this tool does not know. */
-  readonly unknownHosts: readonly UnknownHost[];
-  /** Files that look like profiles where no host reads them. */
-  readonly unread: readonly UnreadProfiles[];
-  /** Sorted by path, line, column and rule. */
-  readonly findings: readonly Finding[];
-  /** The number of findings that `ignore` in the policy leaves out. */
-  readonly ignored: number;
-}
-
 /** Loads every host that is in use, runs the rules, and sorts the findings. */
 export async function inspect(repo: RepoIndex, options: InspectOptions): Promise<Inspection> {
   const repositoryRoots = [
@@ -115,40 +74,27 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
   const misplaced = isWhole
     ? await misplacedIn(repo, loaded)
     : { loads: loaded, nearMisses: [], unknownHosts: [], unread: [] };
-  const { loads } = misplaced;
-  const findings = options.skipsRules ? [] : await findingsIn(misplaced, repo, options.decisions);
-  const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
-  return {
+  const whole: Loaded = {
     ...misplaced,
-    subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
-    findings: onePerCause(counted.sort(byPlace), { loads, decisions: options.decisions }),
-    ignored: findings.length - counted.length,
+    subjects: withoutEchoes(misplaced.loads.flatMap(subjectsOf)).sort(bySubject),
+    hostless: options.skipsRules ? [] : await hostlessIn(misplaced, repo, isWhole),
   };
+  if (options.skipsRules) return { ...whole, findings: [], ignored: 0 };
+  return { ...whole, ...(await judge(whole, options.decisions, { withFixes: true })) };
 }
 
-async function findingsIn(
-  { loads, nearMisses, unknownHosts, unread }: Misplaced<HostLoad>,
+async function hostlessIn(
+  { loads, nearMisses, unknownHosts }: Misplaced<HostLoad>,
   repo: RepoIndex,
-  decisions: Decisions,
-): Promise<readonly Finding[]> {
-  const isReader = folderReadersIn(loads);
-  const unguarded = await unguardedIn(loads);
-  const unjudged = [
+  isWhole: boolean,
+): Promise<readonly Problem[]> {
+  const inUse = new Set(loads.flatMap(({ host, use }) => (use.kind === "none" ? [] : [host])));
+  return [
+    ...(isWhole ? await unreadSharedIn(repo, inUse) : []),
     ...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))),
     ...nearPoliciesIn(repo),
     ...(await withProblems(repo, absentLoad, nearMisses)).unjudged,
-    ...unread.map((profiles) => unreadProblem(profiles, decisions.policies)),
   ];
-  const unknown: CheckedLoad = { host: null, title: "", edition: null, load: { ...absentLoad, unjudged } };
-  return withoutRepeats(
-    withFurther(
-      [...loads, unknown].flatMap((load) => runRules(load, decisions, isReader, unguarded)),
-      loads.flatMap(({ fewer = [], ...host }) =>
-        fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader, unguarded)),
-      ),
-    ),
-    loads,
-  );
 }
 
 /** The ids of the hosts that are in use in a tree. */
@@ -281,17 +227,6 @@ export function byEdition(inspection: Inspection): readonly Inspection[] {
 
 function subjectsOf({ host, title, edition, load }: HostLoad): Subject[] {
   return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
-}
-
-/** Compares by path, offset, rule, host and message. Offsets in a file have the order of lines and columns. */
-export function byPlace(a: Finding, b: Finding): number {
-  return (
-    byBytes(a.at.source.path, b.at.source.path) ||
-    a.at.span.start - b.at.span.start ||
-    byBytes(a.rule, b.rule) ||
-    byBytes(a.host ?? "", b.host ?? "") ||
-    byBytes(a.message, b.message)
-  );
 }
 
 function bySubject(a: Subject, b: Subject): number {

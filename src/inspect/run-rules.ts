@@ -19,6 +19,11 @@ export interface CheckedLoad {
   readonly load: Load;
 }
 
+/** Runs a rule over one subject, or remembers what it said. Rules and subjects always come in the same order. */
+export type Recall = (rule: string, context: Context, run: (context: Context) => Iterable<Report>) => Iterable<Report>;
+
+const plainly: Recall = (_, context, run) => run(context);
+
 /** Whether an item comes from a file and takes part in the host's choice. */
 export function isListed({ files, verdict }: Item): boolean {
   return files.length > 0 && verdict.kind !== "passed-over";
@@ -36,6 +41,7 @@ export function runRules(
   decisions: Decisions,
   isReader: FolderReaders,
   unguardedStarts: FindsUnguarded,
+  recall: Recall = plainly,
 ): Finding[] {
   // Most hosts have no files in most trees.
   if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
@@ -85,26 +91,45 @@ export function runRules(
     };
     switch (rule.subject) {
       case "profile":
-        for (const item of listed) if (item.profile) add(rule.check(item.profile, item, contextOf(item)), item);
-        for (const [layer, report] of layerReports(rule, load.layers, context)) add([report], null, layer);
+        for (const item of listed) {
+          const { profile } = item;
+          if (profile)
+            add(
+              recall(id, contextOf(item), (given) => rule.check(profile, item, given)),
+              item,
+            );
+        }
+        for (const [layer, report] of layerReports(rule, load.layers, (layer) =>
+          recall(id, context, (given) => rule.checkLayer?.(layer, given) ?? []),
+        ))
+          add([report], null, layer);
         break;
       case "item":
-        for (const item of listed) add(rule.check(item, contextOf(item)), item);
+        for (const item of listed)
+          add(
+            recall(id, contextOf(item), (given) => rule.check(item, given)),
+            item,
+          );
         break;
       case "layer":
         for (const layer of load.layers)
           add(
-            rule.check(
-              layer,
-              listed.filter((item) => item.layer === layer),
-              context,
+            recall(id, context, (given) =>
+              rule.check(
+                layer,
+                listed.filter((item) => item.layer === layer),
+                given,
+              ),
             ),
             null,
             layer,
           );
         break;
       case "load":
-        add(rule.check(load, context), null);
+        add(
+          recall(id, context, (given) => rule.check(load, given)),
+          null,
+        );
         break;
       case "policy":
     }
@@ -132,11 +157,11 @@ function capOf(certainty: Certainty, isReader: boolean): SeverityCap | undefined
 function* layerReports(
   { checkLayer }: Pick<Rule, "checkLayer">,
   layers: readonly Layer[],
-  context: Context,
+  check: (layer: Layer) => Iterable<Report>,
 ): Generator<readonly [Layer, Report]> {
   const told = new Set<string>();
   for (const layer of checkLayer ? layers : [])
-    for (const report of checkLayer?.(layer, context) ?? []) {
+    for (const report of check(layer)) {
       const key = JSON.stringify([report.at.source.path, report.at.span.start, report.message]);
       if (told.has(key)) continue;
       told.add(key);

@@ -7,6 +7,7 @@ import { directoryOf, extensionOf, join, nameOf } from "../repo/path.ts";
 import { parsePattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
+import { uncheckedHostOf } from "./unchecked-hosts.ts";
 
 /** The names that hosts give the folder in their hidden directory. */
 export const folderNames: ReadonlySet<string> = new Set(["agents", "agent", "subagents"]);
@@ -97,9 +98,13 @@ export async function problemOf({ path, files }: UnknownHost, repo: RepoIndex): 
   const [first = path, ...others] = files;
   const what =
     others.length > 0 ? `${files.length} files` : `\`${first === path ? nameOf(path) : first.slice(path.length + 1)}\``;
+  const known = uncheckedHostOf(path);
+  const whose = known
+    ? `is an agent folder of ${known.title}, which this tool knows and does not check`
+    : "looks like an agent folder of a host that this tool does not know";
   return {
     kind: "unknown-host",
-    message: `looks like an agent folder of a host that this tool does not know; ${what} ${others.length > 0 ? "are" : "is"} not checked`,
+    message: `${whose}; ${what} ${others.length > 0 ? "are" : "is"} not checked`,
     at: placeOfPath(path),
     identity: identities.join("\n"),
   };

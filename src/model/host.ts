@@ -33,6 +33,8 @@ export interface Host {
   readonly ownPatterns?: readonly string[];
   /** Where it looks besides in a repository in which an organisation keeps what holds for all of its repositories. */
   readonly organisation?: readonly OrganisationPlaces[];
+  /** Patterns of the files, settings apart, that can name any file of the tree whose text then counts: a prompt, an import. */
+  readonly naming?: readonly string[];
   /** Settings files of several programs (paths, or patterns of paths) that show that this host is in use if they contain a text: `"chat.`. */
   readonly detectionHints?: readonly DetectionHint[];
   /** How workflows start it: a workflow that does shows that the host is in use. */

@@ -5,6 +5,13 @@ export function sha256(content: string | Uint8Array): string {
   return process.getBuiltinModule("node:crypto").hash("sha256", content);
 }
 
+const digestForm = /^sha256:[0-9a-f]{64}$/;
+
+/** A text that is equal for equal texts, and shorter: the digest, also of a digest. */
+export function digestOf(text: string): string {
+  return digestForm.test(text) ? text : `sha256:${sha256(text)}`;
+}
+
 /** The id of a Git blob with this content, by SHA-1 or by SHA-256. */
 export function blobId(content: Uint8Array, algorithm: "sha1" | "sha256" = "sha1"): string {
   return process

@@ -37,34 +37,62 @@ export function placeOfPath(path: string): Place {
   return startOf({ path, text: "" });
 }
 
-const cache = new WeakMap<Source, readonly number[]>();
+/** Where the lines of a text begin, and its length: all that places need of it. */
+export interface Outline {
+  readonly starts: readonly number[];
+  readonly length: number;
+}
+
+const cache = new WeakMap<Source, Outline>();
+
+/** A text is needed that was not kept. */
+export class TextNotKept extends Error {
+  constructor(what: string) {
+    super(`${what} was not kept`);
+    this.name = "TextNotKept";
+  }
+}
+
+/** A file of which only the outline is known. Its places are exact; reading its text throws `TextNotKept`. */
+export function outlined(path: string, outline: Outline): Source {
+  const source: Source = {
+    path,
+    get text(): string {
+      throw new TextNotKept(`the text of ${path}`);
+    },
+  };
+  cache.set(source, outline);
+  return source;
+}
 
 /** Line and column of an offset; an offset past the end counts as the end. */
 export function positionAt(source: Source, offset: number): Position {
-  const starts = lineStarts(source);
+  const { starts, length } = outlineOf(source);
   let low = 0;
   for (let high = starts.length - 1; low < high; ) {
     const middle = (low + high + 1) >> 1;
     if ((starts[middle] ?? 0) <= offset) low = middle;
     else high = middle - 1;
   }
-  return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
+  return { line: low + 1, column: Math.min(offset, length) - (starts[low] ?? 0) + 1 };
 }
 
 /** One line's text without its line end; lines count from 1. */
 export function lineAt(source: Source, line: number): string {
-  const starts = lineStarts(source);
+  const { starts } = outlineOf(source);
   return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
 }
 
-function lineStarts(source: Source): readonly number[] {
-  let starts = cache.get(source);
-  if (!starts) {
-    const found = [0];
-    for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1)) found.push(at + 1);
-    cache.set(source, (starts = found));
+/** The outline of a file, found once. */
+export function outlineOf(source: Source): Outline {
+  let outline = cache.get(source);
+  if (!outline) {
+    const { text } = source;
+    const starts = [0];
+    for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+    cache.set(source, (outline = { starts, length: text.length }));
   }
-  return starts;
+  return outline;
 }
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

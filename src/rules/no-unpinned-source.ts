@@ -5,11 +5,14 @@ import { type PackageSource, sourceOf, withVersion } from "../model/server-sourc
 import { type ListedServer, serversIn } from "../model/servers.ts";
 
 export default defineRule({
-  summary: "A version or a digest pins every server and plugin from elsewhere.",
+  summary: "A version or a digest pins every server, plugin and import from elsewhere.",
   subject: "load",
   class: "power",
   levels: { recommended: "note", strict: "error" },
-  kinds: { plugin: { recommended: "warning", strict: "error" } },
+  kinds: {
+    plugin: { recommended: "warning", strict: "error" },
+    import: { recommended: "warning", strict: "error" },
+  },
 
   *check(load) {
     yield* pluginsIn(load);
@@ -21,22 +24,40 @@ export default defineRule({
   },
 });
 
+/** What is brought in from elsewhere without a commit, by the kind of its problem. */
+const unpinnedKinds: ReadonlyMap<string, { readonly kind?: string; readonly groupKey: string }> = new Map([
+  [
+    "unpinned",
+    {
+      kind: "plugin",
+      groupKey:
+        "settings enable plugins from elsewhere without pinning a commit, so their subagents can change at any time; pin each commit",
+    },
+  ],
+  [
+    "unpinned-import",
+    {
+      kind: "import",
+      groupKey:
+        "workflows import from elsewhere without pinning a commit, so their tools and prompts can change at any time; pin each commit",
+    },
+  ],
+  [
+    "unpinned-offer",
+    {
+      groupKey:
+        "a marketplace offers plugins without pinning a commit, so what its users install can change at any time; add each commit as `sha`",
+    },
+  ],
+]);
+
 function* pluginsIn({ unjudged }: Load): Generator<Report> {
   for (const problem of unjudged) {
-    const isOffered = problem.kind === "unpinned-offer";
-    if (problem.kind !== "unpinned" && !isOffered) continue;
+    const unpinned = unpinnedKinds.get(problem.kind ?? "");
+    if (!unpinned) continue;
     const message = `\`${problem.at.source.path}\` ${problem.message}`;
     // The rest of the file may change.
-    yield {
-      ...(isOffered ? {} : { kind: "plugin" }),
-      message,
-      groupKey: isOffered
-        ? "a marketplace offers plugins without pinning a commit, so what its users install can change at any time; add each commit as `sha`"
-        : "settings enable plugins from elsewhere without pinning a commit, so their subagents can change at any time; pin each commit",
-      at: problem.at,
-      value: problem.message,
-      ...detailsOf(problem),
-    };
+    yield { ...unpinned, message, at: problem.at, value: problem.message, ...detailsOf(problem) };
   }
 }
 

@@ -16,7 +16,8 @@ import { visible } from "../../sanitize/text.ts";
 import { permissionsUnder } from "../permission.ts";
 import { flowText, type GrantEntry, openReason, profileEntries, settingsEntries } from "./entry.ts";
 import { insertionIn } from "./insert.ts";
-import { dayAfter, ownerIn } from "./owner.ts";
+import { dayAfter } from "../../policy/decide/days.ts";
+import { ownerIn } from "./owner.ts";
 
 /** How many days a grant of a fix lasts. */
 const days = 90;

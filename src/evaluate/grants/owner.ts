@@ -49,8 +49,3 @@ export async function ownersOf(source: OwnerSource, named?: string): Promise<(pa
     );
   };
 }
-
-/** The day that is some days after another, both in UTC. */
-export function dayAfter(today: string, days: number): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}

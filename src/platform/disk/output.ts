@@ -1,5 +1,14 @@
 /** A folder that this tool writes its own files to: it is created, and files in it are replaced whole or appended to. */
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../repo/tree.ts";
 
@@ -10,6 +19,7 @@ export interface OutputFolder {
   /** Writes another file first and renames it, so that a run that ends early leaves the old one or the new one. */
   replace(name: string, parts: Iterable<string>): void;
   append(name: string, text: string): void;
+  remove(name: string): void;
   /** The names in it, sorted. */
   names(): readonly string[];
 }
@@ -47,6 +57,7 @@ export function outputFolder(path: string, { create }: { readonly create: boolea
         for (const part of parts) appendFileSync(temporary, part);
         renameSync(temporary, join(path, name));
       }),
+    remove: (name) => guarded(name, () => rmSync(join(path, name), { force: true })),
     append: (name, text) => guarded(name, () => appendFileSync(join(path, name), text)),
     names: () => guarded("", () => readdirSync(path).sort()),
   };

@@ -1,5 +1,5 @@
 /** Looks through a small directory tree quickly: if no name in it belongs to a host or a policy, git is not needed. */
-import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { sep } from "node:path";
 
 /** Above these, git is faster. */
@@ -98,5 +98,20 @@ function listed(directory: string): readonly Dirent[] | undefined {
     return readdirSync(directory, { withFileTypes: true });
   } catch {
     return undefined;
+  }
+}
+
+/** Whether a directory (absolute) is the working tree of an ordinary repository. Conservative: `false` may be wrong. */
+export function isPlainTop(directory: string): boolean {
+  const isThere = (...path: readonly string[]): boolean =>
+    lstatSync([directory, ...path].join(sep), { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isThere(".git", "objects") || !isThere(".git", "refs") || isThere("objects") || isThere("refs")) return false;
+  try {
+    const config = readFileSync([directory, ".git", "config"].join(sep), "utf8");
+    const head = lstatSync([directory, ".git", "HEAD"].join(sep));
+    // The settings of a repository may say that it has no working tree.
+    return head.isFile() && !/worktreeconfig|bare(?!\s*=\s*false\b)/i.test(config);
+  } catch {
+    return false;
   }
 }

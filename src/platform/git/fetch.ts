@@ -38,6 +38,22 @@ export async function fetchCommit(git: Git, shared: string, id: string, token?: 
   );
 }
 
+/**
+ * Fetches a commit with its trees, or blobs, into a repository of this tool's own: without history, and with the token from
+ * the start, so that no credential of the machine is tried first.
+ */
+export async function fetchInto(git: Git, ids: readonly string[], token: Token | undefined): Promise<void> {
+  const environment = configured({
+    ...filter,
+    "fetch.negotiationAlgorithm": "noop",
+    ...(token ? headerFor(token) : {}),
+  });
+  await run(git, ["fetch", ...flags, "--depth=1", "origin", ...ids.map(checked)], {
+    environment: { ...allowed, ...environment },
+    milliseconds,
+  });
+}
+
 /** Blobs, and trees with all the trees below them, by id. */
 export async function fetchObjects(git: Git, ids: readonly string[], token?: Token): Promise<void> {
   for (let at = 0; at < ids.length; at += idsPerFetch) {
@@ -69,14 +85,15 @@ function checked(id: string): string {
   return id;
 }
 
+/** The pack may contain deltas against objects that a partial clone lacks. */
+const allowed = { GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh", GIT_NO_LAZY_FETCH: "0" };
+
 /** Tries git's own credentials first, then the token. */
 async function withToken<T>(
   token: Token | undefined,
   settings: { readonly [name: string]: string },
   ask: (environment: Environment) => Promise<T>,
 ): Promise<T> {
-  // The pack may contain deltas against objects that a partial clone lacks.
-  const allowed = { GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh", GIT_NO_LAZY_FETCH: "0" };
   try {
     return await ask({ ...allowed, ...configured(settings) });
   } catch (error) {

@@ -1,13 +1,13 @@
 /** A Git repository as trees: the listing of its working tree, its index and its commits. */
-import { existsSync, realpathSync } from "node:fs";
-import { dirname, resolve as resolvePath } from "node:path";
+import { resolve as resolvePath } from "node:path";
 import type { Objects as Holder } from "../../repo/git/blobs.ts";
-import { type Entry, UserError, type Tree } from "../../repo/tree.ts";
+import type { Entry, Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
 import type { Place } from "./bare.ts";
-import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
+import { type Environment, type Git, gitAt, run } from "./command.ts";
 import type { Token } from "./fetch.ts";
-import { type Location, locate } from "./location.ts";
+import { indexOf } from "./index-file.ts";
+import { locate } from "./location.ts";
 import { Objects } from "./objects.ts";
 import { isPartial, type MissingObjects, missingObjectsOf } from "./partial.ts";
 import type { Base, PullRequest } from "./pull-request-base.ts";
@@ -143,21 +143,6 @@ async function remotesOf(git: Git): Promise<readonly string[]> {
     .toString()
     .split("\0")
     .flatMap((entry) => (entry.includes("\n") ? [entry.slice(entry.indexOf("\n") + 1)] : []));
-}
-
-/**
- * `git commit` with paths or `--all` gives its hook a temporary index in `GIT_INDEX_FILE`. It is checked instead, if it is a
- * file in this repository's own directory; any other file could be the index of another repository.
- */
-function indexOf({ top, gitDirectory }: Location, environment: Environment): string | undefined {
-  const named = environment.GIT_INDEX_FILE;
-  if (named === undefined || named === "") return undefined;
-  const file = resolvePath(top, named);
-  if (!existsSync(dirname(file)) || !isInside(realpathSync(dirname(file)), realpathSync(gitDirectory)))
-    throw new UserError(
-      `GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`,
-    );
-  return file;
 }
 
 /** A tree whose code is loaded when it is used: the working tree does not need it, and starts sooner. */

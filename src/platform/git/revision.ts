@@ -5,6 +5,8 @@ import type { Objects } from "./objects.ts";
 export interface Commit {
   readonly id: string;
   readonly parents: readonly string[];
+  /** The id of its root tree. */
+  readonly tree: string;
 }
 
 /** The largest commit object that is read, in bytes. */
@@ -18,5 +20,6 @@ export async function commitOf(objects: Objects, revision: string): Promise<Comm
   const found = await objects.get(`${revision}^{commit}`, commitBytes);
   if (found.kind === "missing" || found.type !== "commit" || !found.content) return undefined;
   const head = found.content.toString("latin1").split("\n\n", 1)[0] ?? "";
-  return { id: found.id, parents: [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id ?? "") };
+  const [, tree = ""] = /^tree ([0-9a-f]{40,64})$/m.exec(head) ?? [];
+  return { id: found.id, tree, parents: [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id ?? "") };
 }

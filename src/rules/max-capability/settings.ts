@@ -4,6 +4,7 @@ import { detailsOf, type Report } from "../../model/finding.ts";
 import type { Authority } from "../../model/load.ts";
 import type { Allowance } from "../../model/rule.ts";
 import { redacted } from "../../sanitize/secrets.ts";
+import { digestOf } from "../../platform/hash.ts";
 
 /** One report for each setting of a file: thirty hooks of one event are one habit. */
 export function settingsBeyond(
@@ -37,7 +38,11 @@ function reportOn(
       kind: "settings",
       message: `\`${first.setting}\` is \`${redacted(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}; if intended, add a grant with \`settings: [${first.at.source.path}]\``,
       at: first.at,
-      value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
+      value: [
+        first.setting,
+        ...excess,
+        ...group.map(({ content, value }) => (content === undefined ? value : digestOf(content))).sort(),
+      ].join(" "),
       ...(stated
         ? {}
         : { isUnstated: true as const, groupKey: `settings next to the profiles exceed ${from} in ${host}` }),

@@ -4,6 +4,7 @@ import { detailsOf, type Report } from "../../model/finding.ts";
 import type { Item } from "../../model/load.ts";
 import { capabilitiesOf, type Profile, type ReachedSkill } from "../../model/profile.ts";
 import type { Allowance, Context } from "../../model/rule.ts";
+import { digestOf } from "../../platform/hash.ts";
 
 /** One report for each skill and each way in which it gives power. */
 export function skillsBeyond(
@@ -29,7 +30,7 @@ function beyondReport(
   host: string,
   { from, stated }: Allowance,
 ): Report {
-  const { name, path, because, asks, at, content = because } = skill;
+  const { name, path, because, asks, at, content } = skill;
   const kind = asks ? "skill-after-question" : "skill";
   const words = excess.map((capability) => phrases[capability]);
   const may = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -37,14 +38,15 @@ function beyondReport(
     kind,
     message: `exceeds ${from} in ${host} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}; if intended, add a grant with \`skills: [${path}]\``,
     at,
-    value: [name, ...excess, content].join(" "),
+    value: [name, ...excess, content === undefined ? because : digestOf(content)].join(" "),
     ...(stated ? {} : { isUnstated: true as const, groupKey: `skills exceed ${from} in ${host}` }),
     ...detailsOf(skill),
   };
 }
 
 /** No capability says where files are, so a grant of \`read\` does not cover this. */
-function outsideReport({ name, because, at, content = because, ...skill }: ReachedSkill, host: string): Report {
+function outsideReport({ name, because, at, content, ...skill }: ReachedSkill, host: string): Report {
   const message = `through the skill \`${name}\`, ${host} ${because}, and no review sees that file; remove the path or copy the file into the repository`;
-  return { kind: "skill-file", message, groupKey: message, at, value: `${name} ${content}`, ...detailsOf(skill) };
+  const value = `${name} ${content === undefined ? because : digestOf(content)}`;
+  return { kind: "skill-file", message, groupKey: message, at, value, ...detailsOf(skill) };
 }

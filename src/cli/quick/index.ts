@@ -1,0 +1,42 @@
+/**
+ * What can be answered without reading a profile: a small repository in which nothing belongs to a host, and a commit that
+ * changes nothing that a host reads. Both are decided from one table of names; on any doubt there is no quick answer, and
+ * the command runs as a whole.
+ */
+import { emptyNote } from "../../generated/places.ts";
+import type { Environment } from "../../platform/git/command.ts";
+import { isPlainRepository } from "./empty.ts";
+import { isCommitElsewhere } from "./lazy.ts";
+
+/** What is printed by a run that ends with 0. */
+export interface QuickAnswer {
+  /** For standard output. */
+  readonly text: string;
+  /** For standard error, without the name of the tool. */
+  readonly note?: string;
+}
+
+/**
+ * `words`: the arguments of the command line. `isTerminal`: whether a person reads the answer, which then has its colors.
+ * `undefined`: the command has to run. May also reject then.
+ */
+export async function quickAnswer(
+  words: readonly string[],
+  directory: string,
+  environment: Environment,
+  isTerminal: boolean,
+): Promise<QuickAnswer | undefined> {
+  const [first, ...others] = words;
+  switch ((first === "check" ? others : words).join(" ")) {
+    case "":
+      return !isTerminal && isPlainRepository(directory)
+        ? { text: "Passed: no agent profiles found\n\n", note: emptyNote }
+        : undefined;
+    case "--staged":
+      return (await isCommitElsewhere(directory, environment))
+        ? { text: "Passed: nothing that is staged can change a subagent\n" }
+        : undefined;
+    default:
+      return undefined;
+  }
+}

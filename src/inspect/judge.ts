@@ -1,0 +1,69 @@
+/** Runs the rules over what was loaded, and makes one finding of those that have one cause. */
+import type { Finding } from "../model/finding.ts";
+import { absentLoad } from "../model/host.ts";
+import type { Decisions } from "../policy/model.ts";
+import { byBytes } from "../repo/path.ts";
+import { withFurther, withoutRepeats } from "./editions.ts";
+import { folderReadersIn } from "./folder-readers.ts";
+import type { Inspection, Loaded } from "./inspection.ts";
+import { onePerCause } from "./one-cause.ts";
+import { type CheckedLoad, type Recall, runRules } from "./run-rules.ts";
+import { type FindsUnguarded, unguardedIn } from "./unguarded.ts";
+import { unreadProblem } from "./unread.ts";
+
+/** What the rules are run with beside what was loaded and the policy. */
+export interface Judging {
+  /** Finds in a prompt the agents that it has started without asking; absent: it reads the prompts first. */
+  readonly unguarded?: FindsUnguarded;
+  /** Runs rules in its own way. */
+  readonly recall?: Recall;
+  /** Whether findings come with what to write instead, for which policies are read as text. */
+  readonly withFixes: boolean;
+}
+
+/** Runs the rules over what was loaded. Nothing of the tree is read. */
+export async function judge(
+  loaded: Loaded,
+  decisions: Decisions,
+  judging: Judging,
+): Promise<Pick<Inspection, "findings" | "ignored">> {
+  const { loads } = loaded;
+  const findings = await findingsIn(loaded, decisions, judging);
+  const counted = findings.filter(({ at, item }) => !decisions.ignored(item?.files[0] ?? at.source.path));
+  return {
+    findings: onePerCause(counted.sort(byPlace), { loads, decisions }),
+    ignored: findings.length - counted.length,
+  };
+}
+
+async function findingsIn(
+  { loads, hostless, unread }: Loaded,
+  decisions: Decisions,
+  { unguarded: given, recall, withFixes }: Judging,
+): Promise<readonly Finding[]> {
+  const isReader = folderReadersIn(loads);
+  const unguarded = given ?? (await unguardedIn(loads));
+  const policies = withFixes ? decisions.policies : [];
+  const unjudged = [...hostless, ...unread.map((profiles) => unreadProblem(profiles, policies))];
+  const unknown: CheckedLoad = { host: null, title: "", edition: null, load: { ...absentLoad, unjudged } };
+  return withoutRepeats(
+    withFurther(
+      [...loads, unknown].flatMap((load) => runRules(load, decisions, isReader, unguarded, recall)),
+      loads.flatMap(({ fewer = [], ...host }) =>
+        fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader, unguarded, recall)),
+      ),
+    ),
+    loads,
+  );
+}
+
+/** Compares by path, offset, rule, host and message. Offsets in a file have the order of lines and columns. */
+export function byPlace(a: Finding, b: Finding): number {
+  return (
+    byBytes(a.at.source.path, b.at.source.path) ||
+    a.at.span.start - b.at.span.start ||
+    byBytes(a.rule, b.rule) ||
+    byBytes(a.host ?? "", b.host ?? "") ||
+    byBytes(a.message, b.message)
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * Hosts that are known and not checked: where each looks, and what is known of its files. Their folders are reported like
+ * those of unknown hosts, with the name of the host.
+ */
+
+export interface UncheckedHost {
+  readonly title: string;
+  /** Its directory, in lower case; absent: it looks in a folder that other hosts share. */
+  readonly directory?: string;
+  /** Its files, for people. */
+  readonly files: string;
+  /** What is known of power in them, for people. May hold Markdown. */
+  readonly says: string;
+  readonly source: string;
+}
+
+export const uncheckedHosts: readonly UncheckedHost[] = [
+  {
+    title: "Antigravity",
+    files: "`.agents/agents/<name>.md`, `.agents/agents/<name>/agent.md`",
+    says: "`tools`, `commandExecutionPolicy` (`sandbox` by default), `mcpServers`",
+    source: "a converter, dyoshikawa/rulesync@cfebcd7",
+  },
+  {
+    title: "Cline",
+    directory: ".cline",
+    files: "`.cline/agents/*.yml`, `.yaml`",
+    says: "`tools` narrows the session's tools; without it all of them. No links, nothing in subfolders",
+    source: "npm `@cline/core` 0.0.86",
+  },
+  {
+    title: "Devin",
+    directory: ".devin",
+    files: "`.devin/agents/<id>/AGENT.md`",
+    says: "`allowed-tools`, `permissions`",
+    source: "a converter, dyoshikawa/rulesync@cfebcd7",
+  },
+  {
+    title: "iFlow",
+    directory: ".iflow",
+    files: "`.iflow/agents/*.md`",
+    says: "`allowedTools`, `allowedMcps`, `isInheritTools`; what an absent list means is not known",
+    source: "platform.iflow.cn/en/cli/examples/subagent",
+  },
+  {
+    title: "Letta Code",
+    directory: ".letta",
+    files: "`.letta/agents/*.md`",
+    says: "`tools` is a text with commas: a YAML list, no value and `all` mean every tool. A file without a body changes a built-in agent",
+    source: "npm `@letta-ai/letta-code` 0.32.18",
+  },
+  {
+    title: "Mistral Vibe",
+    directory: ".vibe",
+    files: "`.vibe/agents/*.toml`",
+    says: "any setting: `bypass_tool_permissions = true` asks for nothing, `tools.<name>.permission`, `enabled_tools`. `safety` is only a label",
+    source: "mistralai/mistral-vibe@ac8f1a0",
+  },
+  {
+    title: "Rovo Dev",
+    directory: ".rovodev",
+    files: "`.rovodev/subagents/*.md`",
+    says: "`tools`",
+    source: "a converter, dyoshikawa/rulesync@cfebcd7",
+  },
+  {
+    title: "Trae",
+    directory: ".trae",
+    files: "`.trae/agents/*.md`",
+    says: "the files are in repositories; no text describes their keys",
+    source: "repositories that hold such files",
+  },
+];
+
+const byDirectory: ReadonlyMap<string, UncheckedHost> = new Map(
+  uncheckedHosts.flatMap((host) => (host.directory === undefined ? [] : [[host.directory, host]])),
+);
+
+/** The host whose folder a path is in, by the name of its directory: `packages/x/.cline/agents`. */
+export function uncheckedHostOf(path: string): UncheckedHost | undefined {
+  const [directory = ""] = path.toLowerCase().split("/").slice(-2, -1);
+  return byDirectory.get(directory);
+}
