@@ -25,12 +25,12 @@ describe("a fault", () => {
   it("is none without one", async () => expect((await run(clean)).exitCode).toBe(0));
 
   it.each([
-    ["a host", /title: "Claude Code",[\s\S]*?\bload\b[^\n]*async \(repo, where, edition\) => \{/],
-    ["a rule", /\bcheck\(profile, item, context\) \{/],
-    ["the comparison", /function compare\([^{]*\) \{/],
-    ["the summary", /function markdown\([^)]*\) \{/],
-    ["the annotations", /function annotations\([^)]*\) \{/],
-    ["the verdict", /function conclusionOf\([^)]*\) \{/],
+    ["a host", /title:\s*"Claude Code",\s*url[\s\S]*?\bload\b[^\n]*?async\s*\(repo,\s*where,\s*edition\)\s*=>\s*\{/],
+    ["a rule", /\bcheck\(profile,\s*item,\s*context\)\s*\{/],
+    ["the comparison", /function compare\([^{]*\)\s*\{/],
+    ["the summary", /function markdown\d*\([^)]*\)\s*\{/],
+    ["the annotations", /function annotations\([^)]*\)\s*\{/],
+    ["the verdict", /function conclusionOf\([^)]*\)\s*\{/],
   ])("in %s", async (_, pattern) => {
     for (const scene of [clean, request]) {
       const step = await run(scene, { action: broken(pattern), github: await startChecked() });
@@ -41,18 +41,18 @@ describe("a fault", () => {
   });
 
   it("outside every call, or an answer that never comes", async () => {
-    const rule = /\bcheck\(profile, item, context\) \{/;
+    const rule = /\bcheck\(profile,\s*item,\s*context\)\s*\{/;
     // Before its answer, and while it is being written.
     for (const fault of [
       'setTimeout(() => { throw new Error("boom"); });',
       'queueMicrotask(() => { throw new Error("boom"); });',
     ])
-      for (const pattern of [rule, /function markdown\([^)]*\) \{/, /function conclusionOf\([^)]*\) \{/]) {
+      for (const pattern of [rule, /function markdown\d*\([^)]*\)\s*\{/, /function conclusionOf\([^)]*\)\s*\{/]) {
         expectUndecided(await run(clean, { action: broken(pattern, fault) }), "boom");
       }
     expectUndecided(
       await run(clean, {
-        action: broken(/async function (?:inspect_)?inspect\([^)]*\) \{/, "await new Promise(() => {});"),
+        action: broken(/async function (?:inspect_)?inspect\d*\([^)]*\)\s*\{/, "await new Promise(() => {});"),
       }),
       "Not decided: ",
     );
@@ -60,7 +60,7 @@ describe("a fault", () => {
 
   it("in the comment alone is a notice", async () => {
     const step = await run(request, {
-      action: broken(/async function writeComment\([^)]*\) \{/),
+      action: broken(/async function writeComment\([^)]*\)\s*\{/),
       github: await startChecked(),
     });
     expect(step).toMatchObject({ exitCode: 0, outputs: { conclusion: "clean" } });

@@ -383,19 +383,19 @@ describe("a fault of the tool", () => {
   it.each([
     [
       "is thrown",
-      /function reportModelIn\([^)]*\) \{/,
+      /function reportModelIn\([^)]*\)\s*\{/,
       'throw new Error("boom ::error::x\\n::warning::y");',
       /boom .*please report it/,
     ],
     [
       "is thrown outside every call",
-      /async function requestsOf\([^)]*\) \{/,
+      /async function requestsOf\([^)]*\)\s*\{/,
       'setTimeout(() => { throw new Error("boom"); }); await new Promise(() => {});',
       /boom.*please report it/,
     ],
     [
       "is an answer that never comes",
-      /async function requestsOf\([^)]*\) \{/,
+      /async function requestsOf\([^)]*\)\s*\{/,
       "await new Promise(() => {});",
       /came to an end before the comment was written/,
     ],

@@ -87,7 +87,7 @@ describe("the comment", () => {
     ],
     [
       "the tool fails",
-      () => [scene(), { action: broken(/function annotations\([^)]*\) \{/) }],
+      () => [scene(), { action: broken(/function annotations\([^)]*\)\s*\{/) }],
       /^⚠️ Not decided: the tool failed\. /,
     ],
   ];

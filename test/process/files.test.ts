@@ -406,7 +406,11 @@ describe.runIf(posix)("commits", () => {
     const second = commit({ a: "2" });
     git("update-ref", "refs/heads/-x", first);
     const repository = open(directory);
-    expect(await repository.resolve("HEAD")).toEqual({ id: second, parents: [first] });
+    expect(await repository.resolve("HEAD")).toEqual({
+      id: second,
+      parents: [first],
+      tree: git("rev-parse", `${second}^{tree}`),
+    });
     expect((await repository.resolve("v1.0"))?.id).toBe(first);
     expect((await repository.resolve("HEAD~1"))?.id).toBe(first);
     expect((await repository.resolve("refs/heads/-x"))?.id).toBe(first);
@@ -439,7 +443,11 @@ describe.runIf(posix)("commits", () => {
     git("checkout", "--quiet", "main");
     workshopIn(folder).git("clone", "--quiet", "--depth=1", `file://${directory}`, "shallow");
     const shallow = open(join(folder, "shallow"));
-    expect(await shallow.resolve("HEAD")).toEqual({ id: second, parents: [first] });
+    expect(await shallow.resolve("HEAD")).toEqual({
+      id: second,
+      parents: [first],
+      tree: git("rev-parse", `${second}^{tree}`),
+    });
     expect(await shallow.resolve(first)).toBeUndefined();
     expect(await readIn(shallow.commit(second), "a")).toBe("2");
     await Promise.all([worktree.close(), shallow.close()]);

@@ -164,9 +164,10 @@ describe.runIf(posix)("history", () => {
     git("replace", git("rev-parse", `${third}:a.md`), git("rev-parse", `${first}:a.md`));
     write({ ".git/info/grafts": `${third} ${first}\n${second}\n` });
     expect(git("rev-parse", `${third}^`)).toBe(first);
+    const treeOf = (id: string): string => git("--no-replace-objects", "rev-parse", `${id}^{tree}`);
     const repository = open(directory);
-    expect(await repository.resolve(third)).toEqual({ id: third, parents: [second] });
-    expect(await repository.resolve(`${third}~2`)).toEqual({ id: first, parents: [] });
+    expect(await repository.resolve(third)).toEqual({ id: third, parents: [second], tree: treeOf(third) });
+    expect(await repository.resolve(`${third}~2`)).toEqual({ id: first, parents: [], tree: treeOf(first) });
     expect(await repository.mergeBase(second, third)).toBe(second);
     expect(await readAll(repository.commit(third))).toEqual(["3"]);
     expect(await readAll(repository.commit(second))).toEqual(["2"]);

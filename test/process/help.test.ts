@@ -63,6 +63,8 @@ async function addFleet(directory: string): Promise<void> {
   workshopIn(directory).git("clone", "--quiet", "--bare", directory, "mirrors/service.git");
   await given(["fleet", "plan", "--mirrors", "mirrors"], directory);
   await given(["fleet", "scan"], directory);
+  await given(["fleet", "merge", "scan"], directory);
+  writeFiles(directory, { "stricter.yml": "ceiling: [read]\n" });
 }
 
 /** A repository with everything that the examples name, and one beside it. */
@@ -100,6 +102,6 @@ describe("an example of the help", () => {
     const { code, text } = await given(args, directory);
     expect(readArguments(args).kind === "check" ? [0, 1] : [0], text).toContain(code);
     // What a fleet writes goes to files.
-    if (args[0] !== "fleet") expect(text).not.toBe("");
+    if (args[0] !== "fleet" || args[1] === "impact") expect(text).not.toBe("");
   });
 });

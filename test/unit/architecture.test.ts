@@ -111,6 +111,15 @@ it("loads heavy packages only when they are needed", () => {
   expect(against((path) => (/(?:^|[/-])schema\.ts$/.test(path) ? [] : early(path)))).toEqual([]);
 });
 
+it("loads the HTML page only for the command that prints it", () => {
+  const reached = new Set(["action.ts", "cli.ts", "comment.ts"]);
+  for (const path of reached)
+    for (const one of importsWithin(path)) if (one.atStart && !one.typeOnly) reached.add(one.path);
+  const ofPage = (path: string) => /^reports\/html\/|^generated\/browser\.ts$/.test(path);
+  expect([...reached].filter(ofPage)).toEqual([]);
+  expect(files.filter(ofPage).length).toBeGreaterThan(3);
+});
+
 it("says in the first line of every file what it is for", () => {
   const isSaid = (path: string) => /^(?:#!.*\n)?\/\*\*/.test(textOf(path));
   expect(
@@ -139,7 +148,8 @@ it("reaches every file from an entry point", () => {
   const reached = new Set(["action.ts", "cli.ts", "comment.ts"]);
   for (const path of reached) for (const one of importsWithin(path)) reached.add(one.path);
   // What is known of a host becomes a table of its page, and its keys a schema for editors; no program needs them.
-  const generating = /\/(?:claims|profile-schema)\.ts$/;
+  // What runs in a browser becomes one text of the page.
+  const generating = /\/(?:claims|profile-schema)\.ts$|^reports\/html\/browser\//;
   expect([...reached].sort()).toEqual(files.filter((path) => !generating.test(path)));
 });
 

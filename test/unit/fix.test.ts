@@ -89,6 +89,11 @@ it("marks nothing safe that is not", { timeout: 120_000 }, async () => {
   );
 });
 
+it("leaves a key of another host where a profile without its tools has none", async () => {
+  const text = "---\nname: reviewer\ndescription: Reviews a diff.\nallowed-tools:\n  - file_editor\n---\nReview.\n";
+  expect(await unsafeFixesIn({ ".openhands/agents/reviewer.md": text })).toEqual([]);
+});
+
 it("makes nothing worse", { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...markdown), breakage, async ([path, text], chosen) => {

@@ -5,10 +5,11 @@ import formats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inventoryCsv } from "../../src/fleet/merge/csv.ts";
-import { type Inventory, mergeShards } from "../../src/fleet/merge/index.ts";
+import type { Inventory } from "../../src/fleet/inventory.ts";
+import { mergeShards } from "../../src/fleet/merge/index.ts";
 import { inventorySummary } from "../../src/fleet/merge/summary.ts";
 import { makePlan, matrixOf, type Plan, type PlannedRepository, readPlan } from "../../src/fleet/plan/index.ts";
-import type { Scanned } from "../../src/fleet/rows/index.ts";
+import type { RepositoryRow, Scanned } from "../../src/fleet/rows/index.ts";
 import { scanShard } from "../../src/fleet/scan/index.ts";
 import { headerOf } from "../../src/fleet/scan/shard-file.ts";
 import { sha256 } from "../../src/platform/hash.ts";
@@ -30,8 +31,14 @@ const fits = ajv.compile(schema);
 const repository = (name: string, problem: string | null = null) => ({
   name,
   path: `mirrors/${name}.git`,
+  id: null,
+  number: null,
+  visibility: null,
+  archived: false,
+  properties: {},
   branch: "main",
   commit,
+  tree: null,
   problem,
 });
 
@@ -54,7 +61,9 @@ function contentOf({ name }: Pick<PlannedRepository, "name">): Scanned {
       subjects.map(({ item }) => judgedAs(findingAt(placeIn(item.files[0] ?? "", "x"), { message: name }))),
       { subjects },
     ),
-    gate: count > 1 ? [{ kind: "workflow", path: ".github/workflows/x.yml", line: 3, version: "x@v1" }] : [],
+    gate:
+      count > 1 ? [{ kind: "workflow", path: ".github/workflows/x.yml", line: 3, version: "x@v1", ruleset: null }] : [],
+    holdsUntil: null,
   };
 }
 
@@ -86,11 +95,17 @@ type File = ReturnType<typeof memoryFile>;
 
 async function scan(plan: Plan, shard: number, file: File, open = contentOf): Promise<number> {
   let opened = 0;
-  const header = headerOf(plan, { shard, digest: sha256(JSON.stringify(plan)), policy: null, failOn: null });
+  const header = headerOf(plan, {
+    shard,
+    digest: sha256(JSON.stringify(plan)),
+    policy: null,
+    failOn: null,
+    judgedBy: "all",
+  });
   await scanShard(
     plan,
     header,
-    { tool, date, hash: sha256 },
+    { tool, date, hash: sha256, judgedBy: "all" },
     {
       ...file.ports,
       open: async (one) => {
@@ -198,6 +213,9 @@ describe("a scan", () => {
   });
 });
 
+/** Nothing is new in these, and nothing is said of what was not read. */
+const powerOf = ({ conclusion }: RepositoryRow) => (conclusion === "undecided" ? null : "unchanged");
+
 describe("an inventory", () => {
   it("needs every shard, or the earlier rows in its place, marked as stale", () =>
     fc.assert(
@@ -215,7 +233,9 @@ describe("an inventory", () => {
           expect(row.stale).toBe(isGone ? true : undefined);
           const before = whole.repositories[at]?.lines.map((line) => JSON.parse(line) as object);
           expect(lines.map((line) => JSON.parse(line) as object)).toEqual(
-            isGone ? before?.map((one) => ({ ...one, stale: true })) : before,
+            before?.map((one) =>
+              isGone ? { ...one, stale: true } : "power" in one ? { ...one, power: powerOf(row) } : one,
+            ),
           );
         }
         const unknown = merged(plan, rest, "");
@@ -252,7 +272,8 @@ describe("an inventory", () => {
         await scan(plan, 1, file, () => ({
           kind: "read",
           result: resultOf([judgedAs(finding)], { subjects: [subject] }),
-          gate: [{ kind: "hook", path, line: 1, version: words }],
+          gate: [{ kind: "hook", path, line: 1, version: words, ruleset: null }],
+          holdsUntil: null,
         }));
         const inventory = merged(plan, [file]);
         const rows = textOf(inventory).trimEnd().split("\n");

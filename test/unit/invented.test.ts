@@ -75,6 +75,12 @@ const places: Readonly<Record<string, Places>> = {
     hooks: [".junie/config.json"],
     folders: [".junie"],
   },
+  openhands: {
+    settings: [".openhands/hooks.json"],
+    variables: [],
+    hooks: [".openhands/hooks.json"],
+    folders: [".openhands"],
+  },
 };
 
 /** A word that no host has: capitals of one length, so that it is no name of a table by chance. */
@@ -89,6 +95,7 @@ const profiles: Readonly<Record<string, string>> = {
   augment: ".augment/agents/a.md",
   factory: ".factory/droids/a.md",
   junie: ".junie/agents/a.md",
+  openhands: ".openhands/agents/a.md",
 };
 const profile = "---\nname: a\ndescription: Reads what is there.\n---\nRead.\n";
 

@@ -182,15 +182,15 @@ describe("programs", () => {
     }
   });
 
-  it("are seven, each with a package and vectors; the others are one-time, with the reason", async () => {
-    expect(labHostNames).toEqual(["claude", "opencode", "kilo", "copilot", "codex", "gemini", "qwen"]);
+  it("are eight, each with a package and vectors; the others are one-time, with the reason", async () => {
+    expect(labHostNames).toEqual(["claude", "opencode", "kilo", "copilot", "codex", "gemini", "qwen", "qoder"]);
     for (const name of labHostNames) {
       const host = await labHost(name);
       expect(host?.packages.length).toBeGreaterThan(0);
       expect(host?.vectors).toBeTruthy();
     }
     expect(await labHost("constructor")).toBeUndefined();
-    expect([...oneTime.keys()]).toEqual(["augment", "factory"]);
+    expect([...oneTime.keys()]).toEqual(["augment", "factory", "grok", "kimi"]);
   });
 
   it("share a session of Claude Code where cases differ in one agent file only", () => {

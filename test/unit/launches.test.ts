@@ -9,7 +9,10 @@ import { launch as codex } from "../../src/hosts/codex/launch.ts";
 import { launch as copilot } from "../../src/hosts/copilot/launch.ts";
 import { launch as cursor } from "../../src/hosts/cursor/launch.ts";
 import { launch as gemini } from "../../src/hosts/gemini/launch.ts";
+import { launch as grok } from "../../src/hosts/grok/launch.ts";
+import { launch as kimi } from "../../src/hosts/kimi/launch.ts";
 import { launch as opencode } from "../../src/hosts/opencode/launch.ts";
+import { launch as qoder } from "../../src/hosts/qoder/launch.ts";
 import { launch as qwen } from "../../src/hosts/qwen/launch.ts";
 import { inspect } from "../../src/inspect/index.ts";
 import { defaultEditionOf, type Host } from "../../src/model/host.ts";
@@ -22,7 +25,18 @@ import { judged, policyOf } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
 import { runs } from "../support/runs.ts";
 
-const tables: Readonly<Record<string, Launch>> = { claude, codex, copilot, cursor, gemini, opencode, qwen };
+const tables: Readonly<Record<string, Launch>> = {
+  claude,
+  codex,
+  copilot,
+  cursor,
+  gemini,
+  grok,
+  kimi,
+  opencode,
+  qoder,
+  qwen,
+};
 const path = ".github/workflows/agent.yml";
 
 interface StepWritten {

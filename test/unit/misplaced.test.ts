@@ -103,7 +103,9 @@ describe("near misses", () => {
         ".goose/recipes",
         ".agents/recipes",
         ".goose/agents",
+        ".grok/agents",
         ".junie/agents",
+        ".kimi-code/agents",
         ".kiro/agents",
         ".opencode/agent",
         ".opencode/agents",
@@ -117,6 +119,8 @@ describe("near misses", () => {
         ".kilocode/agents",
         ".kilocode/mode",
         ".kilocode/modes",
+        ".openhands/agents",
+        ".qoder/agents",
         ".qwen/agents",
         ".vtcode/agents",
       }

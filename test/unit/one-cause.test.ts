@@ -27,6 +27,10 @@ const toml = (path: string, policy?: string): Good => ({
 
 const good: Readonly<Record<string, Good>> = {
   a3s: yaml(".a3s/agents/reviewer.md", "tools: [read]"),
+  amazonq: {
+    path: ".amazonq/cli-agents/reviewer.json",
+    text: `{\n  "name": "reviewer",\n  "description": "${does}",\n  "prompt": "Review the change.",\n  "tools": ["fs_read"]\n}\n`,
+  },
   augment: yaml(".augment/agents/reviewer.md", "tools: [view]"),
   claude: yaml(".claude/agents/reviewer.md", "tools: Read"),
   codebuddy: yaml(".codebuddy/agents/reviewer.md", "tools: Read"),
@@ -39,11 +43,16 @@ const good: Readonly<Record<string, Good>> = {
   defect: toml(".defect/agents/reviewer.md"),
   factory: yaml(".factory/droids/reviewer.md", "tools: [Read]"),
   gemini: yaml(".gemini/agents/reviewer.md", "tools: [read_file]"),
+  "gh-aw": yaml(".github/workflows/reviewer.md", "on: push\ntools: { bash: false, edit: false, github: false }"),
   goose: yaml(".goose/agents/reviewer.md"),
+  grok: yaml(".grok/agents/reviewer.md", "tools: Read"),
   junie: yaml(".junie/agents/reviewer.md", "tools: [Read]"),
+  kimi: yaml(".kimi-code/agents/reviewer.md", "tools: Read"),
   kiro: yaml(".kiro/agents/reviewer.md", "tools: [read]"),
+  openhands: yaml(".openhands/agents/reviewer.md", "tools: [glob]"),
   opencode: yaml(".opencode/agents/reviewer.md", 'permission: { "*": deny, read: allow }'),
   openheim: toml("agents/reviewer.md", "hosts: { openheim: { dirs: [agents] } }\n"),
+  qoder: yaml(".qoder/agents/reviewer.md", "tools: Read"),
   qwen: yaml(".qwen/agents/reviewer.md", "tools: [read_file]"),
   roo: {
     path: ".roomodes",

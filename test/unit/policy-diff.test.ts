@@ -99,6 +99,18 @@ const settings: readonly (readonly [title: string, tight: string, loose: string,
     1,
   ],
   ["a baseline", "baseline: refuse\n", "baseline: allow\n", 1],
+  [
+    "a wave",
+    "rollout: { enforce-from: 2026-12-01 }\n",
+    'rollout: { enforce-from: 2026-12-01, waves: [{ repositories: ["acme/*"], enforce-from: 2027-12-01 }] }\n',
+    1,
+  ],
+  [
+    "the day of a wave",
+    'rollout: { waves: [{ repositories: ["acme/*"], enforce-from: 2026-12-01 }] }\n',
+    'rollout: { waves: [{ repositories: ["acme/*"], enforce-from: 2027-12-01 }] }\n',
+    1,
+  ],
   ["the rollout", "rollout: { stage: enforce }\n", "rollout: { stage: warn }\n", 1],
   ["a day of the rollout", "rollout: { enforce-from: 2026-12-01 }\n", "rollout: { enforce-from: 2099-01-01 }\n", 1],
   [

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeJson } from "../../src/sanitize/json.ts";
-import { visible, widthOf } from "../../src/sanitize/text.ts";
+import { graphemesOf, visible, widthOf } from "../../src/sanitize/text.ts";
 import { groupFindings } from "../../src/reports/model/groups.ts";
 import { github } from "../../src/reports/github.ts";
 import { json } from "../../src/reports/json.ts";
@@ -348,6 +348,7 @@ describe("list", () => {
     nearMisses: [],
     unknownHosts: [],
     unread: [],
+    hostless: [],
     ignored: 0,
   };
 
@@ -624,4 +625,23 @@ describe("hostile text", () => {
       { numRuns: runs(40, 300) },
     );
   });
+});
+
+it("cuts Western text into the clusters that a segmenter finds", () => {
+  const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+  const western = fc.string({
+    unit: fc
+      .oneof(
+        fc.integer({ min: 0x20, max: 0x7e }),
+        fc.integer({ min: 0xa1, max: 0x300 }),
+        fc.integer({ min: 0x2010, max: 0x21ff }),
+      )
+      .map((code) => String.fromCharCode(code)),
+  });
+  fc.assert(
+    fc.property(western, (text) => {
+      expect(graphemesOf(text)).toEqual([...segmenter.segment(text)].map(({ segment }) => segment));
+    }),
+    { numRuns: runs(2_000, 50_000) },
+  );
 });

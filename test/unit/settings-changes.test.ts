@@ -160,6 +160,11 @@ describe("what a setting starts beside every profile", () => {
     [".github/mcp.json", plain(".github/agents/a.agent.md"), under("mcpServers")],
     [".vscode/mcp.json", plain(".github/agents/a.agent.md"), under("servers")],
     [".factory/mcp.json", plain(".factory/droids/a.md"), under("mcpServers")],
+    [
+      ".amazonq/mcp.json",
+      { ".amazonq/cli-agents/a.json": '{"name":"a","description":"Looks around.","tools":["fs_read"]}' },
+      under("mcpServers"),
+    ],
     [".kiro/settings/mcp.json", plain(".kiro/agents/a.md"), under("mcpServers")],
     [
       ".roo/mcp.json",

@@ -144,6 +144,13 @@ describe("a command line", () => {
     expect(mistakeOf("--edition", `${firstHost}=0.0.0`)).toContain("`0.0.0`");
   });
 
+  /** What the switches of `fleet` stand beside. */
+  const fleetWords: Readonly<Record<string, readonly string[]>> = {
+    archived: ["plan", "--org", "x"],
+    forks: ["plan", "--org", "x"],
+    redact: ["merge", "x"],
+  };
+
   it("takes every flag in both spellings", () => {
     for (const [name, { value, choices, commands: users }] of flags) {
       const command = users[0] ?? "check";
@@ -162,8 +169,8 @@ describe("a command line", () => {
             ? ["--fix"]
             : name === "fetch"
               ? ["--organisation", "x"]
-              : [];
-      if (value === undefined) expect(readArguments([command, `--${name}`, ...words]).kind, name).not.toBe("mistake");
+              : (fleetWords[name] ?? []);
+      if (value === undefined) expect(readArguments([command, ...words, `--${name}`]).kind, name).not.toBe("mistake");
       else if (example !== undefined)
         expect(readArguments([command, ...words, `--${name}`, example])).toEqual(
           readArguments([command, ...words, `--${name}=${example}`]),

@@ -20,6 +20,11 @@ const places: Readonly<Record<string, readonly ((name: string) => Readonly<Recor
     (name) => ({ ".a3s/agents/reviewer.md": fenced(`tools: [read, "${name}"]`) }),
     (name) => ({ "agents/reviewer.md": fenced(`permissions: { allow: ["${name}"], default_decision: deny }`) }),
   ],
+  amazonq: [
+    (name) => ({
+      ".amazonq/cli-agents/reviewer.json": json({ name: "reviewer", description: does, tools: ["fs_read", name] }),
+    }),
+  ],
   augment: [(name) => ({ ".augment/agents/reviewer.md": fenced(`tools: [view, "${name}"]`) })],
   claude: [
     (name) => ({ ".claude/agents/reviewer.md": fenced(`tools: Read, ${name}`) }),
@@ -36,10 +41,19 @@ const places: Readonly<Record<string, readonly ((name: string) => Readonly<Recor
   ],
   factory: [(name) => ({ ".factory/droids/reviewer.md": fenced(`tools: [Read, "${name}"]`) })],
   gemini: [(name) => ({ ".gemini/agents/reviewer.md": fenced(`tools: [read_file, "${name}"]`) })],
+  "gh-aw": [(name) => ({ ".github/workflows/reviewer.md": fenced("on: push", `tools: { "${name}": {} }`) })],
   goose: [(name) => ({ ".goose/agents/reviewer.md": fenced(`tools: [Read, "${name}"]`) })],
+  grok: [
+    (name) => ({ ".grok/agents/reviewer.md": fenced(`tools: [Read, "${name}"]`) }),
+    (name) => ({ ".grok/agents/reviewer.md": fenced("tools: Read", `disallowedTools: [Read, "${name}"]`) }),
+  ],
   junie: [
     (name) => ({ ".junie/agents/reviewer.md": fenced(`tools: [Read, "${name}"]`) }),
     (name) => ({ ".junie/agents/reviewer.md": fenced(`disallowedTools: [Read, "${name}"]`) }),
+  ],
+  kimi: [
+    (name) => ({ ".kimi-code/agents/reviewer.md": fenced(`tools: [Read, "${name}"]`) }),
+    (name) => ({ ".kimi-code/agents/reviewer.md": fenced("tools: Read", `disallowedTools: [Read, "${name}"]`) }),
   ],
   kiro: [
     (name) => ({
@@ -51,11 +65,13 @@ const places: Readonly<Record<string, readonly ((name: string) => Readonly<Recor
     (name) => ({ ".opencode/agents/reviewer.md": fenced(`permission: { "*": deny, "${name}": allow }`) }),
     (name) => ({ ".opencode/agents/reviewer.md": fenced(`tools: { "*": false, "${name}": true }`) }),
   ],
+  openhands: [(name) => ({ ".openhands/agents/reviewer.md": fenced(`tools: [glob, "${name}"]`) })],
   openheim: [
     (name) => ({
       "agents/reviewer.md": `+++\ndescription = "${does}"\ntools = ["read_file", "${name}"]\n+++\nLook.\n`,
     }),
   ],
+  qoder: [(name) => ({ ".qoder/agents/reviewer.md": fenced(`tools: [Read, "${name}"]`) })],
   qwen: [
     (name) => ({ ".qwen/agents/reviewer.md": fenced(`tools: [read_file, "${name}"]`) }),
     (name) => ({ ".qwen/agents/reviewer.md": fenced(`disallowedTools: [read_file, "${name}"]`) }),

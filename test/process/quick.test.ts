@@ -1,0 +1,169 @@
+/** What is answered without reading a profile: the same as the whole command says, and only where nothing can differ. */
+import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { run } from "../support/command.ts";
+import { makeRepository, posix, removeFolders, temporaryFolder, workshopIn } from "../support/repository.ts";
+
+afterAll(removeFolders);
+
+const quick = "Passed: nothing that is staged can change a subagent\n";
+const bypass =
+  "---\nname: helper\ndescription: Does everything for everyone at once.\ntools: Bash\npermissionMode: bypassPermissions\n---\nGo.\n";
+
+describe("a repository without anything of a host", () => {
+  const files = { "README.md": "# Words\n", "src/main.ts": "export {};\n", "docs/a.md": "Words.\n" };
+
+  it("is answered as by the whole command", async () => {
+    const { directory } = makeRepository(files);
+    const [short, whole] = await Promise.all([
+      run(["check"], { cwd: directory }),
+      run(["check", "--fail-on", "error"], { cwd: directory }),
+    ]);
+    expect(short).toEqual(whole);
+    expect(short).toMatchObject({ code: 0, stdout: "Passed: no agent profiles found\n\n" });
+    expect(await run([], { cwd: directory })).toEqual(whole);
+  });
+
+  it.each<[string, (directory: string) => void]>([
+    ["a profile that git does not know", (at) => put(at, ".claude/agents/helper.md", bypass)],
+    ["one in a package", (at) => put(at, "packages/x/.claude/agents/helper.md", bypass)],
+    ["one in other case", (at) => put(at, ".Claude/agents/helper.md", bypass)],
+    ["a broken policy", (at) => put(at, ".github/agent-profile-check.yml", "ceiling: [fly]\n")],
+    ["a workflow", (at) => put(at, ".github/workflows/a.yml", "on: push\njobs: {}\n")],
+    ["a working tree that is none", (at) => appendFileSync(join(at, ".git/config"), "[core]\n\tbare = true\n")],
+    ["a folder of profiles that no host reads", (at) => put(at, "team/agents/helper.md", bypass)],
+  ])("is not what has %s", async (_, change) => {
+    const { directory } = makeRepository(files);
+    change(directory);
+    const [short, whole] = await Promise.all([
+      run(["check"], { cwd: directory }),
+      run(["check", "--fail-on", "error"], { cwd: directory }),
+    ]);
+    expect(short).toEqual(whole);
+  });
+
+  it("is none outside git", async () => {
+    const directory = temporaryFolder();
+    const [short, whole] = await Promise.all([
+      run(["check"], { cwd: directory }),
+      run(["check", "--fail-on", "error"], { cwd: directory }),
+    ]);
+    expect(short).toEqual(whole);
+  });
+});
+
+describe.runIf(posix)("a commit of which no host reads anything", () => {
+  const repository = () =>
+    makeRepository({ ".claude/agents/helper.md": bypass, "src/main.ts": "export {};\n", "lib/a.py": "one = 1\n" });
+
+  it("passes without a word on what was there before", async () => {
+    const { directory, git, write } = repository();
+    write({ "src/main.ts": "export const two = 2;\n", "src/new.ts": "export {};\n" });
+    git("add", "--all");
+    const words = ["check", "--staged"];
+    expect(await run(words, { cwd: directory })).toEqual({ code: 0, stdout: quick, stderr: "" });
+    expect(await run(["--staged"], { cwd: join(directory, "src") })).toMatchObject({ code: 0, stdout: quick });
+    // The whole command finds nothing new either.
+    expect(await run([...words, "--fail-on", "error"], { cwd: directory })).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("Passed"),
+    });
+    git("worktree", "add", "--quiet", "--detach", join(temporaryFolder(), "tree"));
+    git("commit", "--quiet", "--message", "more");
+    expect(await run(words, { cwd: directory })).toMatchObject({ code: 0, stdout: quick });
+  });
+
+  it("is known in a further worktree and by another index", async () => {
+    const { directory, git } = repository();
+    const tree = join(temporaryFolder(), "tree");
+    git("worktree", "add", "--quiet", "--detach", tree);
+    const worktree = workshopIn(tree);
+    worktree.write({ "src/main.ts": "export const two = 2;\n" });
+    worktree.git("add", "--all");
+    expect(await run(["check", "--staged"], { cwd: tree })).toMatchObject({ code: 0, stdout: quick });
+    git("read-tree", "--index-output=.git/next-index-1.lock", "HEAD");
+    worktree.git("status");
+    expect(
+      await run(["check", "--staged"], { cwd: directory, env: { GIT_INDEX_FILE: ".git/next-index-1.lock" } }),
+    ).toMatchObject({ code: 0, stdout: quick });
+  });
+
+  it.each<[string, (workshop: ReturnType<typeof repository>) => void]>([
+    ["adds a profile", ({ write }) => write({ ".claude/agents/more.md": bypass.replace("helper", "more") })],
+    [
+      "also adds a profile",
+      ({ write }) => write({ "src/a.ts": "1\n", ".claude/agents/more.md": bypass.replace("helper", "more") }),
+    ],
+    ["adds a document", ({ write }) => write({ "docs/a.md": "Words.\n" })],
+    ["adds a link", ({ directory }) => symlinkSync("main.ts", join(directory, "src/link.ts"))],
+    [
+      "changes what a link leads to",
+      ({ directory, git, write }) => {
+        symlinkSync("../../src/main.ts", join(directory, ".claude/agents/linked.md"));
+        git("add", "--all");
+        git("commit", "--quiet", "--message", "link");
+        write({ "src/main.ts": bypass.replace("helper", "linked") });
+      },
+    ],
+    [
+      "changes what settings name",
+      ({ git, write }) => {
+        const config = '[agents.scout]\ndescription = "Looks."\nconfig_file = "../src/main.ts"\n';
+        write({ ".codex/config.toml": config, "src/main.ts": 'developer_instructions = "Look."\n' });
+        git("add", "--all");
+        git("commit", "--quiet", "--message", "settings");
+        write({ "src/main.ts": 'developer_instructions = "Look."\nsandbox_mode = "danger-full-access"\n' });
+      },
+    ],
+    [
+      "changes the prompt of a profile",
+      ({ git, write }) => {
+        const profile = { name: "scout", description: "Looks at the code.", prompt: "file://../../src/main.ts" };
+        write({ ".kiro/agents/scout.json": JSON.stringify(profile), "src/main.ts": "Look.\n" });
+        git("add", "--all");
+        git("commit", "--quiet", "--message", "prompt");
+        write({ "src/main.ts": "Look.\u202e\n" });
+      },
+    ],
+    [
+      "has a policy that cannot be used",
+      ({ git, write }) => {
+        write({ ".github/agent-profile-check.yml": "ceiling: [fly]\n" });
+        git("add", "--all");
+        git("commit", "--quiet", "--message", "policy");
+        write({ "src/main.ts": "1\n" });
+      },
+    ],
+    ["changes attributes", ({ write }) => write({ ".gitattributes": "* text\n" })],
+    ["changes the attributes of a folder", ({ write }) => write({ "src/.gitattributes": "* text\n" })],
+  ])("is none that %s", async (_, change) => {
+    const workshop = repository();
+    change(workshop);
+    workshop.git("add", "--all");
+    const { directory } = workshop;
+    const [short, whole] = await Promise.all([
+      run(["check", "--staged"], { cwd: directory }),
+      run(["check", "--staged", "--fail-on", "error"], { cwd: directory }),
+    ]);
+    expect(short).toEqual(whole);
+    expect(short.stdout).not.toBe(quick);
+  });
+
+  it("is none that only means to add a profile, or that is the first", async () => {
+    const { directory, git, write } = repository();
+    write({ ".claude/agents/more.md": bypass.replace("helper", "more"), "src/main.ts": "1\n" });
+    git("add", "src/main.ts");
+    git("add", "--intent-to-add", ".claude/agents/more.md");
+    expect((await run(["check", "--staged"], { cwd: directory })).stdout).not.toBe(quick);
+    const first = makeRepository();
+    first.write({ "src/main.ts": "1\n" });
+    first.git("add", "--all");
+    expect((await run(["check", "--staged"], { cwd: first.directory })).stderr).toContain("there is no commit yet");
+  });
+});
+
+function put(directory: string, path: string, text: string): void {
+  mkdirSync(join(directory, path, ".."), { recursive: true });
+  writeFileSync(join(directory, path), text);
+}

@@ -1,0 +1,101 @@
+/** Waves of a rollout: which repository has which schedule, wherever the policy comes from. */
+import { describe, expect, it } from "vitest";
+import { governingPolicy } from "../../src/action/policy.ts";
+import { sha256 } from "../../src/platform/hash.ts";
+import { decide } from "../../src/policy/decide/index.ts";
+import { readPolicy } from "../../src/policy/file/index.ts";
+import type { Policy } from "../../src/policy/model.ts";
+import { forRepository, waveOf } from "../../src/policy/waves.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { organisationPath, policyOf, policyPath } from "../support/judging.ts";
+import { treeOf } from "../support/memory.ts";
+
+const text = `ceiling: [read]
+rollout:
+  warn-from: 2026-12-01
+  enforce-from: 2027-01-15
+  rules:
+    unique-name: { stage: observe }
+  waves:
+    - { repositories: ["acme/sandbox-*"], enforce-from: 2026-11-01 }
+    - { repositories: ["acme/pay-*", "acme/ledger"], stage: observe }
+    - { repositories: ["*/pay-api"], enforce-from: 2026-11-01 }
+`;
+
+const levelIn = async (policy: Policy, day: string, rule = "max-capability") =>
+  (await decide(policy, day)).levelOf(rule, undefined);
+
+describe("a wave", () => {
+  it.each([
+    ["acme/sandbox-1", "error"],
+    ["Acme/Sandbox-X", "error"],
+    ["acme/pay-api", "note"],
+    ["acme/ledger", "note"],
+    ["acme/ledger-2", "note"],
+    ["other/pay-api", "error"],
+    ["acme/web", "note"],
+    [null, "note"],
+  ])("gives %s its own schedule, the first that has it", async (name, level) => {
+    expect(await levelIn(await forRepository(await policyOf(text), name), "2026-11-20")).toBe(level);
+  });
+
+  it("ends the schedule of the rollout, and not that of a rule", async () => {
+    const policy = await policyOf(text);
+    const [pay, none] = [await forRepository(policy, "acme/pay-api"), await forRepository(policy, "acme/web")];
+    expect([await levelIn(pay, "2027-03-01"), await levelIn(none, "2027-03-01")]).toEqual(["note", "error"]);
+    const sandbox = await forRepository(policy, "acme/sandbox-1");
+    expect(await levelIn(sandbox, "2026-11-20", "unique-name")).toBe("note");
+    expect((await waveOf(policy, "acme/ledger"))?.repositories).toEqual(["acme/pay-*", "acme/ledger"]);
+    expect(await waveOf(policy, "acme/web")).toBeUndefined();
+  });
+
+  it("is found by whoever reads a policy for a repository: its own, one that it extends, the organisation's", async () => {
+    const library = {
+      file: async () => ({ source: { path: "agents.yml", text } }),
+      remote: async () => ({ source: { path: organisationPath, text } }),
+      repository: async () => "acme/sandbox-1",
+    };
+    const read = async (own: string): Promise<Policy> => {
+      const policy = await readPolicy({ path: policyPath, text: own }, library);
+      if ("kind" in policy) throw new Error(policy.problems[0]?.message);
+      return policy;
+    };
+    expect(await levelIn(await read(text), "2026-11-20")).toBe("error");
+    expect(await levelIn(await read("extends: agents.yml\n"), "2026-11-20")).toBe("error");
+    const named = await read(`organisation: acme/policy//agents.yml@${"a".repeat(40)}#sha256:${sha256(text)}\n`);
+    expect(named.organisation?.policy && (await levelIn(named.organisation.policy, "2026-11-20"))).toBe("error");
+  });
+
+  it.each([
+    ["acme/sandbox-1", "error"],
+    ["acme/web", "note"],
+  ])("counts in the action for %s", async (repository, level) => {
+    const head = { repo: await RepoIndex.of(treeOf({})), commit: "a".repeat(40) };
+    const governing = await governingPolicy({
+      head,
+      base: undefined,
+      main: undefined,
+      policy: { kind: "remote", owner: "acme", repository: "policy", path: "agents.yml", ref: "v1", sha256: undefined },
+      fallback: undefined,
+      remote: async () => ({ source: { path: "x", text } }),
+      openRemote: undefined,
+      repository,
+      today: "2026-11-20",
+    });
+    if (governing.kind !== "policy") throw new Error("no policy");
+    expect(governing.decisions.levelOf("max-capability", undefined)).toBe(level);
+  });
+
+  it("with dates in the wrong order, without a repository or with another key is a mistake at its place", async () => {
+    for (const [wave, message] of [
+      ['{ repositories: ["acme/*"], warn-from: 2027-02-01, enforce-from: 2027-01-01 }', /later than `enforce-from`/],
+      ["{ repositories: [], stage: warn }", /repositories/],
+      ["{ stage: warn }", /repositories/],
+      ['{ repositories: ["acme/*"], rules: {} }', /rules/],
+    ] as const) {
+      const read = await readPolicy({ path: policyPath, text: `rollout:\n  waves:\n    - ${wave}\n` });
+      if (!("kind" in read)) throw new Error(`${wave} was accepted`);
+      expect(read.problems.map(({ message: told }) => told).join()).toMatch(message);
+    }
+  });
+});
