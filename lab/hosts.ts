@@ -10,6 +10,7 @@ const hosts: Readonly<Record<string, () => Promise<{ readonly default: LabHost }
   gemini: () => import("./hosts/gemini.ts"),
   qwen: () => import("./hosts/qwen.ts"),
   qoder: () => import("./hosts/qoder.ts"),
+  cursor: () => import("./hosts/cursor.ts"),
 };
 
 /** Hosts whose vectors this lab does not make again, with the reason. */

@@ -1,7 +1,10 @@
-/** Cursor's five keys and the files beside them: what each line grants, and that nothing throws. */
+/** Cursor's keys and the files beside them: what each line grants, and that nothing throws. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { keys } from "../../src/hosts/cursor/agent.ts";
 import cursor from "../../src/hosts/cursor/index.ts";
+import { readDocument } from "../../src/hosts/cursor/lines.ts";
+import { expectLinear } from "../support/growth.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { runs } from "../support/runs.ts";
 
@@ -19,20 +22,25 @@ describe("keys", () => {
     ["readonly: false", `loaded, ${all}`],
     ["readonly:", `loaded, ${all}`],
     ["readonly: yes", `loaded, ${all}, limit readonly: yes`],
-    ["readonly: 'true'", `loaded, ${all}, limit readonly: true`],
-    ["readonly: [true]", `loaded, ${all}, limit readonly: …`],
+    ["readonly: 'true'", `loaded, ${all}, limit readonly: 'true'`],
+    ["readonly: [true]", `loaded, ${all}, limit readonly: [true]`],
+    ["readonly: true # no edits", `loaded, ${all}, limit readonly: true # no edits`],
+    ["readOnly : TRUE", `loaded, ${some}`],
     ["readonly: true\nreadonly: false", `loaded, ${all}`],
+    ["readonly: false\nreadonly: true", `loaded, ${some}`],
     ["x: &x { readonly: true }\n<<: *x", `loaded, ${all}`],
+    ["limits:\n  readonly: true", `loaded, ${all}, limit readonly: true`],
+    ["tools:\n  - Read\nreadonly: true", `loaded, ${some}, limit tools`],
     ["read_only: true", `loaded, ${all}, limit read_only`],
     ["readonly: true\ntools: [Read]", `loaded, ${some}, limit tools`],
     ["readonly: true\nmcpServers: {}", `loaded, ${some}`],
     ["readonly: true\nyolo: true", `loaded, ${some}, unhonoured yolo`],
-    ["readonly: true\ndescription: one: two", `loaded, ${all}`],
+    ["readonly: true\ndescription: one: two", `loaded, ${some}`],
   ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 
   it("keeps the scope of commands that change nothing", async () => {
     const { profile } = itemOf(
-      await loadIn(cursor, { ".cursor/agents/a.md": "---\ndescription: d\nreadonly: true\n---\n" }),
+      await loadIn(cursor, { ".cursor/agents/a.md": "---\ndescription: d\nreadonly: true\n---\nbody" }),
       ".cursor/agents/a.md",
     );
     expect(profile?.grants).toMatchObject({
@@ -94,10 +102,12 @@ it.each([
 });
 
 it("looks at every workspace by itself", async () => {
-  const agent = (name: string) => `---\nname: ${name}\ndescription: d\n---\n`;
+  const agent = (name: string) => `---\nname: ${name}\ndescription: d\n---\nbody`;
   const load = await loadIn(cursor, {
     ".cursor/agents/a.md": agent("a"),
     ".claude/agents/a.md": agent("a"),
+    ".grok/agents/a.mdc": agent("a"),
+    ".codex/agents/deep/b.MD": agent("b"),
     "x/.claude/agents/a.md": agent("a"),
     ".cursor/agents/b/c.md": agent("c"),
     ".cursor/agents/b/notes.md": "notes",
@@ -109,9 +119,32 @@ it("looks at every workspace by itself", async () => {
     ".cursor/agents/b/c.md loaded",
     ".cursor/agents/b/notes.md dropped",
     ".claude/agents/a.md shadowed",
+    ".grok/agents/a.mdc shadowed",
+    ".codex/agents/deep/b.MD loaded",
     "x/.claude/agents/a.md loaded",
   ]);
 });
+
+it("reads a subagent behind a link from a folder that it skips", async () => {
+  const { items } = await loadIn(cursor, {
+    ".cursor/agents/.old/a.md": { link: "../b.md" },
+    ".cursor/agents/b.md": "---\nname: b\n---\nbody",
+    ".cursor/agents/dist/c.md": "---\nname: c\n---\nbody",
+  });
+  expect(items.flatMap(({ files, verdict }) => (files[0] ? [`${files[0]} ${verdict.kind}`] : []))).toEqual([
+    ".cursor/agents/b.md loaded",
+  ]);
+});
+
+it.each(["---", "---\n", "---\n\n", "--- \n\t", "\n---x", "\u2028---", "---\n \n", "a:\n", "a\n - b\n"])(
+  "reads %j in time that grows with the text",
+  (piece) =>
+    expectLinear(
+      2_000,
+      (size) => piece.repeat(size),
+      (text) => readDocument(text, keys.keys),
+    ),
+);
 
 it("never throws", async () => {
   const piece = fc.constantFrom(

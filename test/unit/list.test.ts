@@ -79,7 +79,10 @@ describe("the list", () => {
   });
 
   it("has one row for hosts that make the same of a file", async () => {
-    const both = { ...files, ".cursor/agents/x.md": claude("x", "Read"), ".junie/config.json": "{}" };
+    // A quoted name is another one for Cursor.
+    const all = "---\nname: all\ndescription: Does one thing for the team.\n---\nDo it.\n";
+    const cursor = { ".cursor/agents/x.md": claude("x", "Read"), ".claude/agents/all.md": all };
+    const both = { ...files, ...cursor, ".junie/config.json": "{}" };
     const text = listPretty(await listed(both, undefined), { ...screen, columns: 200 });
     const rows = rowsIn(text).filter((row) => row.includes(".claude/agents/all.md"));
     expect(rows).toHaveLength(1);

@@ -150,6 +150,7 @@ function change(id: string): fc.Arbitrary<Change> {
  */
 const otherwise: { readonly [file: string]: RegExp } = {
   "a3s.json": /^yaml-scalars-prompt: /,
+  "cursor.json": /^(?:readonly|yaml-first): /,
   "defect.json": /^(?:yaml-(?:request_limit|sampling-\w+)|toml-limit-mode-with-n): /,
   "gemini.json": /^(?:files|yaml): /,
   "qwen.json": /^files: /,

@@ -1,84 +1,95 @@
 /** What Cursor makes of one Markdown file. */
 import type { Capability } from "../../model/capability.ts";
 import { implied, stated } from "../../model/fact.ts";
+import type { Problem } from "../../model/load.ts";
+import type { Ineffective, Profile } from "../../model/profile.ts";
+import { type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { nameOf, stemOf } from "../../repo/path.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
 import { bodyPrompt, knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/layers.ts";
-import { type LenientMarkdown, readLenientMarkdown } from "../_kit/lenient-markdown.ts";
-import { isEmptyValue, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { nameOf, stemOf } from "../../repo/path.ts";
-import { type Profile, union } from "../../model/profile.ts";
-import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { profileFrom } from "../_kit/profile.ts";
-import type { Place, Source } from "../../repo/text.ts";
 import { grantEach, type ToolGrants } from "../_kit/tools.ts";
+import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { readDocument } from "./lines.ts";
 
-/** Fields of the subagents page. That Cursor ignores other keys is reported for `tools` and assumed in general. */
+/** The keys that the program reads; `tools` is apart. */
 export const keys: KnownKeys = {
-  keys: new Set(["name", "description", "model", "readonly", "is_background"]),
+  keys: new Set(["name", "description", "model", "readonly", "is_background", "background", "force-default-model"]),
   own: {},
-  ignores: false,
+  ignores: true,
 };
+
+/** The program sends this key to Cursor's service, which decides about tools; users report that it limits nothing. */
+const listOfTools: KnownKeys = { ...keys, ignores: false };
+
+/** A name that the program leaves out, whatever its file says. */
+const leftOut = "claude-code-tutor";
 
 /**
  * `path` is the path that the host walks. `isOwn`: the file lies in Cursor's own folder; files elsewhere are written for
  * another host.
  */
-export async function agentOf(source: Source, path: string, isOwn: boolean): Promise<FileResult> {
-  const markdown = await readLenientMarkdown(source.text);
+export function agentOf(source: Source, path: string, isOwn: boolean): FileResult {
   const top = { start: 0, end: 0 };
-  const reason = reasonForDocument(markdown, source.text, path, isOwn);
-  if (reason !== undefined)
-    return { verdict: { kind: "dropped", problem: { message: reason, at: { source, span: top }, kind: "document" } } };
-  const profile = markdown.tables.map((table) => readProfile(table, source, markdown.body, path, isOwn)).reduce(union);
-  const refused =
-    markdown.kind === "none"
-      ? { message: "it has no frontmatter, so it may count as a document (not verified)", span: top }
-      : markdown.problem;
+  if (source.text.startsWith(utf16Mark)) return unreadText(source, path);
+  const document = readDocument(source.text, keys.keys);
+  if (document.kind === "none") {
+    const message = source.text.trim() === "" ? "it is empty" : "it has no frontmatter, so it counts as a document";
+    return dropped({ message, at: { source, span: top }, kind: "document" }, isOwn);
+  }
+  if (document.kind === "unclosed")
+    return dropped({ message: "the frontmatter has no closing `---`", at: { source, span: top } }, isOwn);
+  const { table, body, isLate } = document;
+  const profile = readProfile(table, { source, path, isOwn, body, isLate });
+  const problem = reasonToDrop(source, body, profile);
+  return problem ? { ...dropped(problem, isOwn), profile } : { verdict: { kind: "loaded" }, profile };
+}
+
+/** How the two bytes that mark UTF-16 look where a file is read as UTF-8. The program reads both orders of bytes. */
+const utf16Mark = "\ufffd\ufffd";
+
+/** What the file limits is not read here, so it has every tool. */
+function unreadText(source: Source, path: string): FileResult {
+  const home = { source, span: { start: 0, end: 0 } };
   return {
     verdict: { kind: "loaded" },
-    profile,
-    ...(refused
-      ? {
-          leniency: {
-            message: refused.message,
-            at: { source, span: refused.span },
-            kind: "strict-readers",
-            certainty: "assumed",
-          },
-        }
-      : {}),
+    profile: profileFrom({
+      home,
+      name: implied(nameOfFile(path), home, "the file name is the name"),
+      grants: implied(grantEach(home), home, "Cursor reads UTF-16, and this tool does not"),
+    }),
   };
 }
 
-/** Why a file is a document and no subagent; `undefined` when it is a subagent. */
-function reasonForDocument(
-  { kind, frontmatter }: LenientMarkdown,
-  text: string,
-  path: string,
-  isOwn: boolean,
-): string | undefined {
-  if (kind === "none") {
-    if (isOwn && text.trim() !== "" && nameOf(path) !== "README.md") return undefined;
-    return text.trim() === "" ? "it is empty" : "it has no frontmatter, so it counts as a document";
-  }
-  return isOwn || valueOf(frontmatter, "name") || valueOf(frontmatter, "description")
-    ? undefined
-    : "it has no `name`, so it counts as a document";
+/** What another host's folder holds need not be a subagent of Cursor. */
+function dropped(problem: Problem, isOwn: boolean): FileResult {
+  return { verdict: { kind: "dropped", problem: isOwn ? problem : { ...problem, kind: "document" } } };
 }
 
-function readProfile(
-  table: Table,
-  source: Source,
-  body: LenientMarkdown["body"],
-  path: string,
-  isOwn: boolean,
-): Profile {
+function reasonToDrop(source: Source, body: Span, { identity }: Profile): Problem | undefined {
+  const at = { source, span: { start: 0, end: 0 } };
+  if (source.text.includes("\0")) return { message: "it contains a NUL, so it is no text for Cursor", at };
+  if (source.text.slice(body.start, body.end).trim() === "")
+    return { message: "it has no text below the frontmatter", at: { source, span: body } };
+  return identity === leftOut ? { message: `Cursor leaves out the name \`${leftOut}\``, at } : undefined;
+}
+
+interface Written {
+  readonly source: Source;
+  readonly path: string;
+  readonly isOwn: boolean;
+  readonly body: Span;
+  readonly isLate: boolean;
+}
+
+function readProfile(table: Table, { source, path, isOwn, body, isLate }: Written): Profile {
   const home = startOfTable(table, source);
-  const { grants, ineffective } = readTools(table, source, home);
-  const unknown = unknownKeysIn(table, source, keys);
+  const { grants, ineffective } = readTools(table, source, home, isLate);
+  const unknown = unknownIn(table, source);
   return profileFrom({
     home,
-    name: nameOrFileName(textFact(valueOf(table, "name"), source, home), stemOf(path), home),
+    name: nameOrFileName(textFact(valueOf(table, "name"), source, home), nameOfFile(path), home),
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(table, "model"), source, home),
     grants,
@@ -87,6 +98,20 @@ function readProfile(
     prompt: bodyPrompt(source, body),
     native: knownValues(table, keys.keys),
   });
+}
+
+/** `code_review agent.md` is `code-review-agent`. */
+function nameOfFile(path: string): string {
+  return stemOf(nameOf(path)).replace(/[\s_]+/g, "-");
+}
+
+function unknownIn(table: Table, source: Source): readonly Ineffective[] {
+  const only = (isTools: boolean): Table => ({
+    ...table,
+    entries: table.entries.filter(({ name }) => (name?.toLowerCase() === "tools") === isTools),
+  });
+  const found = [...unknownKeysIn(only(false), source, keys), ...unknownKeysIn(only(true), source, listOfTools)];
+  return found.sort((a, b) => a.at.span.start - b.at.span.start);
 }
 
 /** What a read-only subagent keeps. It cannot write or call tools of servers; commands that change nothing run. */
@@ -98,10 +123,17 @@ const readOnly: readonly (readonly [capability: Capability, scope: string | null
 ];
 
 /** `readonly: true` is the only limit; `home` is where it would be written. */
-function readTools(table: Table, source: Source, home: Place): Pick<ToolGrants, "grants" | "ineffective"> {
+function readTools(
+  table: Table,
+  source: Source,
+  home: Place,
+  isLate: boolean,
+): Pick<ToolGrants, "grants" | "ineffective"> {
   const node = valueOf(table, "readonly");
   const at = node ? { source, span: node.span } : home;
-  if (node?.kind === "scalar" && node.value === true)
+  const written = textOf(node)?.toLowerCase() ?? "";
+  const doubt = node && doubtAbout(node.span, source, isLate);
+  if (written === "true" && doubt === undefined)
     return {
       grants: stated(
         readOnly.map(([capability, scope]) => ({ tool: "readonly", capability, scope, at })),
@@ -109,24 +141,26 @@ function readTools(table: Table, source: Source, home: Place): Pick<ToolGrants, 
       ),
       ineffective: [],
     };
-  const isOff = !node || isEmptyValue(node) || (node.kind === "scalar" && node.value === false);
   const because = valueOf(table, "tools")
     ? "without `readonly: true` a subagent has every tool of its parent, whatever `tools` says"
     : "without `readonly: true` a subagent has every tool of its parent";
-  return {
-    grants: implied(grantEach(at), at, because),
-    ineffective: isOff
-      ? []
-      : [
-          {
-            kind: "limit",
-            what: `readonly: ${textOf(node) ?? "…"}`,
-            because: "it is not `true`, so it may be read as false (not verified)",
-            at,
-            certainty: "assumed",
-            // Where no fence closes the frontmatter, the text goes on behind `true`.
-            cause: "frontmatter",
-          },
-        ],
-  };
+  return { grants: implied(grantEach(at), at, because), ineffective: limitsNothing(written, at, doubt) };
+}
+
+/** Values by which nobody means a limit. */
+const off: ReadonlySet<string> = new Set(["", "false", "no", "off", "null", "~"]);
+
+function limitsNothing(written: string, at: Place, doubt: string | undefined): readonly Ineffective[] {
+  if (off.has(written)) return [];
+  const what = `readonly: ${written.slice(0, 60)}`;
+  return written === "true" && doubt !== undefined
+    ? [{ kind: "limit", what, because: `${doubt}, so it may limit nothing (not verified)`, at, certainty: "assumed" }]
+    : [{ kind: "limit", what, because: "it is not the plain word `true`, so it limits nothing", at }];
+}
+
+/** The program takes these for a limit. Another reader of the same file may take them for text. */
+function doubtAbout({ start }: Span, source: Source, isLate: boolean): string | undefined {
+  if (isLate) return "other text comes before the frontmatter";
+  const line = source.text.lastIndexOf("\n", start - 1) + 1;
+  return /^\S/.test(source.text.slice(line, start)) ? undefined : "its line is indented";
 }

@@ -3,7 +3,20 @@ import type { Knowledge } from "../../model/certainty.ts";
 import { claimsOf } from "../_kit/claims.ts";
 
 const knowledge: Knowledge = {
+  measurement: { program: "@cursor/sdk", versions: ["1.0.32"], date: "2026-11-23" },
   claims: claimsOf({
+    measured: {
+      "@cursor/sdk 1.0.32": [
+        "`.cursor/agents`, `.claude/agents` and `.grok/agents` of the workspace are read, in this order; of a name the first counts.",
+        "Files that end in `.md`, `.mdc` or `.markdown` are read, up to ten folders deep, but not in hidden folders, `node_modules`, `__pycache__`, `dist` and `build`.",
+        "Links to files are followed; a folder that a link leads out of the workspace is not read.",
+        "Frontmatter is read line by line and not as YAML; quotes, comments and brackets belong to a value, and the last line with a key counts.",
+        "Frontmatter may stand below other text, and ends at the next line that begins with three dashes.",
+        "A file without frontmatter, without the end of it, or without a body is no subagent; nor is one with a NUL, or with the name `claude-code-tutor`.",
+        "`readonly` is on for `true`, in any case, and for nothing else.",
+        "A session sends `name`, `description`, `model`, `readonly`, `is_background`, `background`, `force-default-model` and `tools`, and no other key.",
+      ],
+    },
     documented: {
       "cursor.com/docs/cli/reference/parameters": [
         "The command-line flags; `--force` and `--yolo` allow every command that no rule denies.",
@@ -12,8 +25,8 @@ const knowledge: Knowledge = {
         "`.cursor/worktrees.json` names commands that run when an agent gets a worktree: in the editor, in the agents window, and in the command line.",
       ],
       "cursor.com/docs/agent/subagents": [
-        "`.cursor/agents`, `.claude/agents` and `.codex/agents` of the workspace and of the home directory are read; a project wins over the user, and `.cursor` over the other two.",
-        "The keys are `name`, `description`, `model`, `readonly` and `is_background`; no key lists tools.",
+        "`.codex/agents`, and the folders of the home directory, are read too; a project wins over the user.",
+        "No key lists tools.",
         "`readonly: true` removes file edits and commands that change state.",
       ],
       "forum.cursor.com/t/159786 (staff)": [
@@ -30,14 +43,11 @@ const knowledge: Knowledge = {
       "cursor.com/docs/cli/reference/permissions": ["Only `permissions` counts in a project's `cli.json`."],
     },
     assumed: {
-      "the documentation names the folder and no depth": ["Folders below `.cursor/agents` are read."],
       "the documentation names no other format": ["TOML files of `.codex/agents` are not read."],
-      "no published text says what the reader does with broken frontmatter": [
-        "A file without frontmatter, or with broken frontmatter, is a subagent with every tool.",
+      "the editor and `cursor-agent` were not run": [
+        "They read a subagent as the SDK does; an indented `readonly`, and one below other text, may limit nothing there.",
       ],
-      "reported for `tools` only": ["Other keys are ignored."],
       "no source says that it removes them": ["`readonly: true` leaves `network` and `delegate`."],
-      "the documentation names `true` only": ["A value of `readonly` other than `true` is read as false."],
       "newer and older pages differ": ["A repository's `permissions.json` counts."],
       "the documentation describes their purpose only": ["The built-in subagents can do what their purpose needs."],
     },

@@ -6,7 +6,7 @@ import { settingsFiles } from "./settings.ts";
 export const folders: readonly OwnFolder[] = [
   {
     root: "**/.cursor",
-    judged: ["agents/**/*.md", ...settingsFiles],
+    judged: ["agents/**/*.md", "agents/**/*.mdc", "agents/**/*.markdown", ...settingsFiles],
     harmless: [
       ...ordinaryFiles,
       ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/**"),

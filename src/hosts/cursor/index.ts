@@ -1,8 +1,9 @@
+/** Cursor: one folder of subagents in the workspace, and those of three other hosts. */
 import type { BuiltinAgents } from "../_kit/builtins.ts";
 import { builtinLayer, loadFrom, readLayer } from "../_kit/layers.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load } from "../../model/load.ts";
-import { directoryOf, join, tidied } from "../../repo/path.ts";
+import { join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { agentOf } from "./agent.ts";
@@ -14,7 +15,16 @@ import { launch } from "./launch.ts";
 const own = ".cursor/agents";
 
 /** Folders of other hosts that Cursor reads too. Its own folder wins over them. */
-const shared = [".claude/agents", ".codex/agents"];
+const shared = [".claude/agents", ".grok/agents", ".codex/agents"];
+
+/** Extensions of files that are read, in any case. */
+const extensions = ["md", "mdc", "markdown"];
+
+/** How many folders below the first are read. */
+const maxDepth = 10;
+
+/** Folders that are not read at any depth. */
+const skipped: ReadonlySet<string> = new Set(["node_modules", "__pycache__", "dist", "build"]);
 
 /** Names are those of the subagents page. What each may do beyond its purpose is assumed. */
 const builtins: BuiltinAgents = [
@@ -24,8 +34,7 @@ const builtins: BuiltinAgents = [
 ];
 
 const patternsBelow = (start: string): readonly string[] => [
-  `${start}/${own}/**/*.md`,
-  ...shared.map((path) => `${start}/${path}/*.md`),
+  ...[own, ...shared].flatMap((path) => extensions.map((extension) => `${start}/${path}/**/*.${extension}`)),
   ...settingsFiles.map((name) => `${start}/.cursor/${name}`),
 ];
 
@@ -74,18 +83,24 @@ async function readWorkspace(search: Search, name: Layer["name"], directory: str
   if (first) layers.push({ ...first, unjudged: [...unjudged, ...first.unjudged] });
   else if (authority.length + unjudged.length > 0)
     layers.push({ layer: layerOf(".cursor", authority), items: [], unjudged });
-  const winners = new Map(
-    (first?.items ?? []).flatMap((item) =>
-      item.verdict.kind === "loaded" && item.profile?.identity !== undefined
-        ? [[item.profile.identity, item] as const]
-        : [],
-    ),
-  );
+  const winners = new Map(namesIn(first?.items ?? []));
   for (const path of shared) {
-    for (const read of await readFolder(search, layerOf(path), false))
-      layers.push({ ...read, items: read.items.map((item) => shadowedBy(winners, item)) });
+    for (const read of await readFolder(search, layerOf(path), false)) {
+      const items = read.items.map((item) => shadowedBy(winners, item));
+      layers.push({ ...read, items });
+      for (const [name, item] of namesIn(items)) if (!winners.has(name)) winners.set(name, item);
+    }
   }
   return layers;
+}
+
+/** The loaded profiles of a folder by name. */
+function namesIn(items: readonly Item[]): readonly (readonly [name: string, item: Item])[] {
+  return items.flatMap((item) =>
+    item.verdict.kind === "loaded" && item.profile?.identity !== undefined
+      ? [[item.profile.identity, item] as const]
+      : [],
+  );
 }
 
 /** A shadowed profile never runs in this host, so limits that the host ignores are not reported. */
@@ -100,13 +115,21 @@ function shadowedBy(winners: ReadonlyMap<string, Item>, item: Item): Item {
 async function readFolder({ repo, seen }: Search, layer: Layer, isOwn: boolean): Promise<readonly LayerRead[]> {
   const { root } = layer;
   const found = await readLayer(repo, layer, {
-    isIncluded: (file) => file.endsWith(".md"),
-    deep: isOwn,
+    isIncluded: (file) => /.\.(?:md|mdc|markdown)$/i.test(file),
+    deep: true,
     seen,
-    read: async (source, path) => {
-      const isTop = path === root || directoryOf(path) === root;
-      return [{ layer, files: [source.path], ...(await agentOf(source, path, isOwn && isTop)) }];
-    },
+    isExcluded: (path) => repo.resolve(path).kind === "directory" && isSkipped(path, root),
+    read: (source, path) => [{ layer, files: [source.path], ...agentOf(source, path, isOwn) }],
   });
   return found ? [found] : [];
+}
+
+/** Whether a folder below `root` is not read, for its name or its depth. */
+function isSkipped(path: string, root: string): boolean {
+  const name = nameOf(path);
+  return name.startsWith(".") || skipped.has(name) || depthOf(path) - depthOf(root) > maxDepth;
+}
+
+function depthOf(path: string): number {
+  return path.split("/").length;
 }
