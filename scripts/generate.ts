@@ -386,6 +386,20 @@ async function namingSource(): Promise<string> {
   return `^(?:${[...new Set(sources)].sort().join("|")})$`;
 }
 
+/** A pattern of plain names of Markdown and TOML files directly in a host's own folder of agents. */
+function profilePathsSource(all: readonly Host[]): string {
+  const files = all.flatMap(({ patterns: places, ownPatterns = places }) =>
+    places.flatMap((place) => {
+      const [, start, folder, ending] =
+        /^(\*\*\/)?(\.[\w-]+\/(?:agents?|droids))\/(?:\*\*\/)?\*\.(md|toml)$/.exec(place) ?? [];
+      const isOwn = ownPatterns.some((own) => place.startsWith(own.replace(/\*\*$/, "")) && own !== "**");
+      if (folder === undefined || !isOwn) return [];
+      return [`${start === undefined ? "^" : "(?:^|\\/)"}${folder.replace(/[./]/g, "\\$&")}\\/[a-z0-9-]+\\.${ending}$`];
+    }),
+  );
+  return [...new Set(files)].sort().join("|");
+}
+
 /** The names by which a path may be a host's, and the sentence for a repository that has none of them. */
 async function places(): Promise<string> {
   const { hosts: all } = await import("../src/generated/hosts.ts");
@@ -411,6 +425,10 @@ export const settingNames: ReadonlySet<string> = new Set(${sorted(patterns.map(n
 /** The paths of other files that can name any file of the tree, whose text then counts. */
 export const naming =
   /${await namingSource()}/i;
+
+/** Paths of files that some host takes for an item, whatever they hold. */
+export const profilePaths =
+  /${profilePathsSource(Object.values<Host>(all))}/;
 
 /** What is said where none of them is found. */
 export const emptyNote =

@@ -45,7 +45,7 @@ runWords(argv.slice(2)).then(end, (error: unknown) =>
 
 async function runWords(words: readonly string[]): Promise<number> {
   // Whatever is unclear, or wrong, is the command's to say.
-  const quick = await quickAnswer(words, process.cwd(), env, isatty(1)).catch(() => undefined);
+  const quick = await quickAnswer(words, process.cwd(), env, isatty(1), today).catch(() => undefined);
   if (!quick) return run((await import("./cli/arguments.ts")).readArguments(words));
   if (quick.note !== undefined) writeError(`${prefix}${quick.note}\n`);
   return answer(quick.text);
@@ -81,7 +81,7 @@ function environmentOf({
     tool,
     directory: process.cwd(),
     environment: env,
-    today: new Date().toISOString().slice(0, 10),
+    today: today(),
     script: argv[1],
     screen: () => screenFor(color, all),
     onRead() {
@@ -89,6 +89,11 @@ function environmentOf({
       if (!quiet) progress();
     },
   };
+}
+
+/** The day in UTC: `2027-03-31`. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function screenFor(color: Color, all = false): Screen {

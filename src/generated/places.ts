@@ -106,6 +106,10 @@ export const settingNames: ReadonlySet<string> = new Set([
 export const naming =
   /^(?:(?:.*\/)?\.amazonq\/cli-agents\/[^/]*\.json|(?:.*\/)?\.kiro\/agents\/(?:.+\/)?[^/]*\.json|(?:.*\/)?\.kiro\/agents\/(?:.+\/)?[^/]*\.md|\.github\/workflows\/[^/]*\.md)$/i;
 
+/** Paths of files that some host takes for an item, whatever they hold. */
+export const profilePaths =
+  /(?:^|\/)\.a3s\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.augment\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.claude\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.codebuddy\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.codex\/agents\/[a-z0-9-]+\.toml$|(?:^|\/)\.cursor\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.factory\/droids\/[a-z0-9-]+\.md$|(?:^|\/)\.gemini\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.github\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.goose\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.grok\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.junie\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.kilo\/agent\/[a-z0-9-]+\.md$|(?:^|\/)\.kilo\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.kilocode\/agent\/[a-z0-9-]+\.md$|(?:^|\/)\.kilocode\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.kiro\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.opencode\/agent\/[a-z0-9-]+\.md$|(?:^|\/)\.opencode\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.openhands\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.qoder\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.qwen\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.vtcode\/agents\/[a-z0-9-]+\.md$|^\.defect\/agents\/[a-z0-9-]+\.md$|^\.kimi-code\/agents\/[a-z0-9-]+\.md$/;
+
 /** What is said where none of them is found. */
 export const emptyNote =
   "no profile found; looked in the usual places of 24 hosts, such as `.claude/agents`, `.codex/agents`, `.github/agents` (the command `hosts` lists them)";

@@ -1,5 +1,5 @@
 /** What is answered without reading a profile: the same as the whole command says, and only where nothing can differ. */
-import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { run } from "../support/command.ts";
@@ -74,6 +74,28 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
     expect(await run(words, { cwd: directory })).toMatchObject({ code: 0, stdout: quick });
   });
 
+  it("may change, add and delete documents and data, under a policy too", async () => {
+    const { directory, git, write } = repository();
+    write({
+      ".github/agent-profile-check.yml":
+        "extends: [preset:strict, ./policies/more.yml]\nhosts:\n  claude: {dirs: [team]}\n",
+      "policies/more.yml": "ceiling: [read]\n",
+      "package.json": "{}\n",
+      "docs/old.md": "Words.\n",
+    });
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "more");
+    write({ "package.json": '{"name": "x"}\n', "docs/new.md": "Words.\n" });
+    rmSync(join(directory, "docs/old.md"));
+    git("add", "--all");
+    const words = ["check", "--staged"];
+    expect(await run(words, { cwd: directory })).toEqual({ code: 0, stdout: quick, stderr: "" });
+    expect(await run([...words, "--fail-on", "error"], { cwd: directory })).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("Passed"),
+    });
+  });
+
   it("is known in a further worktree and by another index", async () => {
     const { directory, git } = repository();
     const tree = join(temporaryFolder(), "tree");
@@ -95,7 +117,19 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
       "also adds a profile",
       ({ write }) => write({ "src/a.ts": "1\n", ".claude/agents/more.md": bypass.replace("helper", "more") }),
     ],
-    ["adds a document", ({ write }) => write({ "docs/a.md": "Words.\n" })],
+    ["adds a file of an unknown kind", ({ write }) => write({ "docs/Makefile": "all:\n" })],
+    [
+      "deletes what a profile names",
+      ({ directory, git, write }) => {
+        write({
+          ".kiro/agents/scout.md":
+            "---\nname: scout\ndescription: Looks.\nresources: ['file://lib/a.py']\n---\nLook.\n",
+        });
+        git("add", "--all");
+        git("commit", "--quiet", "--message", "resource");
+        rmSync(join(directory, "lib/a.py"));
+      },
+    ],
     ["adds a link", ({ directory }) => symlinkSync("main.ts", join(directory, "src/link.ts"))],
     [
       "changes what a link leads to",
@@ -132,6 +166,39 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
         write({ ".github/agent-profile-check.yml": "ceiling: [fly]\n" });
         git("add", "--all");
         git("commit", "--quiet", "--message", "policy");
+        write({ "src/main.ts": "1\n" });
+      },
+    ],
+    [
+      "changes what the policy extends",
+      ({ git, write }) => {
+        write({
+          ".github/agent-profile-check.yml": "extends: [preset:recommended, ./policies/more.yml]\n",
+          "policies/more.yml": "ceiling: [read]\n",
+        });
+        git("add", "--all");
+        git("commit", "--quiet", "--message", "policy");
+        write({ "policies/more.yml": "ceiling: [fly]\n" });
+      },
+    ],
+    [
+      "changes a file of a directory that the policy names",
+      ({ git, write }) => {
+        write({
+          ".github/agent-profile-check.yml": "hosts:\n  claude: {dirs: [docs/team]}\n",
+          "docs/team/a.md": bypass.replace("helper", "a"),
+        });
+        git("add", "--all");
+        git("commit", "--quiet", "--message", "policy");
+        write({ "docs/team/b.md": bypass.replace("helper", "b") });
+      },
+    ],
+    [
+      "has a baseline that cannot be used",
+      ({ git, write }) => {
+        write({ ".github/agent-profile-check.baseline.json": "{\n" });
+        git("add", "--all");
+        git("commit", "--quiet", "--message", "baseline");
         write({ "src/main.ts": "1\n" });
       },
     ],

@@ -4,15 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import { hosts } from "../../src/generated/hosts.ts";
-import { names } from "../../src/generated/places.ts";
-import {
-  areElsewhere,
-  type ChangedFile,
-  isNaming,
-  isSettings,
-  linesThatLeadTo,
-  linesThatName,
-} from "../../src/inspect/elsewhere.ts";
+import { names, profilePaths } from "../../src/generated/places.ts";
+import { areElsewhere, type ChangedFile, isProfile } from "../../src/inspect/elsewhere.ts";
 import type { Host } from "../../src/model/host.ts";
 import { detectionNamesOf } from "../../src/repo/patterns.ts";
 import { anyRepository } from "../support/any-repository.ts";
@@ -25,12 +18,28 @@ const examples: readonly Repository[] = idsIn("hosts").flatMap((id) =>
   examplesIn(readFileSync(pageOf("hosts", id), "utf8")).map(({ files }) => Object.fromEntries(files) as Repository),
 );
 
-/** Files that are programs, whatever leads to them. */
-const code = ["src/main.ts", "lib/tool.py", "tools/x/run.js", "x.go", "src/deep/part.rs"] as const;
+/** Files that are programs, documents and data, whatever leads to them. */
+const code = [
+  "src/main.ts",
+  "lib/tool.py",
+  "tools/x/run.js",
+  "x.go",
+  "src/deep/part.rs",
+  "README.md",
+  "docs/guide.md",
+  "docs/deep/style.md",
+  "package.json",
+  "conf/x.toml",
+  "flows/x.yaml",
+  "data/x.json",
+  "notes.txt",
+] as const;
 
-/** What a program may hold once somebody means it as a profile. */
+/** What such a file may hold once somebody means it as a profile. */
 const texts = fc.constantFrom(
   "export const one = 1;\n",
+  '{"name": "helper", "description": "Does it.", "tools": ["*"], "allowedTools": ["*"], "agents": {"x": {"tools": "Bash"}}}\n',
+  "title: helper\ndescription: Does it.\nprompt: Go.\nextensions:\n  - {type: stdio, name: x, cmd: sh}\n",
   "---\nname: helper\ndescription: Does everything for everyone at once.\ntools: Bash\npermissionMode: bypassPermissions\n---\nGo.\n",
   'name = "helper"\ndescription = "Does it."\ndeveloper_instructions = "Go."\nsandbox_mode = "danger-full-access"\n',
   '{"permission": {"bash": "allow"}, "password": "hunter2hunter2"}\n',
@@ -57,14 +66,14 @@ const named = fc
 const links = fc.dictionary(
   fc.constantFrom(".claude/agents/linked.md", ".codex/agents/l.toml", "docs/l.md", "CLAUDE.md", "lib/agents", "l"),
   fc
-    .constantFrom("../../src/main.ts", "../lib/tool.py", "src/main.ts", "../src", "AGENTS.md")
+    .constantFrom("../../src/main.ts", "../lib/tool.py", "src/main.ts", "../src", "AGENTS.md", "docs", "conf/x.toml")
     .map((link) => ({ link })),
   { maxKeys: 2 },
 );
 
 /** Settings that name a program as a profile, as a prompt and as a folder, in plain and in other spellings. */
 const settings = fc
-  .tuple(fc.constantFrom(...code), fc.constantFrom("", ".", "\\u"), fc.nat(4))
+  .tuple(fc.constantFrom(...code), fc.constantFrom("", ".", "\\u"), fc.nat(12))
   .map(([path, spelling, which]): Repository => {
     const name =
       spelling === "\\u" ? path.replace(/[a-z]/, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`) : path;
@@ -78,6 +87,18 @@ const settings = fc
       {
         ".claude-plugin/plugin.json": `{"name": "p", "agents": ["./${name}"], "hooks": "./${name}", "mcpServers": "./${name}"}\n`,
       },
+      { ".claude-plugin/plugin.json": `{"name": "p", "agents": "./", "commands": ["."]}\n` },
+      { ".claude-plugin/plugin.json": `{"name": "p", "agents": "./${name.split("/")[0]}"}\n` },
+      {
+        ".claude-plugin/marketplace.json": `{"name": "m", "owner": {"name": "a"}, "plugins": [{"name": "p", "source": "./", "agents": ["./${name}"]}]}\n`,
+      },
+      { ".vscode/settings.json": `{"chat.agentFilesLocations": {"${name.split("/")[0]}": true, ".": true}}\n` },
+      { ".codex/config.toml": `[agents.helper]\ndescription = "Does it."\nconfig_file = "../l"\n` },
+      { "opencode.json": `{"agent": {"helper": {"description": "Does it.", "prompt": "{file:l}"}}}\n` },
+      {
+        ".codex/config.toml": `[agents.helper]\ndescription = "Does it."\nconfig_file = "../${path.replace(/[^/]*$/, "l")}"\n`,
+      },
+      { ".mcp.json": `{"mcpServers": {"x": {"command": "node", "args": ["${name}"]}}}\n` },
     ];
     return all[which] ?? {};
   });
@@ -136,8 +157,8 @@ const edits = fc.dictionary(
   fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...code) },
     fc.constantFrom(
-      "README.md",
       "agents/a.ts",
+      "team/helper.agent.md",
       ".gitattributes",
       ".claude/agents/a.md",
       "docs/a.toml",
@@ -160,23 +181,21 @@ const modeOf = (held: Held | undefined): string => {
   return "link" in held ? "120000" : "160000";
 };
 
-/** What Git would say of the edits, and of the settings files. */
-function isElsewhere(base: Repository, head: Repository): boolean {
+/** What Git would say of the edits, and of the files that lead to them. */
+function isElsewhere(base: Repository, head: Repository): Promise<boolean> {
   const changed = [...new Set([...Object.keys(base), ...Object.keys(head)])]
     .filter((path) => base[path] !== head[path])
     .map((path): ChangedFile => ({ path, nameable: true, before: modeOf(base[path]), after: modeOf(head[path]) }));
   const paths = Object.keys(head);
   const isOdd = (path: string): boolean => modeOf(head[path]) !== "100644";
-  if (!areElsewhere(changed, paths.filter(isOdd))) return false;
-  const all = changed.map(({ path }) => path);
-  const holds = (text: string, lines: readonly string[]): boolean =>
-    lines.some((line) => new RegExp(line, "im").test(text));
-  return !paths.some((path) => {
-    const held = head[path];
-    if (isOdd(path) || typeof held !== "string") return false;
-    return (
-      (isSettings(path) && holds(held, linesThatLeadTo(all))) || (isNaming(path) && holds(held, linesThatName(all)))
-    );
+  return areElsewhere(changed, {
+    odd: paths.filter(isOdd),
+    matching: (isWanted) => paths.filter((path) => isWanted(path) && !isOdd(path)),
+    holds: async (lines, files) =>
+      files.some((path) => {
+        const held = head[path];
+        return typeof held === "string" && lines.some((line) => new RegExp(line, "im").test(held));
+      }),
   });
 }
 
@@ -185,15 +204,31 @@ const edited = (base: Repository, changes: Readonly<Record<string, Held | undefi
     Object.entries({ ...base, ...changes }).flatMap(([path, held]) => (held === undefined ? [] : [[path, held]])),
   );
 
+/** Policies without directories of their own. */
+const policies = [
+  "{}\n",
+  "ceiling: [read]\nextends: [preset:strict]\n",
+  "ceiling: [read]\ngrants:\n  - {paths: ['.claude/agents/*.md'], may: [execute], reason: Runs the tests., owner: '@acme/x', until: 2026-12-31}\n",
+] as const;
+
+const plainFile = { path: "src/a.ts", nameable: true, before: "100644", after: "100644" };
+
+/** A tree that holds these files and links, and in which no file names another. */
+const around = (paths: readonly string[], odd: readonly string[] = []) => ({
+  odd,
+  matching: (isWanted: (path: string) => boolean) => paths.filter(isWanted),
+  holds: async () => false,
+});
+
 describe("a commit elsewhere", () => {
   it("adds no finding, whatever names its files", { timeout: 240_000 }, async () => {
     let elsewhere = 0;
     await fc.assert(
-      fc.asyncProperty(tree, edits, async (base, changes) => {
+      fc.asyncProperty(tree, edits, fc.constantFrom(...policies), async (base, changes, policy) => {
         const head = edited(base, changes);
-        if (!isElsewhere(base, head)) return;
+        if (!(await isElsewhere(base, head))) return;
         elsewhere++;
-        const { findings } = await judged(head, { base });
+        const { findings } = await judged(head, { base, policy });
         expect(findings.filter(({ state }) => state === "new").map(({ finding }) => finding.message)).toEqual([]);
       }),
       { numRuns: runs(1_500, 50_000) },
@@ -204,7 +239,9 @@ describe("a commit elsewhere", () => {
 
   it.each<[string, Partial<ChangedFile>]>([
     ["a profile", { path: ".claude/agents/a.md" }],
-    ["a file of another format", { path: "docs/a.md" }],
+    ["a settings file", { path: "docs/settings.json" }],
+    ["a file that is named as a profile", { path: "docs/a.agent.md" }],
+    ["a file of which the format is unknown", { path: "docs/Makefile" }],
     ["a file in a folder of subagents", { path: "src/agents/a.ts" }],
     ["a name in another case", { path: "src/Agents/a.ts" }],
     ["a hidden file", { path: ".x/a.ts" }],
@@ -213,17 +250,40 @@ describe("a commit elsewhere", () => {
     ["a link", { after: "120000" }],
     ["what was a link", { before: "120000" }],
     ["a submodule", { after: "160000" }],
-    ["a file that goes", { after: "000000" }],
-  ])("is not %s", (_, different) => {
-    const file = { path: "src/a.ts", nameable: true, before: "100644", after: "100644" };
-    expect(areElsewhere([file], [])).toBe(true);
-    expect(areElsewhere([file, { ...file, ...different }], [])).toBe(false);
+  ])("is not %s", async (_, different) => {
+    const tree = around([".claude/agents/a.md"]);
+    expect(await areElsewhere([plainFile], tree)).toBe(true);
+    expect(await areElsewhere([plainFile, { ...plainFile, ...different }], tree)).toBe(false);
   });
 
-  it("is not in a tree in which a link or a submodule lies where a host looks", () => {
-    const file = { path: "src/a.ts", nameable: true, before: "000000", after: "100755" };
-    expect(areElsewhere([file], ["vendor/lib", "docs/latest"])).toBe(true);
-    expect(areElsewhere([file], ["packages/x/.claude"])).toBe(false);
+  it("is one of documents and data where the tree has a profile", async () => {
+    const files = ["README.md", "docs/a.toml", "package.json", "package-lock.json"].map((path) => ({
+      ...plainFile,
+      path,
+    }));
+    expect(await areElsewhere(files, around([".claude/agents/a.md"]))).toBe(true);
+    expect(await areElsewhere(files, around([".claude/agents/README.md"]))).toBe(false);
+  });
+
+  it("is not in a tree in which a link or a submodule lies where a host looks", async () => {
+    const file = { ...plainFile, before: "000000", after: "100755" };
+    expect(await areElsewhere([file], around([], ["vendor/lib", "docs/latest"]))).toBe(true);
+    expect(await areElsewhere([file], around([], ["packages/x/.claude"]))).toBe(false);
+  });
+
+  it("counts as profiles only what some host takes for an item, whatever it holds", { timeout: 60_000 }, async () => {
+    const folders = [...profilePaths.source.matchAll(/\\\.([\w-]+)\\\/(\w+)\\\/[^|]*?\.(md|toml)\$/g)];
+    expect(folders.length).toBeGreaterThan(20);
+    const paths = folders.map(([, directory, folder, ending]) => `.${directory}/${folder}/some-name.${ending}`);
+    expect(paths.filter((path) => !isProfile(path))).toEqual([]);
+    for (const path of [...paths, ...paths.map((path) => `packages/a/${path}`).filter(isProfile)])
+      for (const held of ["", "x\n", "---\nname: [\n---\n", "name = [\n", new Uint8Array([255, 0, 254])]) {
+        const { loads } = (await judged({ [path]: held })).inspection;
+        expect([path, loads.some(({ load }) => load.items.some(({ files }) => files.length > 0))]).toEqual([
+          path,
+          true,
+        ]);
+      }
   });
 
   it("knows the names of every host", () => {

@@ -18,6 +18,7 @@ export interface QuickAnswer {
 
 /**
  * `words`: the arguments of the command line. `isTerminal`: whether a person reads the answer, which then has its colors.
+ * `today`: the day in UTC.
  * `undefined`: the command has to run. May also reject then.
  */
 export async function quickAnswer(
@@ -25,6 +26,7 @@ export async function quickAnswer(
   directory: string,
   environment: Environment,
   isTerminal: boolean,
+  today: () => string,
 ): Promise<QuickAnswer | undefined> {
   const [first, ...others] = words;
   switch ((first === "check" ? others : words).join(" ")) {
@@ -33,7 +35,7 @@ export async function quickAnswer(
         ? { text: "Passed: no agent profiles found\n\n", note: emptyNote }
         : undefined;
     case "--staged":
-      return (await isCommitElsewhere(directory, environment))
+      return (await isCommitElsewhere(directory, environment, today))
         ? { text: "Passed: nothing that is staged can change a subagent\n" }
         : undefined;
     default:

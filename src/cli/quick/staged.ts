@@ -1,5 +1,5 @@
 /** Whether a commit changes nothing that a host, the policy or this tool reads, told by Git from names alone. */
-import { areElsewhere, isNaming, isSettings, linesThatLeadTo, linesThatName } from "../../inspect/elsewhere.ts";
+import { areElsewhere } from "../../inspect/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { type Environment, gitAt } from "../../platform/git/command.ts";
 import { indexOf } from "../../platform/git/index-file.ts";
@@ -7,27 +7,34 @@ import { stagedHolds, stagedIn } from "../../platform/git/staged.ts";
 import { baselinePath, policyPaths } from "../../policy/model.ts";
 import { nameOf } from "../../repo/path.ts";
 
-/** The most files that a commit changes, and files that are searched for their names, for a quick answer. */
-const most = { changed: 200, searched: 2_000 };
-
-/** The tool's own files. What they say depends on the day, so with one of them there is no quick answer. */
+/** The names of the tool's own files. */
 const own: ReadonlySet<string> = new Set([...policyPaths, baselinePath].map(nameOf));
 
-/** Rejects where git does: the command says why. */
-export async function isCommitElsewhere(directory: string, environment: Environment): Promise<boolean> {
+/** `today`: the day of the policy, in UTC. Rejects where git does: the command says why. */
+export async function isCommitElsewhere(
+  directory: string,
+  environment: Environment,
+  today: () => string,
+): Promise<boolean> {
   const place = placeOf(directory, false);
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
   const git = gitAt(place.top, environment);
   const index = indexOf(place, environment);
-  const isOwn = (path: string): boolean => own.has(nameOf(path).toLowerCase());
-  const { files, odd, found } = await stagedIn(git, index, (path) => isSettings(path) || isNaming(path) || isOwn(path));
-  if (files.length > most.changed || found.length > most.searched || !areElsewhere(files, odd)) return false;
-  if (found.some((path) => isOwn(path) || /[^ -~]/.test(path))) return false;
-  if (files.length === 0) return true;
+  const { files, odd, matching } = await stagedIn(git, index);
+  const pathsOf = (isWanted: (path: string) => boolean) => matching(isWanted).map(({ path }) => path);
+  const elsewhere = areElsewhere(files, {
+    odd,
+    matching: pathsOf,
+    holds: (lines, paths) => stagedHolds(git, index, lines, paths),
+  });
+  if (pathsOf((path) => own.has(nameOf(path).toLowerCase())).length === 0) return elsewhere;
+  // The policy is read while git searches.
   const changed = files.map(({ path }) => path);
-  const searched = await Promise.all([
-    stagedHolds(git, index, linesThatLeadTo(changed), found.filter(isSettings)),
-    stagedHolds(git, index, linesThatName(changed), found.filter(isNaming)),
+  const [changesNothing, isUsable] = await Promise.all([
+    elsewhere,
+    import("./policy.ts").then((code) =>
+      code.isPolicyElsewhere({ place, matching, odd }, changed, environment, today()),
+    ),
   ]);
-  return !searched.includes(true);
+  return changesNothing && isUsable;
 }

@@ -18,26 +18,29 @@ export interface Staged {
   readonly files: readonly StagedFile[];
   /** The links, the submodules, the unmerged and the unprintable of the index; names that are not ASCII are spoilt. */
   readonly odd: readonly string[];
-  /** The ordinary files of the index that are wanted. */
-  readonly found: readonly string[];
+  /** The ordinary files of the index that are wanted, by path and, for a tree of them, with mode and id. */
+  matching(isWanted: (path: string) => boolean): readonly IndexedFile[];
+}
+
+/** An ordinary file of the index. */
+export interface IndexedFile {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
 }
 
 /**
  * `file`: an index other than the repository's own. Rejects where HEAD has no commit, and where git lists nothing at all:
  * a git that ends well without a word has not looked.
  */
-export async function stagedIn(
-  git: Git,
-  file: string | undefined,
-  isWanted: (path: string) => boolean,
-): Promise<Staged> {
+export async function stagedIn(git: Git, file: string | undefined): Promise<Staged> {
   const options = file === undefined ? {} : { environment: { GIT_INDEX_FILE: file } };
   const difference = ["--cached", "--raw", "-z", "--no-renames", "--ita-visible-in-index", "--ignore-submodules=none"];
   const [changed, listed] = await Promise.all([
     run(git, ["diff-index", ...difference, "--end-of-options", "HEAD", "--"], options),
     run(git, ["ls-files", "--stage", "-z"], options),
   ]);
-  return { files: filesIn(changed.output), ...entriesIn(listed.output, isWanted) };
+  return { files: filesIn(changed.output), ...entriesIn(listed.output) };
 }
 
 /** `:100644 100644 ID ID M`, and then the path. */
@@ -58,15 +61,21 @@ function filesIn(output: Buffer): readonly StagedFile[] {
 }
 
 /** Names that are not ASCII are spoilt, which is faster, and no name that is looked for has them. */
-function entriesIn(output: Buffer, isWanted: (path: string) => boolean): Pick<Staged, "odd" | "found"> {
+function entriesIn(output: Buffer): Omit<Staged, "files"> {
   if (output.at(-1) !== 0) throw new Error("a listing of git's ends too soon");
-  const [odd, found]: [string[], string[]] = [[], []];
-  for (const record of output.toString("latin1", 0, output.length - 1).split("\0")) {
-    const path = record.slice(record.indexOf("\t") + 1);
-    if (!/^100(?:644|755) [0-9a-f]+ 0\t/.test(record)) odd.push(path);
-    else if (isWanted(path)) found.push(path);
-  }
-  return { odd, found };
+  const records = output.toString("latin1", 0, output.length - 1).split("\0");
+  const isOrdinary = (record: string): boolean => /^100(?:644|755) [0-9a-f]+ 0\t/.test(record);
+  const pathOf = (record: string): string => record.slice(record.indexOf("\t") + 1);
+  return {
+    odd: records.flatMap((record) => (isOrdinary(record) ? [] : [pathOf(record)])),
+    matching: (isWanted) =>
+      records.flatMap((record) => {
+        const path = pathOf(record);
+        if (!isWanted(path) || !isOrdinary(record)) return [];
+        const [mode = "", id = ""] = record.split(" ", 2);
+        return [{ path, mode, id }];
+      }),
+  };
 }
 
 /** The characters of paths that one command line takes on every system. */

@@ -1,0 +1,67 @@
+/** Whether the repository's policy can be used as it is, and reaches none of the files that a commit changes. */
+import type { Place } from "../../platform/git/bare.ts";
+import type { Environment } from "../../platform/git/command.ts";
+import { repositoryAt } from "../../platform/git/index.ts";
+import type { Staged } from "../../platform/git/staged.ts";
+import { libraryIn } from "../../policy/file/extended.ts";
+import { findBaseline, findPolicy } from "../../policy/find.ts";
+import { isWithin } from "../../repo/path.ts";
+import { BlobTree, entryOf } from "../../repo/git/blobs.ts";
+import { RepoIndex } from "../../repo/repo-index.ts";
+import { governingPolicy } from "../policy.ts";
+import { remoteFor } from "../policy-sources.ts";
+
+/** The index of a repository. */
+interface Indexed extends Pick<Staged, "matching" | "odd"> {
+  readonly place: Place;
+}
+
+/**
+ * `changed`: paths that differ from HEAD; where no policy is among them, HEAD has the policy that the index has. `today`: the
+ * day of the policy, in UTC.
+ */
+export async function isPolicyElsewhere(
+  { place, matching, odd }: Indexed,
+  changed: readonly string[],
+  environment: Environment,
+  today: string,
+): Promise<boolean> {
+  const repository = repositoryAt({ ...place, prefix: "" }, environment);
+  try {
+    const repo = await RepoIndex.of(
+      new BlobTree(repository.objects, "", async () =>
+        matching(mayBelongToPolicy).map(({ mode, id, path }) => entryOf(mode, id, path, true)),
+      ),
+    );
+    const policy = await findPolicy(repo);
+    const governing = await governingPolicy(
+      {
+        policy,
+        stagedPolicy: { kind: "unread", text: policy && "text" in policy ? policy.text : undefined },
+        upper: undefined,
+        library: libraryIn(repo, undefined, remoteFor({ offline: false }, { environment }), {
+          repository: async () => (await repository.slug()) ?? null,
+        }),
+        policyCommit: null,
+        baseline: await findBaseline(repo),
+      },
+      today,
+    );
+    if ("kind" in governing) return false;
+    const { sources, hosts } = governing.decisions;
+    const files = new Set(sources.map(({ ref }) => ref));
+    // A directory that is no plain path, or a link, may be anywhere.
+    const dirs = Object.values(hosts).flatMap((host) => host.dirs.map(({ value }) => value));
+    return (
+      dirs.every((dir) => odd.length === 0 && /^\.?\w[\w-]*(?:\/\.?\w[\w-]*)*$/.test(dir)) &&
+      !changed.some((path) => files.has(path) || dirs.some((dir) => isWithin(path, dir)))
+    );
+  } finally {
+    await repository.close();
+  }
+}
+
+/** Files that a policy can consist of, and the attributes that decide how they are checked out. */
+function mayBelongToPolicy(path: string): boolean {
+  return /\.(?:ya?ml|json)$|(?:^|\/)\.gitattributes$/i.test(path);
+}
