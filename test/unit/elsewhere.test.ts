@@ -145,7 +145,7 @@ const profiles = fc
 
 const tree = fc
   .tuple(
-    fc.oneof(anyRepository, named, settings, { weight: 2, arbitrary: profiles }),
+    fc.oneof(anyRepository, named, settings, { weight: 2, arbitrary: profiles }, fc.constant<Repository>({})),
     fc.option(settings, { nil: {} }),
     links,
     fc.dictionary(fc.constantFrom(...code), texts, { maxKeys: 3 }),
