@@ -1,8 +1,8 @@
 /**
  * Runs git so that it executes nothing from the checked repository. The git executable is the one in the first absolute
  * directory of `PATH` outside the repository, so it is never a committed `git` or `git.exe`. Every `GIT_*` variable is
- * dropped. The commands are `ls-files` (paths and modes), `ls-tree`, `rev-list`, `cat-file --batch`, `merge-base` and
- * `config --get` and `--get-regexp`, `fetch` and `ls-remote` for the entry points that need them, `hash-object` and `update-index` for
+ * dropped. The commands are `ls-files` (paths and modes), `ls-tree`, `rev-list`, `cat-file --batch`, `diff-index --raw`,
+ * `grep --cached`, `merge-base` and `config --get` and `--get-regexp`, `fetch` and `ls-remote` for the entry points that need them, `hash-object` and `update-index` for
  * `fix --staged`, and `for-each-ref` and `symbolic-ref` for `init`, which also asks for the `status` of the tool's own clone. None of them runs an alias
  * (built-ins win), a filter, a text conversion, an external diff, a hook (`core.hooksPath`) or a pager. `ls-files`
  * would run `core.fsmonitor`, so it is off. Reading objects would start a remote helper for objects that a partial
