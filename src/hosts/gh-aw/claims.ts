@@ -40,15 +40,27 @@ const knowledge: Knowledge = {
       [`${pages}/inline-sub-agents.md@b9e29ba`]: [
         "A heading ``## agent: `name` `` begins a subagent, which is written into the engine's folder at run time.",
       ],
+      "github/gh-aw:docs/src/content/docs/specs/frontmatter-hash-specification.md@2d7102f": [
+        "A lock file begins with a hash of the frontmatter as text, and of that of local imports; a workflow compares it before its agent starts. It shows a lock file that is out of date, and no tampering.",
+      ],
+      "github/gh-aw#13079, github/gh-aw#24198, microsoft/testfx#7935": [
+        "A workflow whose lock file is out of date stops, unless it was compiled with `stale-check: false` under `on`.",
+      ],
+      "github/gh-aw:pkg/parser/import_cache.go@a5b2f0d": [
+        "A file of another repository is kept in `.github/aw/imports/<owner>/<repository>/<commit>`, with `_` for each `/` of its path, and taken from there.",
+      ],
       "github/gh-aw:docs/adr/33658-first-class-engine-permission-mode-field.md": [
         "`engine.permission-mode` is Claude's mode; where every command is allowed, `bypassPermissions` is the default of some versions.",
       ],
     },
     assumed: {
-      "what a repository elsewhere holds is not read": ["An import from another repository may bring every tool."],
+      "what a repository elsewhere holds is not read": [
+        "An import from another repository without a copy here may bring every tool.",
+      ],
       "the schema of the compiler has more keys than its documentation": [
         "Unknown keys have no effect; the compiler may refuse them.",
       ],
+      "its specification does not name the key": ["With `inlined-imports: true` the hash covers the prompt too."],
       "engines differ, and no text says it for each": ["The agent can read the checkout and start subagents."],
       "versions differ": ["Without the sandbox, an absent `bash` or `edit` still means every command and editing."],
     },

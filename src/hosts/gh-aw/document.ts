@@ -1,7 +1,7 @@
 /** A workflow as the compiler takes it: its frontmatter, and that of every file that it imports. */
 import { type AlternativeParses, readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { directoryOf, join, plain } from "../../repo/path.ts";
+import { directoryOf, isWithin, join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { readOne } from "../_kit/collect.ts";
@@ -61,9 +61,9 @@ async function followImports(search: Search, table: Table, source: Source, path:
   for (const { spec, node } of importsOf(table)) {
     const at: Place = { source, span: node.span };
     const written = spec.replace(/#.*$/s, "").replace(/\?$/, "");
-    const local = localPath(written, path);
+    const local = copyOf(written, repo) ?? localPath(written, path);
     const isThere = local !== undefined && repo.resolve(local).kind === "file";
-    if (!isThere && isRemote(written)) {
+    if (!isThere && (isRemote(written) || isWithin(path, copies))) {
       search.remote.push({ spec: written, isPinned: /@[0-9a-f]{40}$/.test(written), at });
       continue;
     }
@@ -102,6 +102,17 @@ function importsOf(table: Table): readonly { readonly spec: string; readonly nod
 /** Whether a path that is no file here names a file of another repository: `owner/repo/path@ref`. */
 function isRemote(spec: string): boolean {
   return /^[\w.-]+\/[\w.-]+\/[^@]+(?:@.+)?$/.test(spec) && !/^(?:\.|shared\/)/.test(spec);
+}
+
+/** Where the compiler keeps what it fetched. */
+const copies = ".github/aw/imports";
+
+/** The copy of a file of another repository at a commit, from which the compiler takes it; `undefined` if there is none. */
+function copyOf(spec: string, repo: RepoIndex): string | undefined {
+  const [, owner, name, path, commit] = /^([\w.-]+)\/([\w.-]+)\/([^@]+)@([0-9a-f]{40})$/.exec(spec) ?? [];
+  if (path === undefined || spec.includes("..")) return undefined;
+  const copy = `${copies}/${owner}/${name}/${commit}/${path.replaceAll("/", "_")}`;
+  return repo.resolve(copy).kind === "file" ? copy : undefined;
 }
 
 /** Where an import is: from the root for `.github/…` and `/…`, else from the importing file. */

@@ -4,6 +4,7 @@ import type { Load } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import type { SettingRule } from "../_kit/settings.ts";
+import { header, misfitsIn } from "./locks.ts";
 import { workflowsOf } from "./profile.ts";
 import { unpinnedIn } from "./unpinned.ts";
 
@@ -25,9 +26,12 @@ export default defineHost({
   editions: ["2026-11"],
   certainty: "documented",
   naming: [".github/workflows/*.md"],
-  patterns: [`${folder}/*.md`, ...settings],
+  patterns: [`${folder}/*.md`, `${folder}/*.lock.yml`, ...settings],
   ownPatterns: [...settings, ".github/aw/**"],
-  detectionHints: hints.map((text) => ({ path: `${folder}/*.md`, text })),
+  detectionHints: [
+    ...hints.map((text) => ({ path: `${folder}/*.md`, text })),
+    { path: `${folder}/*.lock.yml`, text: header },
+  ],
 
   async load(repo, where): Promise<Load> {
     // GitHub reads only the folder in the root of a repository.
@@ -43,9 +47,12 @@ export default defineHost({
         settingRules,
       },
     );
-    const unpinned = await Promise.all(
-      where.repositoryRoots.map((root) => unpinnedIn(repo, join(root, folder), files.isIncluded)),
+    const found = await Promise.all(
+      where.repositoryRoots.flatMap((root) => {
+        const path = join(root, folder);
+        return [unpinnedIn(repo, path, files.isIncluded), misfitsIn(repo, path)];
+      }),
     );
-    return { ...load, unjudged: [...load.unjudged, ...unpinned.flat()] };
+    return { ...load, unjudged: [...load.unjudged, ...found.flat()] };
   },
 });
