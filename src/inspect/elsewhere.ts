@@ -5,7 +5,7 @@
  * where no link and no such file leads to it. Everything else may matter.
  */
 import { names, naming, profilePaths, settingNames } from "../generated/places.ts";
-import { nameOf } from "../repo/path.ts";
+import { isWithin, nameOf } from "../repo/path.ts";
 import { isDocument, telling } from "./profile-look.ts";
 
 /** One path that differs between two trees. */
@@ -70,6 +70,15 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   return !found.includes(true);
 }
 
+/**
+ * Whether none of these paths lies in a directory that a policy names for a host. A directory that is no plain path, or
+ * that a link may be part of, may be anywhere.
+ */
+export function areOutside(dirs: readonly string[], paths: readonly string[], odd: readonly string[]): boolean {
+  const isPlainDirectory = (dir: string): boolean => /^\.?\w[\w-]*(?:\/\.?\w[\w-]*)*$/.test(dir);
+  return dirs.every((dir) => odd.length === 0 && isPlainDirectory(dir) && !paths.some((path) => isWithin(path, dir)));
+}
+
 function isProgramOrText(file: ChangedFile): boolean {
   const { path } = file;
   return isProgram(file) || (isPlain(file) && texts.test(path) && !telling.test(path) && !isSettings(path));
@@ -117,7 +126,10 @@ const spellings = ["\\\\[uUx]", "\\\\\r?$", "(^|[{,?])[ \"'\t]*imports"];
 /** A pattern of names. */
 const globs = "/[*]|[*][.][a-z]";
 
-/** A value that is a folder without a name: `./`. Programs are not taken for profiles, whatever folder they are in. */
+/**
+ * A value that is a folder without a name: `./`. A program is not taken for a profile, whatever folder it is in, but through
+ * a link.
+ */
 const dots = "(^|[\"'=:,( {[])([.]{1,2}/*|/)([\"',) }]|]|\r?$)";
 
 /** Patterns of lines of which one stands in every file that leads to one of these paths by its last name. */
@@ -127,8 +139,8 @@ function linesThatName(paths: readonly string[], links: readonly string[]): read
 
 /** The same for files that may also name a folder. */
 function linesThatLeadTo(paths: readonly string[], links: readonly string[]): readonly string[] {
-  const lines = linesWith([...paths.flatMap((path) => path.split("/")), ...links.map(nameOf)]);
-  return paths.every((path) => programs.test(path)) ? lines : [...lines, dots];
+  const lines = linesWith([...paths, ...links].flatMap((path) => path.split("/")));
+  return links.length === 0 && paths.every((path) => programs.test(path)) ? lines : [...lines, dots];
 }
 
 function linesWith(found: readonly string[]): readonly string[] {

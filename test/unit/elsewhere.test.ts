@@ -6,7 +6,11 @@ import { idsIn, pageOf } from "../../scripts/pages.ts";
 import { hosts } from "../../src/generated/hosts.ts";
 import { names, profilePaths } from "../../src/generated/places.ts";
 import { areElsewhere, type ChangedFile, isProfile } from "../../src/inspect/elsewhere.ts";
+import type { Result } from "../../src/evaluate/result.ts";
 import type { Host } from "../../src/model/host.ts";
+import { sha256 } from "../../src/platform/hash.ts";
+import { diffJson } from "../../src/reports/diff/json.ts";
+import { json } from "../../src/reports/json.ts";
 import { detectionNamesOf } from "../../src/repo/patterns.ts";
 import { anyRepository } from "../support/any-repository.ts";
 import { examplesIn } from "../support/examples.ts";
@@ -204,6 +208,9 @@ const edited = (base: Repository, changes: Readonly<Record<string, Held | undefi
     Object.entries({ ...base, ...changes }).flatMap(([path, held]) => (held === undefined ? [] : [[path, held]])),
   );
 
+/** All that reports show of a run. */
+const told = (result: Result): readonly string[] => [json(result, sha256), diffJson(result, sha256)];
+
 /** Policies without directories of their own. */
 const policies = [
   "{}\n",
@@ -228,8 +235,11 @@ describe("a commit elsewhere", () => {
         const head = edited(base, changes);
         if (!(await isElsewhere(base, head))) return;
         elsewhere++;
-        const { findings } = await judged(head, { base, policy });
+        const whole = await judged(head, { base, policy });
+        const { findings } = whole;
         expect(findings.filter(({ state }) => state === "new").map(({ finding }) => finding.message)).toEqual([]);
+        // Two commits are judged once, and it cannot be told.
+        expect(told(await judged(head, { base, policy, sharesObjects: true }))).toEqual(told(whole));
       }),
       { numRuns: runs(1_500, 50_000) },
     );

@@ -1,11 +1,11 @@
 /** Whether the repository's policy can be used as it is, and reaches none of the files that a commit changes. */
+import { areOutside } from "../../inspect/elsewhere.ts";
 import type { Place } from "../../platform/git/bare.ts";
 import type { Environment } from "../../platform/git/command.ts";
 import { repositoryAt } from "../../platform/git/index.ts";
 import type { Staged } from "../../platform/git/staged.ts";
 import { libraryIn } from "../../policy/file/extended.ts";
 import { findBaseline, findPolicy } from "../../policy/find.ts";
-import { isWithin } from "../../repo/path.ts";
 import { BlobTree, entryOf } from "../../repo/git/blobs.ts";
 import { RepoIndex } from "../../repo/repo-index.ts";
 import { governingPolicy } from "../policy.ts";
@@ -50,12 +50,8 @@ export async function isPolicyElsewhere(
     if ("kind" in governing) return false;
     const { sources, hosts } = governing.decisions;
     const files = new Set(sources.map(({ ref }) => ref));
-    // A directory that is no plain path, or a link, may be anywhere.
     const dirs = Object.values(hosts).flatMap((host) => host.dirs.map(({ value }) => value));
-    return (
-      dirs.every((dir) => odd.length === 0 && /^\.?\w[\w-]*(?:\/\.?\w[\w-]*)*$/.test(dir)) &&
-      !changed.some((path) => files.has(path) || dirs.some((dir) => isWithin(path, dir)))
-    );
+    return areOutside(dirs, changed, odd) && !changed.some((path) => files.has(path));
   } finally {
     await repository.close();
   }
