@@ -260,7 +260,7 @@ async function requireCommit(repository: Repository | undefined, top: string): P
 }
 
 function requireDirectory(repo: RepoIndex, below: string, where: string): void {
-  if (below !== "" && ![...repo.entries.keys()].some((path) => path.startsWith(`${below}/`)))
+  if (below !== "" && ![...repo.entries.inside(below)].length)
     throw new UserError(`\`--root\`: \`${below}\` is not a directory of ${where}`);
 }
 
@@ -275,6 +275,7 @@ function counted(tree: Tree, { onRead }: Machine): Tree {
   return {
     ...(tree.holdsUser ? { holdsUser: true } : {}),
     list: () => tree.list(),
+    ...(tree.each ? { each: (take) => tree.each?.(take) ?? Promise.resolve() } : {}),
     identify: async (path) => (await tree.identify?.(path)) ?? tree.read(path).then(blobId, () => undefined),
     read: (path) => {
       onRead();

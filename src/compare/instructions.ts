@@ -55,10 +55,9 @@ function patternsOf(inspections: readonly Inspection[]): readonly string[] {
 function filesIn(repo: RepoIndex, patterns: readonly string[]): ReadonlyMap<string, string> {
   const names = new Set(patterns.map(nameOf));
   const found = new Map<string, string>();
-  for (const [path, { kind }] of repo.entries) {
+  // A repository has many files, and few of these names or in hidden folders.
+  for (const { path, kind } of repo.entries.having((part) => names.has(part) || /(?:^|\/)\./.test(part))) {
     if (kind !== "file" && kind !== "link") continue;
-    // A repository has many files, and few of these names or in hidden folders.
-    if (!names.has(nameOf(path)) && !path.startsWith(".") && !path.includes("/.")) continue;
     if (repo.isUsers(path) || !patterns.some((pattern) => matches(path, pattern))) continue;
     const real = repo.resolve(path);
     if (real.kind === "file") found.set(path, real.path);

@@ -3,7 +3,7 @@
  */
 import type { Host, DetectionHint } from "../model/host.ts";
 import { launchedIn } from "../hosts/_kit/ci/index.ts";
-import { directoryOf, join } from "../repo/path.ts";
+import { directoryOf, join, nameOf } from "../repo/path.ts";
 import { anchorRoot, isAnyPresent, matches, parsePattern, type PathPattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { UserDirectories } from "../repo/tree.ts";
@@ -82,7 +82,7 @@ async function hintedIn(hints: readonly DetectionHint[], repo: RepoIndex): Promi
 }
 
 /**
- * The paths that match a hint's pattern. A pattern with a `*` is compared with every path of the repository, if it does
+ * The paths that match a hint's pattern. A pattern with a `*` is compared with every name of the repository, if it does
  * not name one folder.
  */
 function hintPaths(pattern: string, repo: RepoIndex): readonly string[] {
@@ -93,7 +93,10 @@ function hintPaths(pattern: string, repo: RepoIndex): readonly string[] {
       .map((name) => join(fixed, name))
       .filter((found) => matches(found, pattern));
   return pattern.replace(/^\*\*\//, "").includes("*")
-    ? [...repo.entries.keys()].filter((path) => !repo.isUsers(path) && matches(path, pattern)).sort()
+    ? [...repo.entries.having((name) => matches(name, nameOf(path)))]
+        .map((entry) => entry.path)
+        .filter((found) => !repo.isUsers(found) && matches(found, pattern))
+        .sort()
     : startsOf(pattern, repo, undefined).filter((path) => exists(path, repo));
 }
 

@@ -58,10 +58,7 @@ export interface InspectOptions {
 
 /** Loads every host that is in use, runs the rules, and sorts the findings. */
 export async function inspect(repo: RepoIndex, options: InspectOptions): Promise<Inspection> {
-  const repositoryRoots = [
-    "",
-    ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
-  ];
+  const repositoryRoots = ["", ...[...repo.entries.ofKind("submodule")].map(({ path }) => path)];
   const selected = selectedHosts(options);
   const nearMatches = nearMatchesIn(
     repo,

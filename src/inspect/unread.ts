@@ -89,8 +89,8 @@ function foldersIn(repo: RepoIndex, isRead: (path: string) => boolean, isEmpty: 
   const folders = new Map<string, Folder>();
   const kinds = new Map<string, FolderKind>();
   let plain = 0;
-  for (const { path, kind } of repo.entries.values()) {
-    if (kind !== "file" || !isProfileFormat(path)) continue;
+  for (const { path, kind } of repo.entries.having(isProfileFormat)) {
+    if (kind !== "file") continue;
     const directory = directoryOf(path);
     const folderKind = kinds.get(directory) ?? kindOf(repo, directory, isEmpty);
     kinds.set(directory, folderKind);
@@ -108,8 +108,8 @@ function foldersIn(repo: RepoIndex, isRead: (path: string) => boolean, isEmpty: 
   );
 }
 
-function isProfileFormat(path: string): boolean {
-  return path.endsWith(".md") || path.endsWith(".toml");
+function isProfileFormat(name: string): boolean {
+  return name.endsWith(".md") || name.endsWith(".toml");
 }
 
 /** What the name ends in; `undefined` if it does not count in such a folder. */

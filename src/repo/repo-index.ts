@@ -1,57 +1,39 @@
 /** Indexes a tree: every path with its directories, resolved paths, and the contents that were read, each read once. */
-import { byBytes, join, nameOf } from "./path.ts";
+import { Entries } from "./entries.ts";
+import { byBytes, nameOf } from "./path.ts";
 import type { Content, Reach, Resolution } from "./resolution.ts";
-import { isUserPath, type Listing, ownTilde, parentOf, reachPath, resolvePath } from "./resolve.ts";
+import { isUserPath, type Listing, reachPath, resolvePath } from "./resolve.ts";
 import { decodeLossily, decodeText } from "./text.ts";
 import { type Entry, limits, tooLarge, type Tree, UnreadableFile } from "./tree.ts";
 
 export type { Content, Reach, Resolution } from "./resolution.ts";
 
 export class RepoIndex {
-  readonly entries: ReadonlyMap<string, Entry>;
-  /** The names directly inside each directory. */
-  readonly #inside: ReadonlyMap<string, readonly string[]>;
+  readonly entries: Entries;
   readonly #tree: Tree;
   readonly #listing: Listing;
   readonly #contents = new Map<string, Promise<Content>>();
   readonly #identified = new Set<string>();
   #lender: RepoIndex | undefined;
   #trustsIds = false;
-  /** The directories with an entry of a name: complete for names that begin with a dot, filled on demand for others. */
-  readonly #holding: Map<string, readonly string[]>;
-  #files = 0;
+  readonly #most: number;
+  /** The bytes of the texts that it holds, without those that the lender holds too. */
   #bytes = 0;
 
-  private constructor(tree: Tree, listed: readonly Entry[]) {
-    const entries = new Map<string, Entry>([["", { path: "", kind: "directory" }]]);
-    const inside = new Map<string, string[]>();
-    const hidden = new Map<string, string[]>();
-    const add = (entry: Entry): void => {
-      const known = entries.get(entry.path);
-      if (known && !isReplacedBy(known, entry)) return;
-      entries.set(entry.path, entry);
-      if (known) return;
-      const directory = parentOf(entry.path);
-      if (directory === entry.path) return;
-      const names = inside.get(directory);
-      const name = entry.path === ownTilde ? ownTilde : nameOf(entry.path);
-      if (names) names.push(name);
-      else inside.set(directory, [name]);
-      const holding = name.startsWith(".") ? hidden.get(name) : [];
-      if (holding) holding.push(directory);
-      else hidden.set(name, [directory]);
-      if (!entries.has(directory)) add({ path: directory, kind: "directory" });
-    };
-    for (const entry of listed) add(entry);
+  private constructor(tree: Tree, entries: Entries, most: number) {
     this.entries = entries;
-    this.#inside = inside;
-    this.#holding = hidden;
     this.#tree = tree;
+    this.#most = most;
     this.#listing = { entries, holdsUser: tree.holdsUser === true };
   }
 
-  static async of(tree: Tree): Promise<RepoIndex> {
-    return new RepoIndex(tree, await tree.list());
+  /** `most`: how many bytes of text it holds. */
+  static async of(tree: Tree, most: number = limits.totalBytes): Promise<RepoIndex> {
+    const list = async (add: (entry: Entry) => void): Promise<void> => {
+      if (tree.each) return tree.each(add);
+      for (const entry of await tree.list()) add(entry);
+    };
+    return new RepoIndex(tree, await Entries.from(list), most);
   }
 
   /** The same tree with other texts at the paths of some files. What was read of the others is not read again. */
@@ -67,9 +49,8 @@ export class RepoIndex {
         },
         identify: async (path) => (texts.has(path) ? undefined : tree.identify?.(path)),
       },
-      [...this.entries.values()].map(({ id, ...entry }) =>
-        id === undefined || texts.has(entry.path) ? entry : { ...entry, id },
-      ),
+      this.entries.withoutIds(texts.keys()),
+      this.#most,
     );
     for (const [path, content] of this.#contents) if (!texts.has(path)) next.#contents.set(path, content);
     return next;
@@ -98,28 +79,19 @@ export class RepoIndex {
 
   /** The directories that hold an entry of this name, in no order. */
   holding(name: string): readonly string[] {
-    // Nearly every name that hosts look for begins with a dot, and few names in a repository do.
-    let directories = this.#holding.get(name) ?? (name.startsWith(".") ? [] : undefined);
-    if (!directories)
-      this.#holding.set(
-        name,
-        (directories = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))),
-      );
-    return directories;
+    return this.entries.holding(name);
   }
 
   /** The paths whose last name begins with a dot, in no order. */
   hidden(): readonly string[] {
-    return [...this.#holding].flatMap(([name, directories]) =>
-      name.startsWith(".") ? directories.map((directory) => join(directory, name)) : [],
-    );
+    return this.entries.hidden();
   }
 
   /** The names directly inside a directory, links to it followed, in byte order; empty if there is no directory. */
   names(directory: string): readonly string[] {
     const resolution = this.resolve(directory);
     if (resolution.kind !== "directory") return [];
-    return [...(this.#inside.get(resolution.path) ?? [])].sort(byBytes);
+    return [...this.entries.inside(resolution.path)].sort(byBytes);
   }
 
   /** An identifier of the content of the file or submodule at `path`, or of the submodule that contains it. */
@@ -161,10 +133,7 @@ export class RepoIndex {
   shareCache(lender: RepoIndex, sharesObjects: boolean): void {
     const attributes = ({ entries }: RepoIndex) =>
       JSON.stringify(
-        [...entries.values()]
-          .filter(({ path }) => nameOf(path) === ".gitattributes")
-          .map(({ path, kind, id }) => [path, kind, id])
-          .sort(),
+        [...entries.having((name) => name === ".gitattributes")].map(({ path, kind, id }) => [path, kind, id]).sort(),
       );
     this.#lender = lender;
     this.#trustsIds = sharesObjects && attributes(this) === attributes(lender);
@@ -191,14 +160,9 @@ export class RepoIndex {
   }
 
   async #contentOf(path: string): Promise<Content> {
-    if (++this.#files > limits.files) return unjudged(path, `was not read: the limit is ${limits.files} files`);
-    if (this.#bytes >= limits.totalBytes)
-      return unjudged(path, `was not read: the limit is ${limits.totalBytes >> 20} MiB in all`);
     const lent = this.#lender && (await this.#lentText(path, this.#lender));
-    if (lent?.isSameObject) {
-      this.#bytes += lent.content.bytes;
-      return lent.content;
-    }
+    if (lent?.isSameObject) return lent.content;
+    if (this.#bytes >= this.#most) return unjudged(path, `was not read: the limit is ${this.#most >> 20} MiB in all`);
     let bytes: Uint8Array;
     try {
       bytes = await this.#tree.read(path);
@@ -206,10 +170,10 @@ export class RepoIndex {
       if (error instanceof UnreadableFile) return unjudged(path, error.message);
       throw error;
     }
-    this.#bytes += bytes.length;
     const content = contentOfBytes(path, bytes);
-    const isLent = content.kind === "text" && lent?.content.source.text === content.source.text;
-    return isLent ? lent.content : content;
+    if (content.kind === "text" && lent?.content.source.text === content.source.text) return lent.content;
+    if (content.kind !== "unjudged") this.#bytes += bytes.length;
+    return content;
   }
 
   /** The lender's text of a path, and whether it comes from the same object, so that reading it again is needless. */
@@ -248,15 +212,4 @@ function isSameKind(a: Entry, b: Entry): boolean {
 function isSameFile(a: Entry | undefined, b: Entry | undefined): boolean {
   const areFiles = a?.kind === "file" && b?.kind === "file" && (a.unjudged ?? b.unjudged) === undefined;
   return areFiles && a.id !== undefined && a.id === b.id;
-}
-
-/** Whether an entry gives way to another of the same path: an inferred directory, or a name that is not UTF-8. */
-function isReplacedBy(known: Entry, entry: Entry): boolean {
-  if (known.kind === "unnameable") return entry.kind !== "unnameable";
-  return (
-    known.kind === "directory" &&
-    known.unjudged === undefined &&
-    (entry.kind !== "directory" || entry.unjudged !== undefined) &&
-    entry.kind !== "unnameable"
-  );
 }

@@ -1,21 +1,14 @@
 /** Resolves paths of a tree as a file system would: `..`, links, and the directories of the user and the machine. */
-import { directoryOf, isWithin, join, plain } from "./path.ts";
+import { type Entries, ownTilde, parentOf } from "./entries.ts";
+import { isWithin, join, plain } from "./path.ts";
 import type { Reach, Resolution } from "./resolution.ts";
 import { type Entry, limits } from "./tree.ts";
 
 /** The entries of a tree by path, directories included. */
 export interface Listing {
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: Pick<Entries, "get">;
   /** Whether paths that begin with `~/` and `/` belong to the user and the machine. */
   readonly holdsUser: boolean;
-}
-
-/** The repository's own directory `~` in a tree where `~` is the user's home. */
-export const ownTilde = "./~";
-
-/** The directory of a path; that of `./~` is the root. */
-export function parentOf(path: string): string {
-  return path === ownTilde ? "" : directoryOf(path);
 }
 
 /** Whether a path belongs to the user or the machine. */

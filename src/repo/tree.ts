@@ -20,6 +20,8 @@ export interface Tree {
   /** Whether paths that begin with `~/` and `/` belong to the user and the machine; otherwise they are ordinary names. */
   readonly holdsUser?: boolean;
   list(): Promise<readonly Entry[]>;
+  /** The entries one by one, for a tree that may have a million of them. */
+  each?(take: (entry: Entry) => void): Promise<void>;
   read(path: string): Promise<Uint8Array>;
   /** An identifier of an entry's content, readable or not: the id of its Git object. */
   identify?(path: string): Promise<string | undefined>;
@@ -72,10 +74,8 @@ export function isOfMachine(error: unknown): boolean {
 export const limits = {
   /** Bytes of one file. The largest known real profile has 160 kB. */
   fileBytes: 4 * 1024 * 1024,
-  /** Files that are read in one run. */
-  files: 20_000,
-  /** Bytes of all these files together. */
-  totalBytes: 256 * 1024 * 1024,
+  /** Bytes of the texts that are held at the same time. */
+  totalBytes: 1024 * 1024 * 1024,
   /** Entries of a directory that is not in a Git repository. */
   entries: 500_000,
   /** Links on one path; the kernel's own limit. */

@@ -208,24 +208,22 @@ describe("read", () => {
     list: async () => Array.from({ length: count }, (_, i) => ({ path: `f${i}`, kind: "file" })),
     read: async () => bytes,
   });
-  const lastOf = async (count: number, bytes: Uint8Array) => {
-    const repo = await RepoIndex.of(many(count, bytes));
+  const lastOf = async (count: number, bytes: Uint8Array, most?: number) => {
+    const repo = await RepoIndex.of(many(count, bytes), most);
     for (let i = 0; i < count - 1; i++) await repo.read(`f${i}`);
     return repo.read(`f${count - 1}`);
   };
 
   it("names what was cut off, and the limit", async () => {
     const source = (path: string) => ({ path, text: "" });
-    expect(await lastOf(limits.files + 1, new Uint8Array())).toEqual({
+    const half = 1 << 19;
+    expect(await lastOf(5, new Uint8Array(half).fill(0x61), 4 * half)).toEqual({
       kind: "unjudged",
-      source: source("f20000"),
-      problem: "was not read: the limit is 20000 files",
+      source: source("f4"),
+      problem: "was not read: the limit is 2 MiB in all",
     });
-    expect(await lastOf(65, new Uint8Array(limits.fileBytes).fill(0xff))).toEqual({
-      kind: "unjudged",
-      source: source("f64"),
-      problem: "was not read: the limit is 256 MiB in all",
-    });
+    expect(await lastOf(4, new Uint8Array(half).fill(0x61), 4 * half)).toMatchObject({ kind: "text" });
+    expect(await lastOf(3, new Uint8Array(half).fill(0xff), 2 * half)).toMatchObject({ kind: "unjudged" });
     expect(await lastOf(1, new Uint8Array(limits.fileBytes + 1))).toEqual({
       kind: "unjudged",
       source: source("f0"),

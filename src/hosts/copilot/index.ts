@@ -20,7 +20,7 @@ import { setupLayersIn } from "./setup-steps.ts";
 const hints = ['"chat.', '"chat"', '"github"', '"github.copilot"', '"github.copilot.chat', "\\u00"];
 
 /** Workspace files of the editor. They may have any name. */
-const isWorkspaceFile = (path: string): boolean => path.endsWith(".code-workspace");
+const isWorkspaceFile = (name: string): boolean => name.endsWith(".code-workspace");
 
 export default defineHost({
   title: "GitHub Copilot",
@@ -69,7 +69,7 @@ export default defineHost({
       found.push(...project.settings, ...project.folders);
       read.push(...project.folders);
     }
-    for (const path of [...repo.entries.keys()].filter(isWorkspaceFile).sort()) {
+    for (const path of [...repo.entries.having(isWorkspaceFile)].map((entry) => entry.path).sort()) {
       if (repo.isUsers(path) || where.starts.length === 0) continue;
       const workspace = await readWorkspace(search, path, directoryOf(path));
       found.push(...workspace.settings, ...workspace.folders);

@@ -1,11 +1,10 @@
 /** The working tree: the files on disk; in a Git repository, those that Git does not ignore. */
 import { sep } from "node:path";
-import type { Tree } from "../../repo/tree.ts";
+import type { Entry, Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
 import { readFile } from "./bytes.ts";
 import { ignoredAmong } from "./ignored.ts";
-import type { Known } from "./known-tree.ts";
-import { bytesOfName, type Walk, walkAll, walkKnown } from "./walk.ts";
+import { bytesOfName, type Known, type Take, walkAll, walkKnown } from "./walk.ts";
 
 export interface DiskTree extends Tree {
   /**
@@ -15,32 +14,59 @@ export interface DiskTree extends Tree {
   ignored(places: readonly string[]): Promise<readonly string[]>;
 }
 
+/** What is kept of a walk besides its entries. */
+interface Survey {
+  /** What is unknown to Git: paths, directories with a `/` at the end. */
+  readonly others: readonly string[];
+  /** The ids of the Git objects of submodules. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** The kinds of paths that may be the printable form of a name that is not UTF-8. */
+  readonly escaped: ReadonlyMap<string, Entry["kind"]>;
+}
+
 /**
  * The files below `root` (absolute). `known` gives those that count; without it, or if it gives `undefined`, all count.
  * Each directory is listed once, files are not examined one by one, and links are not followed.
  */
 export function diskTree(root: string, known?: () => Promise<Known | undefined>): DiskTree {
-  const find = async (): Promise<Walk> => {
+  const survey = async (take: Take): Promise<Survey> => {
     const files = await known?.();
-    return files ? walkKnown(root, files) : walkAll(root);
+    const ids = new Map<string, string>();
+    const escaped = new Map<string, Entry["kind"]>();
+    const add = (entry: Entry): void => {
+      const { path, kind, id } = entry;
+      if (id !== undefined) ids.set(path, id);
+      if (kind === "unnameable" && escaped.has(path)) return;
+      if (path.includes("\\x") && !escaped.has(path)) escaped.set(path, kind);
+      take(entry);
+    };
+    if (files) return { others: walkKnown(root, files, add), ids, escaped };
+    walkAll(root, add);
+    return { others: [], ids, escaped };
   };
-  let walk: Promise<Walk> | undefined;
-  let ids: ReadonlyMap<string, string> | undefined;
+  let first: Promise<Survey> | undefined;
+  const surveyed = (): Promise<Survey> => (first ??= survey(() => undefined));
+  const each = async (take: Take): Promise<void> => {
+    const own = survey(take);
+    first ??= own;
+    await own;
+  };
+  let listed: Promise<readonly Entry[]> | undefined;
   return {
-    list: async () => (await (walk ??= find())).entries,
+    each,
+    list: () =>
+      (listed ??= (async () => {
+        const entries: Entry[] = [];
+        await each((entry) => entries.push(entry));
+        return entries;
+      })()),
     read: async (path) => {
       ensureMemoryForFile();
       const native = `${root}${root.endsWith(sep) ? "" : sep}`;
-      const isUnnameable =
-        path.includes("\\x") &&
-        (await (walk ??= find())).entries.find((entry) => entry.path === path)?.kind === "unnameable";
+      const isUnnameable = path.includes("\\x") && (await surveyed()).escaped.get(path) === "unnameable";
       return readFile(isUnnameable ? Buffer.concat([Buffer.from(native), bytesOfName(path)]) : native + path);
     },
-    identify: async (path) => {
-      const { entries } = await (walk ??= find());
-      ids ??= new Map(entries.flatMap(({ path: at, id }) => (id === undefined ? [] : [[at, id] as const])));
-      return ids.get(path);
-    },
-    ignored: async (places) => ignoredAmong(root, (await (walk ??= find())).others, places),
+    identify: async (path) => (await surveyed()).ids.get(path),
+    ignored: async (places) => ignoredAmong(root, (await surveyed()).others, places),
   };
 }

@@ -5,29 +5,35 @@ import { join } from "../../repo/path.ts";
 import { decodeText } from "../../repo/text.ts";
 import { type Entry, limits, UserError, UnreadableFile } from "../../repo/tree.ts";
 import { guarded } from "./bytes.ts";
-import { type Expected, type Known, outlineOf } from "./known-tree.ts";
+import type { Expected, Outline } from "./outline.ts";
 
-export interface Walk {
-  readonly entries: readonly Entry[];
-  /** What is next to them and unknown to Git: paths, directories with a `/` at the end. */
-  readonly others: readonly string[];
+/** Takes each entry as it is found. */
+export type Take = (entry: Entry) => void;
+
+/** What Git knows, from `Repository.knownFiles`. */
+export interface Known {
+  readonly outline: Outline;
+  readonly unnameable: readonly string[];
+  readonly commits: ReadonlyMap<string, string>;
 }
 
-/** The disk decides what a known path is: it may have been deleted, or be a link or a directory now. */
-export function walkKnown(root: string, known: Known): Walk {
-  const outline = outlineOf(known);
-  const entries: Entry[] = known.unnameable.map((path) => ({ path, kind: "unnameable" }));
+/**
+ * The disk decides what a known path is: it may have been deleted, or be a link or a directory now. Returns what is next to
+ * the entries and unknown to Git: paths, directories with a `/` at the end.
+ */
+export function walkKnown(root: string, { outline, unnameable, commits }: Known, take: Take): readonly string[] {
+  for (const path of unnameable) take({ path, kind: "unnameable" });
   const others: string[] = [];
   const place = (path: string, expected: Expected, stats: Dirent | Stats): void => {
     if (!stats.isDirectory())
-      entries.push(
+      take(
         expected === "unmerged"
           ? { ...entryOf(root, path, stats), unjudged: "has unresolved merge stages" }
           : entryOf(root, path, stats),
       );
-    else if (expected === "submodule") entries.push({ path, kind: "submodule", ...idOf(known.commits?.get(path)) });
+    else if (expected === "submodule") take({ path, kind: "submodule", ...idOf(commits.get(path)) });
     else if (expected === "embedded")
-      entries.push({
+      take({
         path,
         kind: "directory",
         unjudged: "is a repository of its own, whose files git does not list here",
@@ -36,9 +42,9 @@ export function walkKnown(root: string, known: Known): Walk {
     else others.push(`${path}/`);
   };
   const visit = (directory: string): void => {
-    const names = outline.get(directory);
+    const names = outline.take(directory);
     if (!names) return;
-    const found = namesIn(root, directory, entries);
+    const found = namesIn(root, directory, take);
     let seen = 0;
     for (const stats of found) {
       const expected = names.get(stats.name);
@@ -57,7 +63,7 @@ export function walkKnown(root: string, known: Known): Walk {
     }
   };
   visit("");
-  return { entries, others };
+  return others;
 }
 
 function idOf(id: string | undefined): { readonly id?: string } {
@@ -76,37 +82,36 @@ function lookAt(path: string): Stats | undefined {
 }
 
 /** Everything except `.git`. Throws a `UserError` if there are too many entries. */
-export function walkAll(root: string): Walk {
-  const entries: Entry[] = [];
+export function walkAll(root: string, take: Take): void {
+  let count = 0;
+  const counted = (entry: Entry): void => {
+    count++;
+    take(entry);
+  };
   const pending = [""];
   for (let directory = pending.pop(); directory !== undefined; directory = pending.pop()) {
-    for (const stats of namesIn(root, directory, entries)) {
+    for (const stats of namesIn(root, directory, counted)) {
       if (stats.name === ".git") continue;
       const path = join(directory, stats.name);
-      entries.push(stats.isDirectory() ? { path, kind: "directory" } : entryOf(root, path, stats));
+      counted(stats.isDirectory() ? { path, kind: "directory" } : entryOf(root, path, stats));
       if (stats.isDirectory()) pending.push(path);
     }
-    if (entries.length > limits.entries)
+    if (count > limits.entries)
       throw new UserError(
         `${root} is no git repository and holds more than ${limits.entries} files; name a smaller directory`,
       );
   }
-  return { entries, others: [] };
 }
 
 /** The entries of a directory. A directory that may not be listed becomes an entry, and so do names that are not UTF-8. */
-function namesIn(root: string, directory: string, entries: Entry[]): readonly Dirent[] {
+function namesIn(root: string, directory: string, take: Take): readonly Dirent[] {
   try {
     const { found, unnameable } = listing(joinNative(root, directory));
-    const known = unnameable.length > 0 ? new Set(entries.map(({ path }) => path)) : undefined;
-    for (const name of unnameable) {
-      const path = join(directory, name);
-      if (!known?.has(path)) entries.push({ path, kind: "unnameable" });
-    }
+    for (const name of unnameable) take({ path: join(directory, name), kind: "unnameable" });
     return found;
   } catch (error) {
     if (!(error instanceof UnreadableFile) || directory === "") throw error;
-    entries.push({ path: directory, kind: "directory", unjudged: error.message });
+    take({ path: directory, kind: "directory", unjudged: error.message });
     return [];
   }
 }

@@ -100,6 +100,8 @@ export interface RunOptions {
   readonly answers?: readonly number[];
   /** The time limit of the process; default: none. */
   readonly milliseconds?: number;
+  /** Takes the output while git writes it; the output of the answer is then empty. An error that it throws ends git. */
+  readonly take?: (chunk: Buffer) => void;
 }
 
 export interface Answer {
@@ -132,13 +134,21 @@ export function start(
 export function run(
   git: Git,
   command: readonly string[],
-  { environment = {}, answers = [0], milliseconds }: RunOptions = {},
+  { environment = {}, answers = [0], milliseconds, take }: RunOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const child = start(git, command, { more: environment, milliseconds });
     const output: Buffer[] = [];
     const errorOutput = errorOutputOf(child);
-    child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
+    child.stdout?.on("data", (chunk: Buffer) => {
+      try {
+        if (take) take(chunk);
+        else output.push(chunk);
+      } catch (error) {
+        reject(error);
+        child.kill();
+      }
+    });
     child.on("error", (error) => reject(new RunFailure(`git could not be started: ${error.message}`)));
     child.on("close", (status, signal) => {
       if (status !== null && answers.includes(status)) resolve({ status, output: Buffer.concat(output) });

@@ -24,6 +24,31 @@ export function* recordsOf(output: Buffer): Iterable<Listed> {
   }
 }
 
+/** Reads a listing while git writes it, so that it is never whole in memory. */
+export class RecordReader {
+  readonly #add: (record: Listed) => void;
+  /** The beginning of a record whose end has not come. */
+  #rest: readonly Buffer[] = [];
+
+  constructor(add: (record: Listed) => void) {
+    this.#add = add;
+  }
+
+  push(chunk: Buffer): void {
+    const end = chunk.lastIndexOf(0) + 1;
+    if (end > 0) {
+      for (const record of recordsOf(Buffer.concat([...this.#rest, chunk.subarray(0, end)]))) this.#add(record);
+      this.#rest = [];
+    }
+    if (end < chunk.length) this.#rest = [...this.#rest, chunk.subarray(end)];
+  }
+
+  /** Throws if the listing ended inside a record. */
+  end(): void {
+    if (this.#rest.length > 0) endOf(-1);
+  }
+}
+
 /** A listing that ends inside a record is incomplete, or not git's. */
 function endOf(found: number): number {
   if (found < 0) throw new Error("a listing of git's ends too soon");

@@ -1,0 +1,223 @@
+/** The entries of a tree by path. A tree may hold a million plain files, so each of these is no more than a name in its directory. */
+import { directoryOf, join, nameOf } from "./path.ts";
+import type { Entry } from "./tree.ts";
+
+/** The repository's own directory `~` in a tree where `~` is the user's home. */
+export const ownTilde = "./~";
+
+/** The directory of a path; that of `./~` is the root. */
+export function parentOf(path: string): string {
+  return path === ownTilde ? "" : directoryOf(path);
+}
+
+/** A file of which only the name is kept. */
+const plainFile = "file";
+
+type Names = ReadonlyMap<string, Entry | typeof plainFile>;
+
+type Building = Map<string, Map<string, Entry | typeof plainFile>>;
+
+const none: Names = new Map();
+
+/** What a path finds; every directory of a listed entry is an entry too. */
+export class Entries {
+  /** What is directly inside each directory, in the order of the listing. */
+  readonly #directories: Map<string, Names>;
+  /** Everything but plain files, in the order of the listing. */
+  readonly #special: Map<string, Entry>;
+  /** The directories with an entry of a name that begins with a dot. */
+  readonly #hidden: Map<string, string[]>;
+  /** The same for other names that were looked for. */
+  readonly #holding = new Map<string, readonly string[]>();
+  #size: number;
+
+  private constructor(
+    directories = new Map<string, Names>(),
+    special = new Map<string, Entry>(),
+    hidden = new Map<string, string[]>(),
+    size = 0,
+  ) {
+    this.#directories = directories;
+    this.#special = special;
+    this.#hidden = hidden;
+    this.#size = size;
+  }
+
+  /** `list` calls its argument with each entry of the tree. The first of two entries of one path stays, unless it is inferred. */
+  static async from(list: (add: (entry: Entry) => void) => Promise<void>): Promise<Entries> {
+    const entries = new Entries();
+    const building: Building = new Map();
+    const add = (entry: Entry): void => entries.#add(entry, building);
+    add({ path: "", kind: "directory" });
+    await list(add);
+    for (const [directory, names] of building) entries.#directories.set(directory, names);
+    return entries;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get(path: string): Entry | undefined {
+    const directory = parentOf(path);
+    if (directory === path) return this.#special.get(path);
+    const found = this.#directories.get(directory)?.get(lastOf(path));
+    return found === plainFile ? { path, kind: "file" } : found;
+  }
+
+  has(path: string): boolean {
+    const directory = parentOf(path);
+    return directory === path
+      ? this.#special.has(path)
+      : (this.#directories.get(directory)?.has(lastOf(path)) ?? false);
+  }
+
+  /** The names directly inside a directory, in the order of the listing. */
+  inside(directory: string): Iterable<string> {
+    return (this.#directories.get(directory) ?? none).keys();
+  }
+
+  /** The directories that hold an entry of this name, in no order. */
+  holding(name: string): readonly string[] {
+    // Nearly every name that hosts look for begins with a dot, and few names in a repository do.
+    if (name.startsWith(".")) return this.#hidden.get(name) ?? [];
+    let found = this.#holding.get(name);
+    if (!found)
+      this.#holding.set(
+        name,
+        (found = [...this.#directories].flatMap(([directory, names]) => (names.has(name) ? [directory] : []))),
+      );
+    return found;
+  }
+
+  /** The paths whose last name begins with a dot, in no order. */
+  hidden(): readonly string[] {
+    return [...this.#hidden].flatMap(([name, directories]) => directories.map((directory) => join(directory, name)));
+  }
+
+  /** All entries of a kind that few entries have. */
+  *ofKind(kind: Exclude<Entry["kind"], "file" | "directory">): Generator<Entry> {
+    for (const entry of this.#special.values()) if (entry.kind === kind) yield entry;
+  }
+
+  /**
+   * The entries with a name that passes, and all entries directly inside a directory whose path passes, which is given with
+   * a `/` at its end. It makes no paths of what does not pass, so it is the way to search a large tree.
+   */
+  *having(passes: (part: string) => boolean): Generator<Entry> {
+    for (const { directory, name, names } of this.#walk(passes)) {
+      const found = names.get(name);
+      yield found === plainFile || found === undefined ? { path: join(directory, name), kind: "file" } : found;
+    }
+  }
+
+  *values(): Generator<Entry> {
+    for (const root of ["", "/"]) {
+      const entry = this.#special.get(root);
+      if (entry) yield entry;
+    }
+    yield* this.having(() => true);
+  }
+
+  *keys(): Generator<string> {
+    for (const { path } of this.values()) yield path;
+  }
+
+  *[Symbol.iterator](): Generator<readonly [path: string, entry: Entry]> {
+    for (const entry of this.values()) yield [entry.path, entry];
+  }
+
+  /** The same entries, those of some paths without the ids of their objects. */
+  withoutIds(paths: Iterable<string>): Entries {
+    const [directories, special] = [new Map(this.#directories), new Map(this.#special)];
+    for (const path of paths) {
+      const entry = this.get(path);
+      if (entry?.id === undefined) continue;
+      const { id: _, ...bare } = entry;
+      special.set(path, bare);
+      directories.set(parentOf(path), new Map(directories.get(parentOf(path))).set(lastOf(path), bare));
+    }
+    return new Entries(directories, special, this.#hidden, this.#size);
+  }
+
+  #add(entry: Entry, building: Building): void {
+    const { path } = entry;
+    const directory = parentOf(path);
+    if (directory === path) {
+      if (!this.#special.has(path)) this.#size++;
+      this.#special.set(path, this.#special.get(path) ?? entry);
+      return;
+    }
+    const names = building.get(directory) ?? this.#opening(directory, building);
+    const name = lastOf(path);
+    const known = names.get(name);
+    if (known !== undefined && !isReplacedBy(known, entry)) return;
+    const isPlain = isPlainFile(entry) && !(known !== undefined && building.has(path));
+    names.set(name, isPlain ? plainFile : entry);
+    if (!isPlain) this.#special.set(path, entry);
+    else if (known !== undefined) this.#special.delete(path);
+    if (known !== undefined) return;
+    this.#size++;
+    if (!name.startsWith(".")) return;
+    const holding = this.#hidden.get(name);
+    if (holding) holding.push(directory);
+    else this.#hidden.set(name, [directory]);
+  }
+
+  /** The names of a directory that had none. What is not listed itself is a directory, and only plain files have nothing below. */
+  #opening(directory: string, building: Building): Map<string, Entry | typeof plainFile> {
+    const names = new Map<string, Entry | typeof plainFile>();
+    building.set(directory, names);
+    if (this.#special.has(directory)) return names;
+    const around = building.get(parentOf(directory));
+    if (around?.get(lastOf(directory)) === plainFile) {
+      const file: Entry = { path: directory, kind: "file" };
+      around.set(lastOf(directory), file);
+      this.#special.set(directory, file);
+    } else this.#add({ path: directory, kind: "directory" }, building);
+    return names;
+  }
+
+  /** Every directory below a root where its own name is, so that the order is that of the listing. */
+  *#walk(
+    passes: (part: string) => boolean,
+  ): Generator<{ readonly directory: string; readonly name: string; readonly names: Names }> {
+    const open = ["/", ""].flatMap((root) => this.#opened(root, passes));
+    for (let at = open.at(-1); at; at = open.at(-1)) {
+      const { value: name, done } = at.rest.next();
+      if (done === true) {
+        open.pop();
+        continue;
+      }
+      const { directory, names } = at;
+      if (at.isWhole || passes(name)) yield { directory, name, names };
+      if (names.get(name) !== plainFile) open.push(...this.#opened(join(directory, name), passes));
+    }
+  }
+
+  #opened(directory: string, passes: (part: string) => boolean) {
+    const names = this.#directories.get(directory);
+    return names ? [{ directory, names, rest: names.keys(), isWhole: passes(`${directory}/`) }] : [];
+  }
+}
+
+/** The name of an entry in its directory. */
+function lastOf(path: string): string {
+  return path === ownTilde ? ownTilde : nameOf(path);
+}
+
+function isPlainFile({ kind, id, unjudged, target }: Entry): boolean {
+  return kind === "file" && id === undefined && unjudged === undefined && target === undefined;
+}
+
+/** Whether an entry gives way to another of the same path: an inferred directory, or a name that is not UTF-8. */
+function isReplacedBy(known: Entry | typeof plainFile, entry: Entry): boolean {
+  if (known === plainFile) return false;
+  if (known.kind === "unnameable") return entry.kind !== "unnameable";
+  return (
+    known.kind === "directory" &&
+    known.unjudged === undefined &&
+    (entry.kind !== "directory" || entry.unjudged !== undefined) &&
+    entry.kind !== "unnameable"
+  );
+}
