@@ -21,6 +21,7 @@ export const oneTime: ReadonlyMap<string, string> = new Map([
     "functions of droid were called one by one, once, because a session needs a login; the lab runs whole programs only",
   ],
   ["grok", "sessions were driven over the Agent Client Protocol, which the lab does not speak"],
+  ["roo", "the part of the source that reads modes was run by hand; no package of the program is published"],
   ["kimi", "sessions were driven over the Agent Client Protocol, which the lab does not speak"],
 ]);
 

@@ -5,9 +5,9 @@ import type { Problem } from "../../model/load.ts";
 import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { union } from "../../model/profile.ts";
 import { listItems } from "../_kit/fields.ts";
-import { parseJson } from "../../parsers/json.ts";
-import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
-import type { Source } from "../../repo/text.ts";
+import { parseJson, withLastValues } from "../../parsers/json.ts";
+import { parseYaml, repeatedIn, withOccurrences } from "../../parsers/yaml/index.ts";
+import type { Source, Span } from "../../repo/text.ts";
 import { readProfile, refusalOf } from "./mode.ts";
 
 /** Characters that the host replaces before it parses. Places stay exact, except after characters that it removes. */
@@ -100,14 +100,14 @@ function startOf(mode: Node): { readonly start: number; readonly end: number } {
   return slug?.span ?? { start: mode.span.start, end: mode.span.start };
 }
 
-/** The refusals by mode. A fault of the file as a whole belongs to the first mode. */
+/** The refusals by mode. A fault of the file as a whole belongs to the mode that holds it, else to the first. */
 function refusalsOf(
   modes: readonly Node[],
   fault: SyntaxProblem | undefined,
   list: Node,
 ): ReadonlyMap<Node, SyntaxProblem> {
   const found = new Map<Node, SyntaxProblem>();
-  if (fault) found.set(modes[0] ?? list, fault);
+  if (fault) found.set(modes.find(({ span }) => holds(span, fault.span)) ?? modes[0] ?? list, fault);
   const slugs = new Set<string>();
   for (const mode of modes) {
     const slug = textOf(valueOf(mode, "slug"));
@@ -116,32 +116,27 @@ function refusalsOf(
         ? { kind: "problem", message: `the slug \`${slug}\` is used twice`, span: startOf(mode) }
         : undefined;
     if (slug !== undefined) slugs.add(slug);
-    const repeated = mode.kind === "table" ? repeatedKeyOf(mode) : undefined;
-    const refusal =
-      (repeated && { ...repeated, message: `the file is not valid YAML: ${repeated.message}` }) ??
-      refusalOf(mode) ??
-      twice;
+    const refusal = refusalOf(mode) ?? twice;
     if (refusal && !found.has(mode)) found.set(mode, refusal);
   }
   return found;
 }
 
-/** The file as YAML; if that fails, the original text as JSON. */
+function holds(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/** The file as YAML, in which no mapping has a key twice; if that fails, the original text as JSON. */
 async function parsed(
   text: string,
   written: string,
 ): Promise<{ readonly node: Table | undefined; readonly fault?: SyntaxProblem }> {
   const { node, problems } = await parseYaml(text, 0);
   const table = node.kind === "table" ? node : undefined;
-  const [problem] = problems;
-  const twice = table && repeatedKeyOf(table);
-  if (!problem)
-    return {
-      node: table,
-      ...(twice ? { fault: { ...twice, message: `the file is not valid YAML: ${twice.message}` } } : {}),
-    };
+  const problem = problems[0] ?? repeatedIn(node);
+  if (!problem) return { node: table };
   const json = parseJson(written);
-  if (json.kind === "table") return { node: json };
+  if (json.kind === "table") return { node: withLastValues(json) };
   const end = Math.min(problem.span.end, text.length);
   return {
     node: table,
