@@ -5,10 +5,8 @@
  */
 import type { Span } from "../../repo/text.ts";
 import type { Entry, Node, SyntaxProblem, Table } from "../node.ts";
-import { repeatedIn } from "./frontmatter/alternatives.ts";
-import { readPlain } from "./frontmatter/simple.ts";
+import { parseQuickly, repeatedIn } from "./frontmatter/alternatives.ts";
 import { mergedOf } from "./frontmatter/repeats.ts";
-import { parseYaml } from "./lenient.ts";
 
 export interface BunReading {
   /** The value; what could be read of it where `problem` is present. */
@@ -21,15 +19,9 @@ export interface BunReading {
   readonly excessive?: true;
 }
 
-/** Reads text at offset `base` of its file. Simple text is read without a parser, with the same result. */
+/** Reads text at offset `base` of its file. */
 export async function readBunYaml(text: string, base: number): Promise<BunReading> {
-  const plain = readPlain(text, base);
-  return plain ? { node: plain } : parseBunYaml(text, base);
-}
-
-/** The same without the shortcut. */
-async function parseBunYaml(text: string, base: number): Promise<BunReading> {
-  const { node, problems, unresolved, excessive } = await parseYaml(text.replace(/\r(?!\n)/g, "\n"), base);
+  const { node, problems, unresolved, excessive } = await parseQuickly(text.replace(/\r(?!\n)/g, "\n"), base);
   const alias = unresolved && { kind: "problem" as const, message: "an alias has no anchor", span: unresolved };
   const nul = text.indexOf("\0");
   const problem =

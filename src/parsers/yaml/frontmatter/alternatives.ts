@@ -3,7 +3,7 @@ import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
 import type { Span } from "../../../repo/text.ts";
 import { parseYaml, type YamlReading } from "../lenient.ts";
 import { diagnosisOf } from "./diagnosis.ts";
-import { readPlain } from "./simple.ts";
+import { readLenient } from "./simple.ts";
 import { mergedOf, occurrencesOf } from "./repeats.ts";
 
 export interface AlternativeParses {
@@ -24,10 +24,9 @@ export async function readFrontmatter(text: string, front: Span): Promise<Altern
   return { tables: withOccurrences(table), ...(repeatedKey ? { fault: repeatedKey } : {}) };
 }
 
-/** The result of `parseYaml`, but without a YAML parser for the simple frontmatter that nearly every file has. */
+/** The result of `parseYaml`, but without a YAML parser for the frontmatter that nearly every file has. */
 export async function parseQuickly(yaml: string, base: number): Promise<YamlReading> {
-  const plain = readPlain(yaml, base);
-  return plain ? { node: plain, problems: [] } : parseYaml(yaml, base);
+  return readLenient(yaml, base) ?? parseYaml(yaml, base);
 }
 
 /** The frontmatter's mapping, or an empty one at its start if it is not a mapping. */

@@ -1,6 +1,7 @@
 /** Reads simple frontmatter without a YAML parser, with the result of `parseYaml`, or returns nothing. */
 import type { Table } from "../../node.ts";
-import { type Family, readSimple, type Typed } from "../simple.ts";
+import type { YamlReading } from "../lenient.ts";
+import { type Family, readQuick, type Typed } from "../quick/index.ts";
 
 const words: ReadonlyMap<string, Typed> = new Map<string, Typed>([
   ...["null", "Null", "NULL"].map((word) => [word, { value: null }] as const),
@@ -9,26 +10,53 @@ const words: ReadonlyMap<string, Typed> = new Map<string, Typed>([
 ]);
 const integer = /^(?:0|[1-9][0-9]{0,14})$/;
 const decimal = /^(?:0|[1-9][0-9]{0,5})\.[0-9]{1,8}$/;
-/** Text that cannot begin a number: a letter first, or digits and a word, as in `2nd-pass`. */
-const word = /^(?:[A-Za-z]|[0-9]+[a-z]?-[A-Za-z])/;
+/** Text that cannot be a number: no digit, sign or point first, or digits and a word, as in `2nd-pass`. */
+const word = /^(?:[^-+.0-9~]|[0-9]+[a-z]?-[A-Za-z])/;
 
 /** The `yaml` package's YAML 1.2 core schema, for scalars whose type is obvious. */
 function typedOf(text: string): Typed | undefined {
   // Longer texts cannot be in the table, so they are not hashed.
+  if (text === "<<") return undefined;
   if (word.test(text)) return (text.length <= 5 ? words.get(text) : undefined) ?? { value: text };
   if (integer.test(text)) return { value: Number(text), number: "integer" };
   return decimal.test(text) ? { value: Number(text), number: "float" } : undefined;
 }
 
-const family: Family = {
+/** Numbers as these parsers write them. White space that is no space is read in more than one way. */
+function exactlyTypedOf(text: string): Typed | undefined {
+  const typed = text === text.trim() ? typedOf(text) : undefined;
+  return typeof typed?.value === "number" && String(typed.value) !== text ? undefined : typed;
+}
+
+/** `parseYaml`, which reads on after faults. */
+const lenient: Family = {
+  key: typedOf,
+  value: (text) => (text === "" ? { value: null } : typedOf(text)),
+  repeats: true,
+  blocks: true,
+  gaps: true,
+  endsWith: "line",
+  emptyAt: "blanks",
+  recovers: true,
+};
+
+const strict: Family = {
   key: (name) => (words.has(name) ? undefined : { value: name }),
-  value: typedOf,
+  value: exactlyTypedOf,
   repeats: false,
-  bullets: true,
+  blocks: true,
   gaps: false,
   endsWith: "line",
+  emptyAt: "blanks",
+  recovers: false,
 };
 
 export function readPlain(text: string, base: number): Table | undefined {
-  return readSimple(text, base, family);
+  return readQuick(text, base, strict)?.node;
+}
+
+/** The result of `parseYaml`, which has its problems in the order of the text. */
+export function readLenient(text: string, base: number): YamlReading | undefined {
+  const quick = readQuick(text, base, lenient);
+  return quick && { node: quick.node, problems: quick.faults.toSorted((a, b) => a.span.start - b.span.start) };
 }

@@ -10,7 +10,7 @@ import { Fault, type Mark } from "../libyaml/cursor.ts";
 import { granit } from "../libyaml/machine.ts";
 import { type Event, Parser } from "../libyaml/parser.ts";
 import type { SerdeDocument } from "../serde/types.ts";
-import { type Family, readSimple, type Typed } from "../simple.ts";
+import { type Family, readQuick, type Typed } from "../quick/index.ts";
 import { typedOf } from "./typed.ts";
 
 type Draft<N> = { -readonly [K in keyof N]: N[K] };
@@ -190,7 +190,7 @@ export function readSaphyr(text: string, base: number): SerdeDocument {
 
 /** Reads the simple YAML of nearly every profile without a scanner; `undefined` if the parser could refuse it. */
 export function readQuickly(text: string, base: number): SerdeDocument | undefined {
-  const node = readSimple(text, base, family);
+  const node = readQuick(text, base, family)?.node;
   return node && { base, node, problem: undefined, cut: new Set(), marks: new Map() };
 }
 
@@ -202,9 +202,11 @@ const family: Family = {
   },
   value: (text) => (text === "" ? undefined : plainType(text)),
   repeats: false,
-  bullets: false,
+  blocks: false,
   gaps: true,
   endsWith: "value",
+  emptyAt: "colon",
+  recovers: false,
 };
 
 function plainType(text: string): Typed | undefined {

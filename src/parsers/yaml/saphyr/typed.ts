@@ -3,7 +3,7 @@
  * (bourumir-wyngs/serde-saphyr@ec79e6f:src/de/deserializer.rs, `deserialize_any`).
  */
 import { core } from "../serde/describe.ts";
-import type { Typed } from "../simple.ts";
+import type { Typed } from "../quick/index.ts";
 
 const trues = ["true", "yes", "y", "on"];
 const falses = ["false", "no", "n", "off"];

@@ -1,7 +1,7 @@
 /** Types a scalar by its own form, and describes it as serde's error messages do. */
 import type { Node, Scalar } from "../../node.ts";
 import { booleanOf, floatOf, integerOf, isNull, isWide, typedOf } from "./plain.ts";
-import type { Typed } from "../simple.ts";
+import type { Typed } from "../quick/index.ts";
 
 /** The prefix of the tags that YAML itself defines. */
 export const core = "tag:yaml.org,2002:";

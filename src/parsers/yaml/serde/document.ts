@@ -8,7 +8,7 @@ import { Scanner } from "../libyaml/scanner.ts";
 import { keepAliases } from "./aliases.ts";
 import { untyped } from "./describe.ts";
 import { typedOf } from "./plain.ts";
-import { type Family, readSimple } from "../simple.ts";
+import { type Family, readQuick } from "../quick/index.ts";
 import type { SerdeDocument } from "./types.ts";
 
 type Draft<N> = { -readonly [K in keyof N]: N[K] };
@@ -213,14 +213,16 @@ const family: Family = {
   key: typedOf,
   value: typedOf,
   repeats: true,
-  bullets: true,
+  blocks: true,
   gaps: true,
   endsWith: "value",
+  emptyAt: "colon",
+  recovers: false,
 };
 
 /** Reads the simple YAML of nearly every profile without a scanner; `undefined` if it needs the scanner. */
 export function readQuickly(text: string, base: number): SerdeDocument | undefined {
-  const node = readSimple(text, base, family);
+  const node = readQuick(text, base, family)?.node;
   return node && { base, node, problem: undefined, cut: new Set(), marks: new Map() };
 }
 

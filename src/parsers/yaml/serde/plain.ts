@@ -1,5 +1,5 @@
 /** Types a plain scalar as serde_yaml 0.9.34 does (dtolnay/serde-yaml@35037c5:src/de.rs, `visit_untagged_scalar`). */
-import type { Typed } from "../simple.ts";
+import type { Typed } from "../quick/index.ts";
 
 /** The largest number that 64 bits hold. */
 export const u64 = (1n << 64n) - 1n;

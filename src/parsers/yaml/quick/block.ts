@@ -1,0 +1,130 @@
+/** Block mappings and block lists, by their indents. */
+import type { List, Node, Scalar, Table } from "../../node.ts";
+import { flowListAt } from "./flow.ts";
+import { Levels } from "./levels.ts";
+import { afterGap, indentAt } from "./lines.ts";
+import { furtherKey, type Key, textKeyAt } from "./recovery.ts";
+import { afterBlanks, type Context, isLineEnd, scalarAt, scalarOf } from "./scalars.ts";
+
+interface Read<N extends Node> {
+  readonly node: N;
+  /** The offset in the text at which the next line begins, or the text's length. */
+  readonly next: number;
+  /** The place where a block collection ends whose last value this is. */
+  readonly close: number;
+}
+
+/** A value that begins on the line of its key, and the offset of what follows it there. */
+interface Inline {
+  readonly node: Node;
+  readonly end: number;
+}
+
+/** The parsers refuse keys that are much longer. */
+const word = /[A-Za-z_][\w-]{0,99}(?=:(?:[ \n]|$))/y;
+const bullet = /- +(?=[^ \n])/y;
+/** The most levels that are read here; the full parsers have limits of their own. */
+const deepest = 20;
+
+/** The mapping whose first line begins at `from` and whose keys are indented by `indent`. */
+export function mappingAt(context: Context, from: number, indent: number, depth = 0): Read<Table> | undefined {
+  const { text, base, family } = context;
+  const levels = new Levels(base + from + indent, family.repeats);
+  let next = from;
+  let close = base + from;
+  while (next < text.length && indentAt(text, next) === indent) {
+    const read = entryAt(context, levels, next + indent, indent, depth);
+    if (!read) return undefined;
+    ({ next, close } = read);
+    const after = family.gaps ? afterGap(text, next) : next;
+    // Comments behind a key without a value may belong to it.
+    if (after > next && family.endsWith === "line" && close < base + next) return undefined;
+    next = after;
+  }
+  const isWhole = next >= text.length || indentAt(text, next) < indent;
+  return levels.isEmpty || !isWhole ? undefined : { node: levels.tableTo(close), next, close };
+}
+
+/**
+ * Reads a key and its value. A value before a colon is the key of a further mapping on the same line, to which all later
+ * lines belong too.
+ */
+function entryAt(context: Context, levels: Levels, at: number, indent: number, depth: number): Read<Node> | undefined {
+  const { text, family } = context;
+  const recovers = family.recovers && depth === 0;
+  let key: Key | undefined = wordKeyAt(context, at) ?? (recovers ? textKeyAt(context, at) : undefined);
+  while (key && levels.takes(key.node)) {
+    const value: Inline | Read<Node> | undefined =
+      key.colon === undefined ? absentAfter(context, key.node) : valueAt(context, key.colon + 1, indent, depth);
+    if (!value || (key.colon === undefined && levels.isEmpty)) return undefined;
+    if ("next" in value) return levels.add(key.node, value);
+    if (isLineEnd(text, value.end)) return levels.add(key.node, lineOf(context, value));
+    const further: Key | undefined = recovers ? furtherKey(context, value.node, value.end) : undefined;
+    if (!further) return undefined;
+    if (further.colon === undefined)
+      return levels.add(key.node, lineOf(context, { node: value.node, end: further.end }));
+    if (!levels.open(key.node, further.node.span.start)) return undefined;
+    key = further;
+  }
+  return undefined;
+}
+
+function wordKeyAt({ text, base, family }: Context, at: number): Key | undefined {
+  word.lastIndex = at;
+  const name = word.exec(text)?.[0];
+  const node = name === undefined ? undefined : scalarOf(name, base + at, name.length, family.key);
+  return node && { node, colon: at + node.text.length, end: at + node.text.length };
+}
+
+/** The value of the last key, behind which the text ends without a colon. */
+function absentAfter({ text, base }: Context, key: Scalar): Read<Scalar> {
+  const span = { start: key.span.end, end: key.span.end };
+  const node: Scalar = { kind: "scalar", span, value: null, text: "", style: "plain" };
+  return { node, next: text.length, close: base + text.length };
+}
+
+function valueAt(context: Context, from: number, indent: number, depth: number): Inline | Read<Node> | undefined {
+  const { text, base, family } = context;
+  const at = afterBlanks(text, from);
+  if (!isLineEnd(text, at)) {
+    if (at === from) return undefined;
+    return text[at] === "[" ? flowListAt(context, at, indent) : scalarAt(context, at);
+  }
+  const line = Math.min(at + 1, text.length);
+  const inner = indentAt(text, line);
+  const first = text[line + inner];
+  if (first === "-" && inner >= indent) return family.blocks ? listAt(context, line, inner) : undefined;
+  if (inner > indent && !isLineEnd(text, line + inner)) {
+    if (!family.blocks || depth >= deepest) return undefined;
+    return first === "[" ? flowListAt(context, line + inner, indent) : mappingAt(context, line, inner, depth + 1);
+  }
+  const place = base + (family.emptyAt === "colon" ? from : at);
+  const node = scalarOf("", place, 0, family.value);
+  return node && { node, next: line, close: place };
+}
+
+/** A value with which its line ends. */
+function lineOf<N extends Node>({ text, base, family }: Context, { node, end }: { node: N; end: number }): Read<N> {
+  const next = Math.min(end + 1, text.length);
+  return { node, next, close: family.endsWith === "line" ? base + next : node.span.end };
+}
+
+/** Items with the same indent, one a line. */
+function listAt(context: Context, from: number, indent: number): Read<List> | undefined {
+  const { text, base, family } = context;
+  const items: Node[] = [];
+  let next = from;
+  let close = base + from;
+  while (next < text.length && indentAt(text, next) === indent) {
+    bullet.lastIndex = next + indent;
+    const mark = bullet.exec(text)?.[0];
+    if (mark === undefined) break;
+    const item = scalarAt(context, next + indent + mark.length);
+    if (!item || !isLineEnd(text, item.end)) return undefined;
+    items.push(item.node);
+    ({ next, close } = lineOf(context, item));
+    if (family.gaps) next = afterGap(text, next);
+  }
+  if (items.length === 0) return undefined;
+  return { node: { kind: "list", span: { start: base + from + indent, end: close }, items }, next, close };
+}

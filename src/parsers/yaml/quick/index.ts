@@ -1,0 +1,29 @@
+/**
+ * Reads the YAML that nearly every profile has without a scanner: a key and a value on each line, short lists, nested
+ * mappings, and the common faults. It gives exactly what the full parser of the family would give, or nothing:
+ * `test/unit/quick-yaml.test.ts` and its neighbours compare the two.
+ */
+import type { SyntaxProblem, Table } from "../../node.ts";
+import { mappingAt } from "./block.ts";
+import type { Family } from "./family.ts";
+import type { Context } from "./scalars.ts";
+import { afterGap } from "./lines.ts";
+
+export type { Family, Typed } from "./family.ts";
+
+/** Characters that need the scanner: controls, tabs, other line ends, byte order marks, lone surrogates. */
+const unusual = /[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
+
+export interface QuickReading {
+  readonly node: Table;
+  /** Why the parser refuses the text, in the order in which it finds out. */
+  readonly faults: readonly SyntaxProblem[];
+}
+
+/** Reads text at offset `base` of its file; `undefined` at the first line that could mean something else. */
+export function readQuick(text: string, base: number, family: Family): QuickReading | undefined {
+  if (unusual.test(text)) return undefined;
+  const context: Context = { text, base, family, faults: [] };
+  const read = mappingAt(context, family.gaps ? afterGap(text, 0) : 0, 0);
+  return read && read.next >= text.length ? { node: read.node, faults: context.faults } : undefined;
+}
