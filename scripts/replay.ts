@@ -1,8 +1,9 @@
 /**
  * Replays the hosts' vectors through the bundled command: each case is a real repository, read from disk, index and
  * commit. `npm run replay` runs the project's, `npm run replay -- DIR` those of another folder; `--command FILE` runs
- * another command than `dist/cli/index.js`; `--every N` takes every Nth of the cases that were measured on published
- * programs; `--failures` names failed cases. Exits with 1 if any case failed.
+ * another command than `dist/cli/index.js`; `--failures` names failed cases. Exits with 1 if any case failed.
+ * `--every N` runs the bundle for every Nth case: the sources of the command answer the others in this process, on the same
+ * repositories; of the cases that were measured on published programs, which need no repository, the others are left out.
  */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -87,7 +88,7 @@ async function replayFile({ host: vectors, version, cases }: VectorFile): Promis
   const [host = vectors] = vectors.split("-");
   const edition = editionOf(host, version);
   if (!formsOf || edition === undefined) return say(`${vectors} left out: the command has no ${host} ${version}`);
-  const outcomes = await inTurns(cases, (one) => replay(one, host, edition, formsOf));
+  const outcomes = await inTurns(cases, (one, at) => replay(one, at, { host, edition, formsOf }));
   tell(vectors, cases, outcomes);
 }
 
@@ -112,17 +113,30 @@ function editionOf(host: string, version: string): string | undefined {
     : known.at(-1);
 }
 
+/** What the cases of a file have in common. */
+interface Run {
+  readonly host: string;
+  readonly edition: string;
+  readonly formsOf: Forms;
+}
+
 /** The problems of a case; a string says why the command cannot replay it. */
-async function replay(one: Case, host: string, edition: string, formsOf: Forms): Promise<readonly string[] | string> {
-  const chosen = formsOf(one);
+async function replay(one: Case, at: number, run: Run): Promise<readonly string[] | string> {
+  const chosen = run.formsOf(one);
   if ("because" in chosen) return chosen.because;
+  const bundle = at % Number(values.every) === 0 ? command : undefined;
   const problems: string[] = [];
   for (const form of chosen)
-    problems.push(...(await replayForm(one, host, edition, form).catch((error: unknown) => [String(error)])));
+    problems.push(...(await replayForm(one, run, form, bundle).catch((error: unknown) => [String(error)])));
   return problems;
 }
 
-async function replayForm(one: Case, host: string, edition: string, form: Form): Promise<readonly string[]> {
+async function replayForm(
+  one: Case,
+  { host, edition }: Run,
+  form: Form,
+  bundle: string | undefined,
+): Promise<readonly string[]> {
   const { place, repositories = ["repo"], pointing = [], start, session, dirs = [], user, judge } = form;
   const ground = await layOut(one, { place, repositories, pointing, start, hasUser: user !== undefined });
   try {
@@ -141,7 +155,7 @@ async function replayForm(one: Case, host: string, edition: string, form: Form):
       hasProject: one.tree.some(({ path = "" }) => place(path)?.startsWith("repo/")),
       hasEmpty: one.tree.some(({ dir }) => dir === true),
     };
-    const { disk, disagreements } = await ask(command, question);
+    const { disk, disagreements } = await ask(bundle, question);
     return [...judge(answerOf(disk, host)), ...disagreements];
   } finally {
     ground.remove();
@@ -149,11 +163,11 @@ async function replayForm(one: Case, host: string, edition: string, form: Form):
 }
 
 /** Runs as many at a time as there are processors. */
-async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<readonly R[]> {
+async function inTurns<T, R>(items: readonly T[], work: (item: T, at: number) => Promise<R>): Promise<readonly R[]> {
   const results: R[] = [];
   const queue = items.entries();
   const worker = async (): Promise<void> => {
-    for (const [i, item] of queue) results[i] = await work(item);
+    for (const [i, item] of queue) results[i] = await work(item, i);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return results;

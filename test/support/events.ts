@@ -1,8 +1,9 @@
 /** Requests, groups and pushes as GitHub makes them: real commits in a repository of theirs, a clone, and the event's payload. */
-import { readFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { makeRepository, temporaryFolder, type Files, type Workshop, workshopIn } from "./repository.ts";
+import { makeRepository, type Files, type Workshop } from "./repository.ts";
 
 type Payload = Record<string, unknown>;
 
@@ -63,8 +64,8 @@ export function pullRequest({
   fork = false,
   checkout,
 }: RequestOptions): Scene {
-  const origin = makeRepository(base);
-  const opened = origin.git("rev-parse", "HEAD");
+  const origin = makeRepository();
+  const opened = origin.commit(base);
   origin.git("checkout", "--quiet", "-b", "feature");
   origin.remove(...removed);
   const tip = origin.commit(head, "a change");
@@ -125,10 +126,13 @@ export function checkoutOf(
   commit: string,
   { depth, filter, sparse, submodules = false }: CheckoutOptions,
 ): Workshop {
-  for (const setting of ["allowAnySHA1InWant", "allowFilter"]) origin.git("config", `uploadpack.${setting}`, "true");
-  const clone = workshopIn(temporaryFolder());
-  clone.git("init", "--quiet");
-  clone.git("remote", "add", "origin", pathToFileURL(origin.directory).href);
+  // Settings are written and not asked of git: a scene is made hundreds of times, and each process takes a while.
+  appendFileSync(join(origin.directory, ".git", "config"), "[uploadpack]\n\tallowAnySHA1InWant\n\tallowFilter\n");
+  const clone = makeRepository();
+  appendFileSync(
+    join(clone.directory, ".git", "config"),
+    `[remote "origin"]\n\turl = ${pathToFileURL(origin.directory).href}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`,
+  );
   const part = filter === undefined ? [] : [`--filter=${filter}`];
   if (depth === 0)
     clone.git(
@@ -161,8 +165,8 @@ export function push({
   readonly after: Files;
   readonly event?: (before: string, after: string) => Event;
 }): Scene {
-  const origin = makeRepository(before);
-  const earlier = origin.git("rev-parse", "HEAD");
+  const origin = makeRepository();
+  const earlier = origin.commit(before);
   const sha = origin.commit(after);
   const pushed: Event = {
     name: "push",

@@ -234,10 +234,8 @@ describe("an earlier step that changes the disk", () => {
   it.each<[string, (workspace: Workshop) => void]>([
     [
       "cleans the profile",
-      ({ directory, write, git }) =>
-        void (write({ [path]: good, [policy]: lax }),
-        git("add", "--all"),
-        writeFileSync(join(directory, ".git/info/exclude"), "*\n")),
+      ({ write, git }) =>
+        void (write({ [path]: good, [policy]: lax }), git("add", "--all"), write({ ".git/info/exclude": "*\n" })),
     ],
     ["deletes it, and the index", (workspace) => void workspace.remove(path, ".git/index")],
     ["commits over it", (workspace) => void workspace.commit({ [path]: good, [policy]: lax })],
