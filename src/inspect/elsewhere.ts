@@ -123,9 +123,6 @@ function isNaming(path: string): boolean {
 /** A name may hold escapes, go on after a backslash at the end of its line, or stand in a file that this one imports. */
 const spellings = ["\\\\[uUx]", "\\\\\r?$", "(^|[{,?])[ \"'\t]*imports"];
 
-/** A pattern of names. */
-const globs = "/[*]|[*][.][a-z]";
-
 /**
  * A value that is a folder without a name: `./`. A program is not taken for a profile, whatever folder it is in, but through
  * a link.
@@ -134,7 +131,7 @@ const dots = "(^|[\"'=:,( {[])([.]{1,2}/*|/)([\"',) }]|]|\r?$)";
 
 /** Patterns of lines of which one stands in every file that leads to one of these paths by its last name. */
 function linesThatName(paths: readonly string[], links: readonly string[]): readonly string[] {
-  return [...linesWith([...paths, ...links].map(nameOf)), globs];
+  return linesWith([...paths, ...links].map(nameOf));
 }
 
 /** The same for files that may also name a folder. */

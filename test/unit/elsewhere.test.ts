@@ -109,7 +109,7 @@ const settings = fc
 
 /** Profiles that name a program: as their prompt, as what they import or include, and as a folder of it. */
 const profiles = fc
-  .tuple(fc.constantFrom(...code), fc.constantFrom("", "%", "\\"), fc.nat(12))
+  .tuple(fc.constantFrom(...code), fc.constantFrom("", "%", "\\"), fc.nat(13))
   .map(([path, spelling, which]): Repository => {
     const letter = path.charCodeAt(0).toString(16);
     const uri = spelling === "%" ? `%${letter}${path.slice(1)}` : path;
@@ -121,6 +121,9 @@ const profiles = fc
       },
       {
         ".kiro/agents/helper.json": `{"name": "helper", "description": "Does it.", "resources": ["file://${json}"]}\n`,
+      },
+      {
+        ".kiro/agents/helper.json": `{"name": "helper", "description": "Does it.", "resources": ["file://docs/**/*.md", "file://**/*.ts", "file://lib"]}\n`,
       },
       { ".kiro/agents/helper.md": `---\n${front}prompt: file://../../${uri}\n---\nGo.\n` },
       { ".amazonq/cli-agents/helper.json": `{"name": "helper", "prompt": "file://../../${json}"}\n` },
