@@ -10,20 +10,41 @@ import type { Load } from "../model/load.ts";
 export type FindsUnguarded = (prompt: string) => readonly UnguardedStart[];
 
 export async function unguardedIn(loads: readonly { readonly load: Load }[]): Promise<FindsUnguarded> {
-  const prompts = new Set(
-    loads.flatMap(({ load }) => load.items.flatMap(({ profile }) => (profile ? [profile.prompt.text] : []))),
+  const named = programsNamedIn(loads);
+  const known = await Promise.all(
+    Object.keys(hosts).flatMap((id) => {
+      const load = launches[id];
+      return load && named.has(id) ? [load()] : [];
+    }),
   );
-  const candidates = [...prompts].filter((text) => /[`~]/.test(text) && /(?:^|\s)-{1,2}[a-z]/.test(text));
-  const named = Object.entries<Host>(hosts).flatMap(([id, { launch }]) => {
-    const load = launches[id];
-    const isNamed = candidates.some((text) => launch?.programs.some((program) => text.includes(program)));
-    return load && isNamed ? [load()] : [];
-  });
-  const known = await Promise.all(named);
   const found = new Map<string, readonly UnguardedStart[]>();
   return (prompt) => {
+    if (known.length === 0 || !mark.test(prompt)) return [];
     let starts = found.get(prompt);
-    if (!starts) found.set(prompt, (starts = known.length === 0 ? [] : unguardedStarts(prompt, known)));
+    if (!starts) found.set(prompt, (starts = unguardedStarts(prompt, known)));
     return starts;
   };
+}
+
+/** What begins a code span or a fenced block. */
+const mark = /[`~]/;
+
+/** A flag as a word of its own. */
+const flag = /-(?<=(?:^|\s)--?)[a-z]/;
+
+/** The hosts whose programs a prompt with a flag names. */
+function programsNamedIn(loads: readonly { readonly load: Load }[]): ReadonlySet<string> {
+  const open = new Map(Object.entries<Host>(hosts).flatMap(([id, { launch }]) => (launch ? [[id, launch]] : [])));
+  const named = new Set<string>();
+  for (const { load } of loads)
+    for (const { profile } of load.items) {
+      const text = profile?.prompt.text ?? "";
+      if (!mark.test(text) || !flag.test(text)) continue;
+      for (const [id, { programs }] of open)
+        if (programs.some((program) => text.includes(program))) {
+          named.add(id);
+          open.delete(id);
+        }
+    }
+  return named;
 }

@@ -69,7 +69,7 @@ describe("a command in a prompt", () => {
       ),
     );
     expect(starts.length).toBeGreaterThan(12);
-    const prose = fc.constantFrom("", "First look around.\n\n", "Use `ls -la`.\n", "```python\nx = '`'\n```\n");
+    const prose = fc.constantFrom("", "\n", "First look around.\n\n", "Use `ls -la`.\n", "```python\nx = '`'\n```\n");
     fc.assert(
       fc.property(fc.constantFrom(...starts), prose, prose, fc.boolean(), (start, before, after, isBlock) => {
         const line = `${start.started} ${start.name}`;

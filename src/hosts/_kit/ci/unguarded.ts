@@ -1,5 +1,6 @@
 /** Finds in a prompt the commands that start a host's program with a flag that turns off permission prompts or the sandbox. */
 import type { UnguardedStart } from "../../../model/launch.ts";
+import { memoize } from "../memoize.ts";
 import { parseJsonc } from "../../../parsers/json.ts";
 import { jsonOfKey, readArguments } from "./arguments.ts";
 import type { Launch, LaunchUse } from "./launch.ts";
@@ -27,6 +28,8 @@ const nearby = 300;
 
 /** In the order of the text, each place once. */
 export function unguardedStarts(text: string, launches: readonly Launch[]): readonly UnguardedStart[] {
+  // Most prompts name no program, and one search for all of them tells.
+  if (!programsOf(launches).test(text)) return [];
   return snippetsIn(text).flatMap((snippet) => {
     const named = launches.filter(({ programs }) => programs.some((program) => snippet.text.includes(program)));
     return named.flatMap((launch) =>
@@ -45,21 +48,36 @@ export function unguardedStarts(text: string, launches: readonly Launch[]): read
   });
 }
 
+/** Finds the name of any program. */
+const programsOf: (launches: readonly Launch[]) => RegExp = memoize(
+  (launches) =>
+    new RegExp(launches.flatMap(({ programs }) => programs.map((name) => name.replace(/\W/g, "\\$&"))).join("|")),
+);
+
 /** Shell blocks and code spans. In blocks of other languages a command is a part of a program or of an output. */
 function snippetsIn(text: string): readonly Snippet[] {
   const found: Snippet[] = [];
-  const fence = /^[ \t>]*(`{3,}|~{3,}(?!~))([^\n`]*)\n([^]*?)(?:^[ \t>]*\1|(?![^]))/gm;
-  const spans = text.replace(fence, (whole, mark: string, language: string, body: string, offset: number) => {
-    if (/^\s*(?:(?:ba|z|da)?sh|shell|console|terminal|text|txt)?\s*$/i.test(language)) {
-      const start = offset + whole.indexOf("\n", whole.indexOf(mark)) + 1;
-      // The prompt of a terminal is no part of the command.
-      found.push({ text: body.replace(/^([ \t]*)\$ /gm, "$1  "), start });
-    }
-    return whole.replace(/[^\n]/g, " ");
-  });
-  for (const { 0: whole, 1: mark = "", 2: body = "", index } of spans.matchAll(/(?<!`)(`{1,2})([^`\n]+)\1(?!`)/g))
-    if (whole.includes("-")) found.push({ text: body, start: index + mark.length });
-  return found.sort((a, b) => a.start - b.start);
+  let at = 0;
+  for (const { 0: whole, 1: mark = "", 2: language = "", 3: body = "", index } of text.matchAll(fence)) {
+    found.push(...spansIn(text, at, index));
+    at = index + whole.length;
+    if (!/^\s*(?:(?:ba|z|da)?sh|shell|console|terminal|text|txt)?\s*$/i.test(language)) continue;
+    const start = index + whole.indexOf("\n", whole.indexOf(mark)) + 1;
+    // The prompt of a terminal is no part of the command.
+    found.push({ text: body.replace(/^([ \t]*)\$ /gm, "$1  "), start });
+  }
+  return [...found, ...spansIn(text, at, text.length)];
+}
+
+/** A fenced block. One without an end is as long as the text. */
+const fence = /^[ \t>]*(`{3,}|~{3,}(?!~))([^\n`]*)\n([^]*?)(?:^[ \t>]*\1|(?![^]))/gm;
+
+/** The code spans of a part of a text that may hold a flag. */
+function spansIn(text: string, from: number, to: number): readonly Snippet[] {
+  return [...text.slice(from, to).matchAll(/(?<!`)(`{1,2})([^`\n]+)\1(?!`)/g)].flatMap(
+    ({ 0: whole, 1: mark = "", 2: body = "", index }) =>
+      whole.includes("-") ? [{ text: body, start: from + index + mark.length }] : [],
+  );
 }
 
 /** The text as a script, and the command lines that it hands on in quotes. */
@@ -99,7 +117,8 @@ function withoutFlags(text: string): string {
 /** The line before one, but for blank lines and fences, if it is a heading, a comment or ends with a colon. */
 function introduction(text: string, line: number): string {
   for (let end = line; end > Math.max(0, line - nearby); ) {
-    const start = text.lastIndexOf("\n", end - 2) + 1;
+    // A position before the text counts as its first character, which may be a line feed.
+    const start = end < 2 ? 0 : text.lastIndexOf("\n", end - 2) + 1;
     const before = text.slice(Math.max(start, end - nearby), end).trim();
     if (!/^[>\s]*(?:(?:`{3,}|~{3,})[^`]*)?$/.test(before)) return /^#|:\W*$/.test(before) ? withoutFlags(before) : "";
     end = start;
