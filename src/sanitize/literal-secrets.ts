@@ -17,14 +17,15 @@ export function secretsInSettings(text: string): readonly LiteralSecret[] {
 
 /** Prose, where only what a vendor marks as a credential is certain to be one. */
 export function secretsInProse(text: string): readonly LiteralSecret[] {
-  return vendorMarks.some((mark) => text.includes(mark)) ? disjoint(matchesOf(text, vendorForms)) : [];
+  return vendorMark.test(text) ? disjoint(matchesOf(text, vendorForms)) : [];
 }
 
-/** A part of every vendor's form. Prompts are long and hold none: searches for plain words are the fastest. */
-const vendorMarks =
-  "ghp_ gho_ ghs_ ghu_ ghr_ github_pat_ glpat- xox sk- sk_live_ rk_live_ npm_ pypi- hf_ AIza ya29. AKIA ASIA eyJ -----BEGIN".split(
-    " ",
-  );
+/**
+ * What every vendor's form has, sought from a character that is rare in prose: prompts are long and nearly all hold none,
+ * and one class of few characters is searched for many times faster than twenty words.
+ */
+const vendorMark =
+  /[-_IJ9](?:(?<=(?:gh[opusr]|github_pat|[sr]k_live|npm|hf)_|(?:glpat|xox[abeoprs]|sk|pypi)-|AI|eyJ|ya29|A[KS]I)[\w.-]{10}|(?<=-----)BEGIN )/;
 
 function* matchesOf(text: string, forms: readonly RegExp[]): Generator<LiteralSecret> {
   for (const form of forms)
