@@ -2,7 +2,10 @@
 import { expect, it } from "vitest";
 import { defaultEditionOf, type Host } from "../../src/model/host.ts";
 import claude from "../../src/hosts/claude/index.ts";
+import copilot from "../../src/hosts/copilot/index.ts";
+import cursor from "../../src/hosts/cursor/index.ts";
 import vtcode from "../../src/hosts/vtcode/index.ts";
+import type { Item } from "../../src/model/load.ts";
 import { changesBetween } from "../../src/evaluate/index.ts";
 import { startDirectories } from "../../src/repo/patterns.ts";
 import { decide } from "../../src/policy/decide/index.ts";
@@ -13,10 +16,16 @@ import { treeOf } from "../support/memory.ts";
 
 const profile = (words: string) => `---\nname: a\ndescription: Reads what is there.\n---\n${words}\n`;
 
-it.each<[string, Host, string]>([
-  ["claude", claude, ".claude/agents"],
-  ["vtcode", vtcode, ".vtcode/agents"],
-])("%s", async (_, host, directory) => {
+const whole = (item: Item): unknown => item.profile;
+/** Copilot's sessions add to the profile of a file. */
+const grants = (item: Item): unknown => item.profile?.grants;
+
+it.each<[string, Host, string, (item: Item) => unknown]>([
+  ["claude", claude, ".claude/agents", whole],
+  ["copilot", copilot, ".github/agents", grants],
+  ["cursor", cursor, ".cursor/agents", whole],
+  ["vtcode", vtcode, ".vtcode/agents", whole],
+])("%s", async (_, host, directory, madeOf) => {
   const [same, other] = [`${directory}/a.md`, `${directory}/b.md`];
   const load = (repo: RepoIndex) =>
     host.load(
@@ -29,7 +38,8 @@ it.each<[string, Host, string]>([
   const now = await load(head);
   base.shareCache(head, false);
   const before = await load(base);
-  expect(itemOf(before, same).profile).toBe(itemOf(now, same).profile);
+  expect(madeOf(itemOf(now, same))).toBeDefined();
+  expect(madeOf(itemOf(before, same))).toBe(madeOf(itemOf(now, same)));
   expect(itemOf(before, other).profile).not.toEqual(itemOf(now, other).profile);
 });
 

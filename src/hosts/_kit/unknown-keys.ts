@@ -1,5 +1,6 @@
 /** Reports keys that a host does not have: limits without effect, misspelled keys, sentences taken for keys, and notes. */
 import { type Entry, entryOf, type Node, type Table } from "../../parsers/node.ts";
+import { memoize } from "./memoize.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
@@ -52,20 +53,20 @@ interface UnknownKey {
 
 /** One finding for every top-level key that the host does not have. */
 export function unknownKeysIn(table: Table, source: Source, host: KnownKeys): readonly Ineffective[] {
-  const spellings = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
   return table.entries.flatMap(({ name, key, value }: Entry) =>
     name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
       ? []
-      : [findingFor({ name, value, at: { source, span: key.span } }, table, host, spellings)],
+      : [findingFor({ name, value, at: { source, span: key.span } }, table, host)],
   );
 }
 
-function findingFor(
-  unknown: UnknownKey,
-  table: Table,
-  host: KnownKeys,
-  spellings: ReadonlyMap<string, string>,
-): Ineffective {
+/** The keys of a host by their normalized form. */
+const spellingsOf = memoize(
+  (keys: ReadonlySet<string>): ReadonlyMap<string, string> =>
+    new Map([...keys].map((key) => [normalizedKey(key), key])),
+);
+
+function findingFor(unknown: UnknownKey, table: Table, host: KnownKeys): Ineffective {
   const { name, value, at } = unknown;
   const normalized = normalizedKey(name);
   const kind = limitKeys.get(normalized);
@@ -80,7 +81,7 @@ function findingFor(
       at,
     };
   }
-  const own = spellings.get(normalized);
+  const own = spellingsOf(host.keys).get(normalized);
   if (own !== undefined) {
     const because = `unknown key; did you mean \`${own}\`?`;
     return { kind: "value", what: name, because, at, ...(entryOf(table, own) ? {} : { meant: own }) };

@@ -1,5 +1,6 @@
 /** What Copilot's readers make of one Markdown file. */
 import type { FileResult } from "../_kit/layers.ts";
+import { memoizeEach } from "../_kit/memoize.ts";
 import { type LenientMarkdown, readLenientMarkdown } from "../_kit/lenient-markdown.ts";
 import type { Problem } from "../../model/load.ts";
 import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
@@ -34,7 +35,12 @@ export interface AgentRead {
 const maxPrompt = 30_000;
 
 /** What Copilot's readers make of a file. */
-export async function agentOf(source: Source, place: FilePlace): Promise<AgentRead> {
+export const agentOf: (source: Source, place: FilePlace) => Promise<AgentRead> = memoizeEach(
+  readAgent,
+  ({ folder, path, relative }) => `${folder} ${relative.length} ${path}`,
+);
+
+async function readAgent(source: Source, place: FilePlace): Promise<AgentRead> {
   const { folder, path, relative } = place;
   const isForCli = folder === "agents" || folder === "claude";
   const id = isForCli ? cliIdOf(relative) : nameOf(path).replace(/(?:\.agent|\.chatmode)?\.md$/, "");

@@ -8,6 +8,7 @@ import { nameOf, stemOf } from "../../repo/path.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { bodyPrompt, knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/layers.ts";
+import { memoizeEach } from "../_kit/memoize.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach, type ToolGrants } from "../_kit/tools.ts";
 import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
@@ -26,11 +27,21 @@ const listOfTools: KnownKeys = { ...keys, ignores: false };
 /** A name that the program leaves out, whatever its file says. */
 const leftOut = "claude-code-tutor";
 
-/**
- * `path` is the path that the host walks. `isOwn`: the file lies in Cursor's own folder; files elsewhere are written for
- * another host.
- */
-export function agentOf(source: Source, path: string, isOwn: boolean): FileResult {
+/** Where a file was found. */
+interface FilePlace {
+  /** The path that the host walks. */
+  readonly path: string;
+  /** The file lies in Cursor's own folder; files elsewhere are written for another host. */
+  readonly isOwn: boolean;
+}
+
+/** What Cursor makes of a file. */
+export const agentOf: (source: Source, place: FilePlace) => FileResult = memoizeEach(
+  readAgent,
+  ({ path, isOwn }) => `${isOwn} ${path}`,
+);
+
+function readAgent(source: Source, { path, isOwn }: FilePlace): FileResult {
   const top = { start: 0, end: 0 };
   if (source.text.startsWith(utf16Mark)) return unreadText(source, path);
   const document = readDocument(source.text, keys.keys);
@@ -75,10 +86,8 @@ function reasonToDrop(source: Source, body: Span, { identity }: Profile): Proble
   return identity === leftOut ? { message: `Cursor leaves out the name \`${leftOut}\``, at } : undefined;
 }
 
-interface Written {
+interface Written extends FilePlace {
   readonly source: Source;
-  readonly path: string;
-  readonly isOwn: boolean;
   readonly body: Span;
   readonly isLate: boolean;
 }

@@ -119,7 +119,7 @@ async function readFolder({ repo, seen }: Search, layer: Layer, isOwn: boolean):
     deep: true,
     seen,
     isExcluded: (path) => repo.resolve(path).kind === "directory" && isSkipped(path, root),
-    read: (source, path) => [{ layer, files: [source.path], ...agentOf(source, path, isOwn) }],
+    read: (source, path) => [{ layer, files: [source.path], ...agentOf(source, { path, isOwn }) }],
   });
   return found ? [found] : [];
 }

@@ -24,25 +24,41 @@ export const frontmatterFixes: (source: Source) => Promise<readonly Fix[]> = mem
   const markdown = splitMarkdown(text);
   if (markdown.kind !== "fenced" || markdown.front.end - markdown.front.start > longestFront) return [];
   const { front } = markdown;
-  if (await isValid(text, front, [])) return [];
   const quotes = quotesIn(text, front);
   const tabs = tabsIn(text, front);
-  for (const { edits, title } of [
-    { edits: quotes.map(({ edit }) => edit(source)), title: quotes[0]?.line },
-    { edits: tabs.map((edit) => edit(source)), title: "indent with spaces, not with tabs" },
-    {
-      edits: [...quotes.map(({ edit }) => edit(source)), ...tabs.map((edit) => edit(source))],
-      title: quotes[0]?.line,
-    },
-  ]) {
-    const repaired = edits.length > 0 && edits.length <= mostEdits ? applied(source, edits) : undefined;
-    if (repaired === undefined || title === undefined) continue;
+  if (quotes.length + tabs.length === 0 || (await isValid(text, front, []))) return [];
+  for (const { edits, title, values } of repairsWith(quotes, tabs, source)) {
+    const repaired = edits.length <= mostEdits ? applied(source, edits) : undefined;
+    if (repaired === undefined) continue;
     const end = front.end + repaired.length - text.length;
-    const values = edits.length > tabs.length || title === quotes[0]?.line ? quotes : [];
     if (await isValid(repaired, { start: front.start, end }, values)) return [{ title, safe: true, edits }];
   }
   return [];
 });
+
+interface Repair {
+  readonly title: string;
+  readonly edits: readonly Edit[];
+  /** What has to have its text afterwards. */
+  readonly values: readonly Quote[];
+}
+
+/** Quotes, spaces for tabs, or both: what is tried in turn. */
+function repairsWith(
+  quotes: readonly Quote[],
+  tabs: readonly ((source: Source) => Edit)[],
+  source: Source,
+): readonly Repair[] {
+  const quoted = quotes.map(({ edit }) => edit(source));
+  const indented = tabs.map((edit) => edit(source));
+  const byTabs = { title: "indent with spaces, not with tabs", edits: indented, values: [] };
+  const [first] = quotes;
+  if (!first) return [byTabs];
+  const byQuotes = { title: first.line, edits: quoted, values: quotes };
+  return tabs.length === 0
+    ? [byQuotes]
+    : [byQuotes, byTabs, { title: first.line, edits: [...quoted, ...indented], values: quotes }];
+}
 
 /**
  * Line feeds where a host breaks at carriage returns; empty if it is not that. Without any line feed, some hosts read no name

@@ -3,7 +3,7 @@ import type { Item, Layer, Problem } from "../../../model/load.ts";
 import { extensionOf, join, nameOf } from "../../../repo/path.ts";
 import type { Ineffective } from "../../../model/profile.ts";
 import { parseJson } from "../../../parsers/json.ts";
-import { memoize } from "../../_kit/memoize.ts";
+import { memoize, memoizeEach } from "../../_kit/memoize.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath, type Source, startOf } from "../../../repo/text.ts";
 import { type Document, readMarkdown, readToml } from "./document.ts";
@@ -79,17 +79,12 @@ async function isMeant(repo: RepoIndex, path: string, shelf: Shelf): Promise<boo
   return content.kind === "text" && (await documentOf(content.source, { ...shelf, extension })).spec !== undefined;
 }
 
-/** Base and head share a file that is the same in both, so it is read once. */
-const documents = memoize<Source, Map<string, Document | Promise<Document>>>(() => new Map());
+const documentOf = memoizeEach(
+  (source: Source, { extension, from }: Pick<Shelf, "extension" | "from">): Document | Promise<Document> =>
+    extension === "toml" ? readToml(source, from) : readMarkdown(source, from),
+  ({ extension, from }) => `${extension} ${from}`,
+);
 const profiles = memoize((document: Document) => readProfile(document));
-
-function documentOf(source: Source, { extension, from }: Shelf): Document | Promise<Document> {
-  const key = `${extension} ${from}`;
-  const known = documents(source);
-  const document = known.get(key) ?? (extension === "toml" ? readToml(source, from) : readMarkdown(source, from));
-  known.set(key, document);
-  return document;
-}
 
 function itemOf(layer: Layer, path: string, document: Document, { isOwn }: Shelf): Item {
   const { problem } = document;
