@@ -3,10 +3,9 @@
  * The entry point of the command line: arguments in, texts and an exit code out. What needs no profile is answered before
  * the code of the commands loads.
  */
-import { fstatSync, writeFileSync, writeSync } from "node:fs";
+import { fstatSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CommandResult, Screen, Environment } from "./cli/run.ts";
-import { isatty } from "node:tty";
 import type { Arguments } from "./cli/arguments.ts";
 import { quickAnswer } from "./cli/quick/index.ts";
 import { commandOf } from "./platform/invocation.ts";
@@ -45,7 +44,7 @@ runWords(argv.slice(2)).then(end, (error: unknown) =>
 
 async function runWords(words: readonly string[]): Promise<number> {
   // Whatever is unclear, or wrong, is the command's to say.
-  const quick = await quickAnswer(words, process.cwd(), env, isatty(1), today).catch(() => undefined);
+  const quick = await quickAnswer(words, process.cwd(), env, isTerminal(1), today).catch(() => undefined);
   if (!quick) return run((await import("./cli/arguments.ts")).readArguments(words));
   if (quick.note !== undefined) writeError(`${prefix}${quick.note}\n`);
   return answer(quick.text);
@@ -115,7 +114,7 @@ function columns(): number {
 /** Shows progress after half a second, in a line that is overwritten. */
 function progress(): void {
   const now = Date.now();
-  if (now - begun < 500 || now - shownAt < 100 || !process.stderr.isTTY) return;
+  if (now - begun < 500 || now - shownAt < 100 || !isTerminal(2)) return;
   shownAt = now;
   writeError(`\r${filesRead} files read …`);
 }
@@ -169,13 +168,22 @@ function write(text: string): Promise<void> {
   });
 }
 
-/** Whether a descriptor is a pipe or a file. These need no stream, and opening one takes as long as a check of a small tree. */
+/**
+ * Whether a descriptor is a pipe, a file or the null device, and so no terminal. These need no stream, and opening one takes
+ * as long as a check of a small tree.
+ */
 function isPlain(descriptor: 1 | 2): boolean {
   try {
-    return !streaming.has(descriptor) && !fstatSync(descriptor).isCharacterDevice();
+    const device = fstatSync(descriptor);
+    return !streaming.has(descriptor) && (!device.isCharacterDevice() || device.rdev === statSync("/dev/null").rdev);
   } catch {
     return false;
   }
+}
+
+/** Terminals are told by a module that loads those of the network and of streams, which take longer than the quick answers. */
+function isTerminal(descriptor: 1 | 2): boolean {
+  return !isPlain(descriptor) && process.getBuiltinModule("node:tty").isatty(descriptor);
 }
 
 /** Writes at once, and returns what a full pipe did not accept, for its stream. Returns nothing after an error. */
