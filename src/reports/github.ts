@@ -6,7 +6,7 @@ import { type FindingGroup, subjectsIn, valuesPhrase } from "./model/groups.ts";
 import { findingReport } from "./model/index.ts";
 import { type Result, summaryOf } from "../evaluate/result.ts";
 import { firstLine, stateOf } from "./state.ts";
-import { ceilingSentence } from "./model/ceilings.ts";
+import { ceilingSentences } from "./model/ceilings.ts";
 import { positionAt } from "../repo/text.ts";
 
 /** A runner keeps ten annotations of each level per step and silently drops the rest. */
@@ -34,7 +34,7 @@ export function github(result: Result): string {
   });
   const { profiles, errors, warnings, notes, waived } = summaryOf(result);
   const excused = report.hidden.filter(({ state }) => state === "waived").map(waivedLine);
-  const unstated = report.unstated.map((one) => visible(ceilingSentence(one, tool.name, (text) => `\`${text}\``)));
+  const unstated = ceilingSentences(report.unstated, tool.name, (text) => `\`${text}\``).map(visible);
   const state = visible(firstLine(stateOf(result)));
   return `${[state, ...lines, ...excused, ...unstated, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
 }

@@ -182,15 +182,25 @@ describe("programs", () => {
     }
   });
 
-  it("are eight, each with a package and vectors; the others are one-time, with the reason", async () => {
-    expect(labHostNames).toEqual(["claude", "opencode", "kilo", "copilot", "codex", "gemini", "qwen", "qoder"]);
+  it("are nine, each with a package and vectors; the others are one-time, with the reason", async () => {
+    expect(labHostNames).toEqual([
+      "claude",
+      "opencode",
+      "kilo",
+      "copilot",
+      "codex",
+      "gemini",
+      "qwen",
+      "qoder",
+      "cursor",
+    ]);
     for (const name of labHostNames) {
       const host = await labHost(name);
       expect(host?.packages.length).toBeGreaterThan(0);
       expect(host?.vectors).toBeTruthy();
     }
     expect(await labHost("constructor")).toBeUndefined();
-    expect([...oneTime.keys()]).toEqual(["augment", "factory", "grok", "kimi"]);
+    expect([...oneTime.keys()]).toEqual(["augment", "factory", "grok", "roo", "kimi"]);
   });
 
   it("share a session of Claude Code where cases differ in one agent file only", () => {

@@ -1,5 +1,5 @@
-/** What exceeds a ceiling that no policy states, as a sentence for each host. */
-import { ceilingSentence } from "../model/ceilings.ts";
+/** What exceeds a ceiling that no policy states, as one paragraph for all hosts. */
+import { ceilingSentences } from "../model/ceilings.ts";
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
 import { commandOf } from "./links.ts";
@@ -8,7 +8,11 @@ import type { ReportModel } from "./model/types.ts";
 export function ceilingsBlock({ unstated, tool }: ReportModel): Block {
   return {
     head: [],
-    lines: unstated.flatMap((one) => [ceilingSentence({ ...one, host: prose(one.host) }, commandOf(tool), code), ""]),
+    lines: ceilingSentences(
+      unstated.map((one) => ({ ...one, host: prose(one.host) })),
+      commandOf(tool),
+      code,
+    ).flatMap((sentence) => [sentence, ""]),
     omittedLine: (left) => `…and ${left} more.`,
   };
 }

@@ -50,12 +50,14 @@ function widenedBlocks(
     page,
   );
   const weights = chunks.map(({ length }) => length);
+  const ambiguous = ambiguousIn(chunks);
   return [
     {
       head: [`### ${title}`, "", row(["Subagent", "Can do", "Allowed?"]), row(["---", "---", "---"])],
       lines: linesOf(
         chunks,
-        (first, chunk, where, inside) => row([subjectCell(first, chunk, where), ...cells(first, inside)]),
+        (first, chunk, where, inside) =>
+          row([subjectCell(first, chunk, where, ambiguous.has(subjectOf(first))), ...cells(first, inside)]),
         page,
       ),
       weights,
@@ -81,7 +83,7 @@ function othersBlock(changes: readonly ChangeModel[], page: PageContext): Block 
   const isFolded = changes.length > unfolded;
   const cells = (change: ChangeModel, where: PageContext) => [
     powersCell(change),
-    differenceLines(change, where).join("<br>") || "nothing but that",
+    differenceLines(change, where).join("<br>") || "nothing else",
   ];
   const chunks = chunksOf(changes, cells, page);
   return {
@@ -161,9 +163,26 @@ function withoutLinesOf({ path }: ChangeModel, { links, ...page }: PageContext):
   return { ...page, links: links && { ...links, without: path } };
 }
 
+/** Names that several rows have in one host. */
+function ambiguousIn(chunks: readonly Chunk[]): ReadonlySet<string> {
+  const [seen, twice] = [new Set<string>(), new Set<string>()];
+  for (const chunk of chunks)
+    for (const subject of new Set(chunk.map(subjectOf))) (seen.has(subject) ? twice : seen).add(subject);
+  return twice;
+}
+
+function subjectOf({ name, host }: ChangeModel): string {
+  return JSON.stringify([name, host]);
+}
+
 /** What a row is about; where the reasons follow below, they name the file. */
-function subjectCell(change: ChangeModel, chunk: readonly ChangeModel[], page: PageContext): string {
-  if (chunk.length > 1) return subjectWithPath(change, chunk, page);
+function subjectCell(
+  change: ChangeModel,
+  chunk: readonly ChangeModel[],
+  page: PageContext,
+  needsPath: boolean,
+): string {
+  if (chunk.length > 1 || needsPath) return subjectWithPath(change, chunk, page);
   return [`**${nameWords(change.name)}** (${change.host})`, standingOf(change), ...foldedLines(change, chunk)].join(
     "<br>",
   );

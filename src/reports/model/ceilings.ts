@@ -42,19 +42,40 @@ export function unstatedCeilings({
   });
 }
 
-/** Sentences for a person. `command`: how this tool was started. `code` quotes a command or a key. */
-export function ceilingSentence(
-  { host, exceeding, profiles, settings }: UnstatedCeiling,
+/** Paragraphs for a person: one, whatever the number of hosts. `command`: how this tool was started. `code` quotes a command or a key. */
+export function ceilingSentences(
+  unstated: readonly UnstatedCeiling[],
   command: string,
   code: (text: string) => string,
-): string {
-  const all = profiles === null ? "" : ` of ${number(profiles)}`;
+): readonly string[] {
+  const [first, ...others] = unstated;
+  if (!first) return [];
+  const what = others.length === 0 ? ofOneHost(first) : ofSeveralHosts(unstated);
+  return [`${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`];
+}
+
+const more = `can do more than ${presetCeiling.join(", ")}`;
+
+function ofOneHost({ host, exceeding, profiles, settings }: UnstatedCeiling): string {
   const noun = (profiles ?? exceeding) === 1 ? "profile" : "profiles";
-  const own = `${number(exceeding)}${all} ${host} ${noun} can do more than ${presetCeiling.join(", ")}`;
+  const own = `${share({ exceeding, profiles })} ${host} ${noun} ${more}`;
   const beside = `${number(settings)} settings ${settings === 1 ? "file starts code or connects servers" : "files start code or connect servers"}`;
-  const what =
-    settings === 0 ? own : exceeding === 0 ? `${beside} next to the ${host} profiles` : `${own}, and ${beside}`;
-  return `${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`;
+  if (settings === 0) return own;
+  return exceeding === 0 ? `${beside} next to the ${host} profiles` : `${own}, and ${beside}`;
+}
+
+function ofSeveralHosts(unstated: readonly UnstatedCeiling[]): string {
+  const exceeding = unstated.filter((one) => one.exceeding > 0);
+  const total = exceeding.reduce((sum, one) => sum + one.exceeding, 0);
+  const own = `${number(total)} ${total === 1 ? "profile" : "profiles"} ${more}: ${exceeding.map((one) => `${one.host} ${share(one)}`).join(", ")}`;
+  const hosts = unstated.filter(({ settings }) => settings > 0).map(({ host }) => host);
+  const beside = `Settings files start code or connect servers next to the profiles of ${hosts.join(", ")}`;
+  return [...(exceeding.length > 0 ? [own] : []), ...(hosts.length > 0 ? [beside] : [])].join(". ");
+}
+
+/** `2 of 3`. */
+function share({ exceeding, profiles }: Pick<UnstatedCeiling, "exceeding" | "profiles">): string {
+  return profiles === null ? number(exceeding) : `${number(exceeding)} of ${number(profiles)}`;
 }
 
 function number(count: number): string {

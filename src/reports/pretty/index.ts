@@ -4,7 +4,7 @@ import { crossHostBlock } from "../cross-host.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { widthOf } from "../../sanitize/text.ts";
 import { beliefsIn } from "../model/beliefs.ts";
-import { ceilingSentence } from "../model/ceilings.ts";
+import { ceilingSentences } from "../model/ceilings.ts";
 import { type FindingGroup, subjectsIn } from "../model/groups.ts";
 import { type FindingReport, findingReport } from "../model/index.ts";
 import { helpOf, type Result } from "../../evaluate/result.ts";
@@ -49,8 +49,8 @@ export function pretty(result: Result, screen: Screen): string {
     report.shown.length > long ? ruleTable(report.rules, styles) : "",
     all
       ? ""
-      : report.unstated
-          .map((one) => paragraph(ceilingSentence(one, command, quoted), columns, (text) => text))
+      : ceilingSentences(report.unstated, command, quoted)
+          .map((sentence) => paragraph(sentence, columns, (text) => text))
           .join(""),
     all ? crossHostBlock(result, columns, styles) : crossHostLine(result, report, { command, columns }, styles),
     policyBlock(result, columns, styles),

@@ -6,7 +6,7 @@ import { type Certainty, certainties } from "../../model/certainty.ts";
 import { type Severity, severities } from "../../model/finding.ts";
 import { type Result, summaryOf } from "../../evaluate/result.ts";
 import { writeJson } from "../../sanitize/json.ts";
-import { ceilingSentence } from "../model/ceilings.ts";
+import { ceilingSentences } from "../model/ceilings.ts";
 import { subjectsIn } from "../model/groups.ts";
 import { findingReport } from "../model/index.ts";
 import { foremost, type PlacedFinding, placedFindings } from "../model/places.ts";
@@ -76,7 +76,7 @@ function idsOf(
 
 /** What is in no result: notes of the run, ceilings that no policy states, and how many results are left out. */
 function notificationsOf(result: Result, left: number) {
-  const ceilings = findingReport(result).unstated.map((one) => ceilingSentence(one, result.tool.name, quoted));
+  const ceilings = ceilingSentences(findingReport(result).unstated, result.tool.name, quoted);
   const cut =
     left === 0
       ? []
