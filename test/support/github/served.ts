@@ -24,7 +24,7 @@ export function servedPart(): Part<Served> {
   };
   const bytesOf = (origin: Workshop, id: string): Buffer => {
     const forged = state.forged.get(id);
-    return forged === undefined ? origin.raw("cat-file", "blob", id) : Buffer.from(forged);
+    return forged === undefined ? (objectIn(origin, id)?.bytes ?? Buffer.alloc(0)) : Buffer.from(forged);
   };
   return {
     state,
@@ -98,13 +98,39 @@ export function servedPart(): Part<Served> {
   };
 }
 
-function typeIn(origin: Workshop, id: string): string | undefined {
+interface Stored {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** All objects of a repository that were there when one was last asked for and not found. */
+const known = new WeakMap<Workshop, ReadonlyMap<string, Stored>>();
+
+/** An object never changes, and one process reads all of them. */
+function objectIn(origin: Workshop, id: string): Stored | undefined {
   if (!/^[0-9a-f]{40}$/.test(id)) return undefined;
-  try {
-    return origin.git("cat-file", "-t", id);
-  } catch {
-    return undefined;
+  const found = known.get(origin)?.get(id);
+  if (found) return found;
+  const all = allObjectsIn(origin);
+  known.set(origin, all);
+  return all.get(id);
+}
+
+function allObjectsIn(origin: Workshop): ReadonlyMap<string, Stored> {
+  const text = origin.raw("cat-file", "--batch-all-objects", "--unordered", "--batch");
+  const objects = new Map<string, Stored>();
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf("\n", at);
+    const [id = "", type = "", size] = text.toString("latin1", at, end).split(" ");
+    const start = end + 1;
+    at = start + Number(size) + 1;
+    objects.set(id, { type, bytes: text.subarray(start, at - 1) });
   }
+  return objects;
+}
+
+function typeIn(origin: Workshop, id: string): string | undefined {
+  return objectIn(origin, id)?.type;
 }
 
 function resolved(origin: Workshop, ref: string): string | undefined {
@@ -119,7 +145,8 @@ const person = { name: "a", email: "a@example.com", date: "2026-01-01T00:00:00Z"
 const verification = { verified: false, reason: "unsigned", signature: null, payload: null, verified_at: null };
 
 function factsOf(origin: Workshop, base: string, sha: string) {
-  const lines = origin.git("cat-file", "commit", sha).split("\n\n", 1)[0]?.split("\n") ?? [];
+  const text = objectIn(origin, sha)?.bytes.toString() ?? "";
+  const lines = text.split("\n\n", 1)[0]?.split("\n") ?? [];
   const named = (key: string) =>
     lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));
   const [tree = ""] = named("tree");
