@@ -27,6 +27,17 @@ export function timed({ program, words, directory, environment, codes }: Subject
   return time;
 }
 
+/** What it prints. */
+export function printedBy({ program, words, directory, environment }: Subject): string {
+  const { stdout } = spawnSync(program, [...words], {
+    cwd: directory,
+    env: environment,
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: 1 << 30,
+  });
+  return stdout.toString();
+}
+
 /** The peak of a Node.js process in MiB, by what it reports at its end. What git needs is no part of it. */
 export function peakOf({ program, words, directory, environment }: Subject, folder: string): number {
   const hook = join(folder, "peak.cjs");

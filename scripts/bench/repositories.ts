@@ -108,8 +108,11 @@ export class Repository {
   }
 
   write(files: Files): void {
+    let made = "";
     for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(this.root, path)), { recursive: true });
+      const folder = dirname(join(this.root, path));
+      if (folder !== made) mkdirSync(folder, { recursive: true });
+      made = folder;
       writeFileSync(join(this.root, path), text);
     }
   }
