@@ -72,18 +72,16 @@ export function widthOf(text: string): number {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Characters in which a unit is a cluster: Western letters, punctuation, symbols and East Asian scripts, none of which joins what is next to it. */
-const aloneEach =
-  /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2100-\u2bff\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff]*$/;
-
-/** The same with emoji, but not those that change or join others: skin tones and letters of flags. */
-const pointsAlone =
-  /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2100-\u2bff\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff\u{1f300}-\u{1f3fa}\u{1f400}-\u{1faff}]*$/u;
+/**
+ * Characters that join none next to them: letters of the West and of East Asia, punctuation, controls, symbols and emoji, but
+ * not skin tones and the letters of flags.
+ */
+const alone =
+  /^[\0-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u058f\u1e00-\u200b\u200e-\u20cf\u2100-\u2bff\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff\u{1f300}-\u{1f3fa}\u{1f400}-\u{1faff}]*$/u;
 
 /** The grapheme clusters of a text. Most need no segmenter, whose data takes some milliseconds to load. */
 export function graphemesOf(text: string): readonly string[] {
-  if (aloneEach.test(text)) return text.split("");
-  if (pointsAlone.test(text)) return [...text];
+  if (alone.test(text)) return [...text];
   segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }

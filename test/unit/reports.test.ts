@@ -632,8 +632,8 @@ it("cuts text into the clusters that a segmenter finds, beside every character",
   const clusters = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
   const range = (min: number, max: number) => fc.integer({ min, max });
   const blocks: readonly (readonly [number, number])[] = [
-    [0x20, 0x7e],
-    [0xa1, 0x600],
+    [0, 0x7e],
+    [0x7f, 0x600],
     [0x2000, 0x3200],
     [0x9ff0, 0xa010],
     [0x1f1e0, 0x1fb00],
@@ -648,7 +648,7 @@ it("cuts text into the clusters that a segmenter finds, beside every character",
     { numRuns: runs(2_000, 50_000) },
   );
   // One and the same character may join itself, as the letters of flags do, or what is before or after it.
-  for (const [min, max] of [[0x20, 0xd7ff] as const, [0x1f000, 0x1ffff] as const])
+  for (const [min, max] of [[0, 0xd7ff] as const, [0x1f000, 0x1ffff] as const])
     for (let point = min; point <= max; point++) {
       const character = String.fromCodePoint(point);
       const made = `a${character}${character}\u2705${character}b`;
