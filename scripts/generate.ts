@@ -367,23 +367,17 @@ function launches(): string {
 }
 
 /** The titles of hosts, for an entry point that only names them. */
-/** A pattern of paths for what hosts say can name other files. */
-async function namingSource(): Promise<string> {
-  const modules = await Promise.all(
-    idsIn("hosts").map(
-      async (id) => ((await import(`../src/hosts/${id}/index.ts`)) as { readonly default: Host }).default,
-    ),
-  );
-  const sources = modules
-    .flatMap(({ naming = [] }) => naming)
-    .map((pattern) =>
-      pattern
-        .replace(/[./]/g, "\\$&")
-        .replace(/^\*\*\\\//, "(?:.*\\/)?")
-        .replaceAll("**\\/", "(?:.+\\/)?")
-        .replace(/(?<!\.)\*/g, "[^/]*"),
-    );
-  return `^(?:${[...new Set(sources)].sort().join("|")})$`;
+/** A pattern of the paths that fit one of these patterns in a repository. */
+function pathsSource(patterns: readonly string[]): string {
+  const sourceOf = (pattern: string): string =>
+    pattern
+      .replace(/[./]/g, "\\$&")
+      .replaceAll("**\\/", "(?:.+\\/)?")
+      .replace(/(?<!\.)\*/g, "[^/]*");
+  const anywhere = patterns.flatMap((pattern) => (pattern.startsWith("**/") ? [sourceOf(pattern.slice(3))] : []));
+  const atRoot = patterns.flatMap((pattern) => (/^(?:\*\*\/|[~$/])/.test(pattern) ? [] : [sourceOf(pattern)]));
+  const either = (sources: readonly string[]): string => `(?:${[...new Set(sources)].sort().join("|")})`;
+  return `^(?:(?:.*\\/)?${either(anywhere)}|${either(atRoot)})$`;
 }
 
 /** A pattern of plain names of Markdown and TOML files directly in a host's own folder of agents. */
@@ -394,7 +388,9 @@ function profilePathsSource(all: readonly Host[]): string {
         /^(\*\*\/)?(\.[\w-]+\/(?:agents?|droids))\/(?:\*\*\/)?\*\.(md|toml)$/.exec(place) ?? [];
       const isOwn = ownPatterns.some((own) => place.startsWith(own.replace(/\*\*$/, "")) && own !== "**");
       if (folder === undefined || !isOwn) return [];
-      return [`${start === undefined ? "^" : "(?:^|\\/)"}${folder.replace(/[./]/g, "\\$&")}\\/[a-z0-9-]+\\.${ending}$`];
+      return [
+        `${start === undefined ? "^" : "(?:^|\\/)"}${folder.replace(/[./]/g, "\\$&")}\\/[\\w-]+(?:\\.[\\w-]+)*\\.${ending}$`,
+      ];
     }),
   );
   return [...new Set(files)].sort().join("|");
@@ -410,6 +406,13 @@ async function places(): Promise<string> {
   const { usualPlaces } = await import("../src/evaluate/notes.ts");
   const patterns = Object.values<Host>(all).flatMap(({ patterns: own, ownPatterns = [] }) => [...own, ...ownPatterns]);
   const nameIn = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+  const settings = patterns.filter((path) => !nameIn(path).includes("*") && nameIn(path) !== "");
+  const modules = await Promise.all(
+    idsIn("hosts").map(
+      async (id) => ((await import(`../src/hosts/${id}/index.ts`)) as { readonly default: Host }).default,
+    ),
+  );
+  const namings = modules.flatMap(({ naming = [] }) => naming);
   const sorted = (names: Iterable<string>): string =>
     JSON.stringify([...new Set([...names].map((name) => name.toLowerCase()))].sort());
   const names = [...detectionNamesOf(patterns), ...organisationNames, ...actionFiles];
@@ -419,12 +422,16 @@ async function places(): Promise<string> {
 /** In lower case. Two names with a slash: the second directly inside the first. */
 export const names: ReadonlySet<string> = new Set(${sorted([...names, ...own])});
 
-/** The names of files that are settings of a host, in lower case. */
-export const settingNames: ReadonlySet<string> = new Set(${sorted(patterns.map(nameIn).filter((name) => !name.includes("*") && name !== ""))});
+/** The names of files that are settings of a host, in lower case; a plugin has some of them in a folder of any name. */
+export const settingNames: ReadonlySet<string> = new Set(${sorted(settings.map(nameIn))});
+
+/** The paths of the settings of hosts. */
+export const settingPaths =
+  /${pathsSource(settings.filter((path) => !namings.includes(path)))}/i;
 
 /** The paths of other files that can name any file of the tree, whose text then counts. */
 export const naming =
-  /${await namingSource()}/i;
+  /${pathsSource(namings)}/i;
 
 /** Paths of files that some host takes for an item, whatever they hold. */
 export const profilePaths =

@@ -7,14 +7,15 @@ import type { Entry } from "../repo/tree.ts";
 /** Both are trees of Git objects of one repository, indexed from its top. On any doubt: no. */
 export async function haveSameJudgement(head: RepoIndex, base: RepoIndex, decisions: Decisions): Promise<boolean> {
   const changed = differencesIn(head, base);
-  const odd = [...head.entries.values()].filter((entry) => !isOrdinary(entry)).map(({ path }) => path);
+  const entries = [...head.entries.values()];
+  const odd = entries.filter((entry) => !isOrdinary(entry)).map(({ path }) => path);
   const dirs = Object.values(decisions.hosts).flatMap((host) => host.dirs.map(({ value }) => value));
   const paths = changed.map(({ path }) => path);
   if (!areOutside(dirs, paths, odd)) return false;
   return areElsewhere(changed, {
     odd,
-    matching: (isWanted) =>
-      [...head.entries.values()].flatMap(({ path, kind }) => (kind === "file" && isWanted(path) ? [path] : [])),
+    targets: async () => new Map(entries.flatMap(({ path, target }) => (target === undefined ? [] : [[path, target]]))),
+    matching: (isWanted) => entries.flatMap(({ path, kind }) => (kind === "file" && isWanted(path) ? [path] : [])),
     holds: (lines, files) => anyHolds(head, lines, files),
   });
 }

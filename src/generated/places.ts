@@ -60,7 +60,7 @@ export const names: ReadonlySet<string> = new Set([
   "vtcode.toml",
 ]);
 
-/** The names of files that are settings of a host, in lower case. */
+/** The names of files that are settings of a host, in lower case; a plugin has some of them in a folder of any name. */
 export const settingNames: ReadonlySet<string> = new Set([
   ".devcontainer.json",
   ".env",
@@ -102,13 +102,17 @@ export const settingNames: ReadonlySet<string> = new Set([
   "worktrees.json",
 ]);
 
+/** The paths of the settings of hosts. */
+export const settingPaths =
+  /^(?:(?:.*\/)?(?:\.a3s\/config\.acl|\.a3s\/config\.hcl|\.amazonq\/mcp\.json|\.augment\/settings\.json|\.augment\/settings\.local\.json|\.claude-plugin\/marketplace\.json|\.claude-plugin\/plugin\.json|\.claude\/launch\.json|\.claude\/settings\.json|\.claude\/settings\.local\.json|\.codebuddy\/\.mcp\.json|\.codebuddy\/models\.json|\.codebuddy\/settings\.json|\.codebuddy\/settings\.local\.json|\.codex\/config\.toml|\.codex\/hooks\.json|\.cursor\/cli\.json|\.cursor\/environment\.json|\.cursor\/hooks\.json|\.cursor\/mcp\.json|\.cursor\/permissions\.json|\.cursor\/sandbox\.json|\.cursor\/worktrees\.json|\.devcontainer\.json|\.devcontainer\/[^/]*\/devcontainer\.json|\.devcontainer\/devcontainer\.json|\.env|\.factory\/hooks\.json|\.factory\/mcp\.json|\.factory\/settings\.json|\.factory\/settings\.local\.json|\.gemini\/\.env|\.gemini\/sandbox\.Dockerfile|\.gemini\/sandbox\.bashrc|\.gemini\/settings\.json|\.github\/copilot\/settings\.json|\.github\/copilot\/settings\.local\.json|\.github\/lsp\.json|\.github\/mcp\.json|\.grok\/config\.toml|\.junie\/config\.json|\.junie\/mcp\/mcp\.json|\.kilo\/kilo\.json|\.kilo\/kilo\.jsonc|\.kilo\/opencode\.json|\.kilo\/opencode\.jsonc|\.kilocode\/kilo\.json|\.kilocode\/kilo\.jsonc|\.kilocode\/opencode\.json|\.kilocode\/opencode\.jsonc|\.kilocodemodes|\.kiro\/settings\/lsp\.json|\.kiro\/settings\/mcp\.json|\.mcp\.json|\.opencode\/opencode\.json|\.opencode\/opencode\.jsonc|\.openhands\/hooks\.json|\.openhands\/pre-commit\.sh|\.openhands\/setup\.sh|\.qoder\/settings\.json|\.qoder\/settings\.local\.json|\.qwen\/\.env|\.qwen\/settings\.json|\.roo\/mcp\.json|\.roomodes|\.vscode\/mcp\.json|\.vscode\/settings\.json|\.vtcode\/projects\/[^/]*\/config\/vtcode\.toml|\.vtcode\/tool-policy\.json|\.vtcode\/vtcode\.toml|kilo\.json|kilo\.jsonc|opencode\.json|opencode\.jsonc|vtcode\.toml)|(?:\.defect\/agents\/[^/]*\/config\.toml|\.defect\/config\.local\.toml|\.defect\/config\.toml|\.github\/workflows\/aw\.json|\.mcp\.json))$/i;
+
 /** The paths of other files that can name any file of the tree, whose text then counts. */
 export const naming =
-  /^(?:(?:.*\/)?\.amazonq\/cli-agents\/[^/]*\.json|(?:.*\/)?\.kiro\/agents\/(?:.+\/)?[^/]*\.json|(?:.*\/)?\.kiro\/agents\/(?:.+\/)?[^/]*\.md|\.github\/workflows\/[^/]*\.md)$/i;
+  /^(?:(?:.*\/)?(?:\.amazonq\/cli-agents\/[^/]*\.json|\.claude\/skills\/[^/]*\/SKILL\.md|\.kiro\/agents\/(?:.+\/)?[^/]*\.json|\.kiro\/agents\/(?:.+\/)?[^/]*\.md)|(?:\.github\/workflows\/[^/]*\.md))$/i;
 
 /** Paths of files that some host takes for an item, whatever they hold. */
 export const profilePaths =
-  /(?:^|\/)\.a3s\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.augment\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.claude\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.codebuddy\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.codex\/agents\/[a-z0-9-]+\.toml$|(?:^|\/)\.cursor\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.factory\/droids\/[a-z0-9-]+\.md$|(?:^|\/)\.gemini\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.github\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.goose\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.grok\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.junie\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.kilo\/agent\/[a-z0-9-]+\.md$|(?:^|\/)\.kilo\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.kilocode\/agent\/[a-z0-9-]+\.md$|(?:^|\/)\.kilocode\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.kiro\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.opencode\/agent\/[a-z0-9-]+\.md$|(?:^|\/)\.opencode\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.openhands\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.qoder\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.qwen\/agents\/[a-z0-9-]+\.md$|(?:^|\/)\.vtcode\/agents\/[a-z0-9-]+\.md$|^\.defect\/agents\/[a-z0-9-]+\.md$|^\.kimi-code\/agents\/[a-z0-9-]+\.md$/;
+  /(?:^|\/)\.a3s\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.augment\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.claude\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.codebuddy\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.codex\/agents\/[\w-]+(?:\.[\w-]+)*\.toml$|(?:^|\/)\.cursor\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.factory\/droids\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.gemini\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.github\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.goose\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.grok\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.junie\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilo\/agent\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilo\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilocode\/agent\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilocode\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kiro\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.opencode\/agent\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.opencode\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.openhands\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.qoder\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.qwen\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.vtcode\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|^\.defect\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|^\.kimi-code\/agents\/[\w-]+(?:\.[\w-]+)*\.md$/;
 
 /** What is said where none of them is found. */
 export const emptyNote =

@@ -4,8 +4,8 @@
  * path is a name that a host, the policy or Git's attributes look for, where its kind is none that holds profiles, and
  * where no link and no such file leads to it. Everything else may matter.
  */
-import { names, naming, profilePaths, settingNames } from "../generated/places.ts";
-import { isWithin, nameOf } from "../repo/path.ts";
+import { names, naming, profilePaths, settingNames, settingPaths } from "../generated/places.ts";
+import { directoryOf, isWithin, join, nameOf, plain as plainPath } from "../repo/path.ts";
 import { isDocument, telling } from "./profile-look.ts";
 
 /** One path that differs between two trees. */
@@ -21,24 +21,33 @@ export interface ChangedFile {
 /** Names that every file system keeps as they are: nothing that is folded, shortened or cut off. */
 const plain = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 
+/** Hidden names of other programs. Any other may be one of a host that this tool does not know, or nearly one that it knows. */
+const ofOthers =
+  /^\.(?:changeset|circleci|dockerignore|editorconfig|eslintignore|eslintrc(?:\.[a-z]+)?|gitignore|gitkeep|idea|node-version|npmignore|nvmrc|prettierignore|prettierrc(?:\.[a-z]+)?|python-version|storybook|yarn)$/;
+
 /** What people call a folder of profiles, whatever the host; files in it are looked at wherever it is. */
 const likelyFolder = /^(?:sub-?agents?|agents?|droids?|(?:chat)?modes?|recipes|skills|plugins|prompts|hooks|rules)$/;
 
-/** Endings of programs, pages and pictures. No host takes such a file for a profile or for settings. */
-const programs =
-  /\.(?:[cm]?[jt]sx?|py|pyi|go|rs|java|kt|kts|scala|swift|rb|php|cs|fs|c|cc|cpp|h|hpp|m|mm|dart|lua|pl|ex|exs|erl|hs|clj|sql|vue|svelte|css|scss|sass|less|html?|svg|png|jpe?g|gif|webp|ico|woff2?|ttf|pdf)$/i;
-
 /**
- * Endings of documents and data. A host takes them for a profile or for settings only in its places, and where something
- * names their folder. Where a tree has no profile at all, such files anywhere are looked at.
+ * Endings of programs, pages and pictures. No host takes such a file for a profile or for settings, whatever the names of its
+ * folders.
  */
-const texts =
-  /\.(?:mdx?|markdown|rst|adoc|txt|json[5c]?|ya?ml|toml|lock|sum|mod|csv|tsv|xml|ini|cfg|properties|gradle|proto|graphql|tf|ipynb|snap|patch)$/i;
+const programs =
+  /\.(?:[cm]?[jt]sx?|py|pyi|go|rs|java|kt|kts|scala|swift|rb|php|cs|csproj|fs|sln|c|cc|cpp|h|hpp|m|mm|dart|lua|pl|ex|exs|erl|hs|clj|jl|nix|sol|zig|sql|prisma|graphql|proto|vue|svelte|astro|css|scss|sass|less|html?|hbs|ejs|j2|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|pdf|mp[34]|zip|gz|map|po|pot|snap)$/i;
+
+/** Endings of data. A host takes it for settings only in its places, and where something names it or its folder. */
+const data =
+  /(?:\.(?:mdx|rst|adoc|txt|json[5c]?|ya?ml|lock|sum|mod|csv|tsv|xml|ini|cfg|properties|gradle|tf|tfvars|tpl|tmpl|ipynb|patch|sh|bash|ps1|bat|plist|example)|(?:^|\/)(?:Dockerfile|Makefile|LICENSE|NOTICE|Procfile|Gemfile|Rakefile|\.[a-z][a-z-]+))$/i;
+
+/** Endings of documents. Where a tree has no profile at all, they may be some wherever they are. */
+const documents = /\.(?:md|markdown|toml)$/i;
 
 /** The tree after the change, as far as its names tell. */
 export interface Surroundings {
   /** The paths of links, of submodules and of all else that is no ordinary file. */
   readonly odd: readonly string[];
+  /** What each link of these leads to, as it is written; what is absent is no link. */
+  targets(): Promise<ReadonlyMap<string, string>>;
   /** The paths of ordinary files that are wanted. */
   matching(isWanted: (path: string) => boolean): readonly string[];
   /** Whether a line of one of these files fits one of the patterns (POSIX, extended), in any case. */
@@ -46,28 +55,56 @@ export interface Surroundings {
 }
 
 /** The most files that change, and that are searched, where it is told from names. */
-const most = { changed: 200, odd: 100, searched: 2_000 };
+const most = { changed: 400, odd: 100, searched: 2_000 };
 
 /** Whether none of the changed files can matter. On any doubt: no. */
 export async function areElsewhere(changed: readonly ChangedFile[], around: Surroundings): Promise<boolean> {
   const { odd } = around;
   if (changed.length === 0) return true;
   if (changed.length > most.changed || odd.length > most.odd || odd.some(mayMatter)) return false;
-  if (!changed.every(isProgram) && !(around.matching(isProfile).length > 0 && changed.every(isProgramOrText)))
-    return false;
+  if (!changed.every(isOfNoHost)) return false;
+  if (changed.some(({ path }) => documents.test(path)) && around.matching(isProfile).length === 0) return false;
   const paths = changed.map(({ path }) => path);
+  const links = odd.length > 0 ? leadingTo(paths, await around.targets()) : [];
   const gone = changed.flatMap(({ path, after }) => (after === absent ? [path] : []));
+  const hasPlugins = around.matching(isPlugin).length > 0;
+  const areSettings = (path: string): boolean => isSettings(path) && (hasPlugins || settingPaths.test(path));
+  const nameFilesOnly = (path: string): boolean => commands.test(path) || editor.test(path);
   const searches: readonly (readonly [lines: readonly string[], files: readonly string[]])[] = [
-    [linesThatLeadTo(paths, odd), around.matching(isSettings)],
-    [linesThatName(paths, odd), around.matching(isNaming)],
+    [linesThatLeadTo(paths, links), around.matching((path) => areSettings(path) && !nameFilesOnly(path))],
+    [
+      linesThatName(paths, links),
+      around.matching((path) => naming.test(path) || (areSettings(path) && nameFilesOnly(path))),
+    ],
+    [[editorFolders, ...spellings], around.matching((path) => editor.test(path))],
     // Any profile may miss what is deleted.
-    ...(gone.length > 0 ? [[linesThatName(gone, odd), around.matching(mayMatter)] as const] : []),
+    ...(gone.length > 0
+      ? [[linesThatName([...gone, ...vanishedWith(gone, around)], links), around.matching(mayMatter)] as const]
+      : []),
   ];
   const files = searches.flatMap(([, each]) => each);
   // Names that are not ASCII are spoilt.
   if (files.length > most.searched || files.some((path) => /[^ -~]/.test(path))) return false;
   const found = await Promise.all(searches.map(([lines, each]) => each.length > 0 && around.holds(lines, each)));
   return !found.includes(true);
+}
+
+/** The folders that hold nothing any more. */
+function vanishedWith(gone: readonly string[], { matching }: Surroundings): readonly string[] {
+  const folders = new Set(gone.flatMap((path) => path.split("/").map((_, at, parts) => parts.slice(0, at).join("/"))));
+  return [...folders].filter((folder) => folder !== "" && matching((path) => isWithin(path, folder)).length === 0);
+}
+
+/** The links through which one of these paths may be reached: those to it, to a folder of it, through another link, or to nowhere known. */
+function leadingTo(paths: readonly string[], targets: ReadonlyMap<string, string>): readonly string[] {
+  return [...targets].flatMap(([link, target]) => {
+    const real = target.startsWith("/") ? undefined : plainPath(join(directoryOf(link), target));
+    const isElsewhere =
+      real !== undefined &&
+      !paths.some((path) => isWithin(path, real)) &&
+      ![...targets.keys()].some((other) => isWithin(real, other));
+    return isElsewhere ? [] : [link];
+  });
 }
 
 /**
@@ -79,19 +116,16 @@ export function areOutside(dirs: readonly string[], paths: readonly string[], od
   return dirs.every((dir) => odd.length === 0 && isPlainDirectory(dir) && !paths.some((path) => isWithin(path, dir)));
 }
 
-function isProgramOrText(file: ChangedFile): boolean {
-  const { path } = file;
-  return isProgram(file) || (isPlain(file) && texts.test(path) && !telling.test(path) && !isSettings(path));
-}
-
-function isProgram(file: ChangedFile): boolean {
-  return isPlain(file) && programs.test(file.path);
-}
-
-/** Whether it is an ordinary file on both sides, and no name that something looks for. */
-function isPlain({ path, nameable, before, after }: ChangedFile): boolean {
+/** Whether it is an ordinary file on both sides that no host looks for. */
+function isOfNoHost({ path, nameable, before, after }: ChangedFile): boolean {
   const isFile = (mode: string): boolean => mode === absent || mode === "100644" || mode === "100755";
-  return nameable && isFile(after) && isFile(before) && !mayMatter(path);
+  if (!nameable || !isFile(after) || !isFile(before)) return false;
+  if (programs.test(path)) return path.split("/").every(isPlain);
+  return (data.test(path) || documents.test(path)) && !mayMatter(path) && !isSettings(path) && !telling.test(path);
+}
+
+function isPlain(part: string): boolean {
+  return plain.test(part) || ofOthers.test(part);
 }
 
 /** The mode of what is not there. */
@@ -106,22 +140,33 @@ export function isProfile(path: string): boolean {
 function mayMatter(path: string): boolean {
   return path.split("/").some((part) => {
     const folded = part.toLowerCase();
-    return !plain.test(part) || names.has(folded) || likelyFolder.test(folded);
+    return !isPlain(part) || names.has(folded) || likelyFolder.test(folded);
   });
 }
 
-/** Whether a file may lead a host to any other file, or to a folder. */
+/** Whether a file has the name of a host's settings. */
 function isSettings(path: string): boolean {
   return settingNames.has(nameOf(path).toLowerCase());
 }
 
-/** Whether a file may lead a host to any other file by its name. */
-function isNaming(path: string): boolean {
-  return naming.test(path);
+/** Whether a file shows that there are plugins, which have settings in folders of any name. */
+function isPlugin(path: string): boolean {
+  return /(?:^|\/)\.claude-plugin\//i.test(path);
 }
 
-/** A name may hold escapes, go on after a backslash at the end of its line, or stand in a file that this one imports. */
-const spellings = ["\\\\[uUx]", "\\\\\r?$", "(^|[{,?])[ \"'\t]*imports"];
+/** Settings of which the values are commands, addresses, permissions and prompts: they name files, and no folder of profiles. */
+const commands =
+  /(?:^|\/)(?:(?:\.?mcp|lsp|hooks|environment|worktrees|permissions|sandbox|cli|launch|tool-policy|models)\.json|\.(?:roo|kilocode)modes)$/i;
+
+/** An editor's settings name folders of profiles under few keys, and folders of the project under many. */
+const editor = /(?:^|\/)\.vscode\/settings\.json$/i;
+const editorFolders = "FilesLocations";
+
+/**
+ * A name may hold escapes, or go on after a backslash at the end of its line where a quote is open, or stand in a file that
+ * this one imports.
+ */
+const spellings = ["\\\\[uUx]|%[0-9a-f][0-9a-f]", '[:=,[-][ \t]*("|\'|""")[^"]*\\\\\r?$', "(^|[{,?])[ \"'\t]*imports"];
 
 /**
  * A value that is a folder without a name: `./`. A program is not taken for a profile, whatever folder it is in, but through
@@ -140,6 +185,8 @@ function linesThatLeadTo(paths: readonly string[], links: readonly string[]): re
   return links.length === 0 && paths.every((path) => programs.test(path)) ? lines : [...lines, dots];
 }
 
+/** In a path, what stands beside a name is no letter and no digit. */
 function linesWith(found: readonly string[]): readonly string[] {
-  return [...new Set(found.map((text) => text.replace(/\./g, "[.]")).concat(spellings))];
+  const isName = (text: string): string => `(^|[^A-Za-z0-9_-])${text.replace(/\./g, "[.]")}([^A-Za-z0-9_-]|$)`;
+  return [...new Set(found.map(isName).concat(spellings))];
 }

@@ -166,6 +166,9 @@ const edits = fc.dictionary(
     fc.constantFrom(
       "agents/a.ts",
       "team/helper.agent.md",
+      "src/agents/a.ts",
+      ".gitignore",
+      "Makefile",
       ".gitattributes",
       ".claude/agents/a.md",
       "docs/a.toml",
@@ -197,6 +200,12 @@ function isElsewhere(base: Repository, head: Repository): Promise<boolean> {
   const isOdd = (path: string): boolean => modeOf(head[path]) !== "100644";
   return areElsewhere(changed, {
     odd: paths.filter(isOdd),
+    targets: async () =>
+      new Map(
+        Object.entries(head).flatMap(([path, held]) =>
+          typeof held === "object" && "link" in held ? [[path, held.link] as const] : [],
+        ),
+      ),
     matching: (isWanted) => paths.filter((path) => isWanted(path) && !isOdd(path)),
     holds: async (lines, files) =>
       files.some((path) => {
@@ -226,6 +235,7 @@ const plainFile = { path: "src/a.ts", nameable: true, before: "100644", after: "
 /** A tree that holds these files and links, and in which no file names another. */
 const around = (paths: readonly string[], odd: readonly string[] = []) => ({
   odd,
+  targets: async () => new Map<string, string>(),
   matching: (isWanted: (path: string) => boolean) => paths.filter(isWanted),
   holds: async () => false,
 });
@@ -254,9 +264,9 @@ describe("a commit elsewhere", () => {
     ["a profile", { path: ".claude/agents/a.md" }],
     ["a settings file", { path: "docs/settings.json" }],
     ["a file that is named as a profile", { path: "docs/a.agent.md" }],
-    ["a file of which the format is unknown", { path: "docs/Makefile" }],
-    ["a file in a folder of subagents", { path: "src/agents/a.ts" }],
-    ["a name in another case", { path: "src/Agents/a.ts" }],
+    ["a file of which the format is unknown", { path: "docs/a.unknown" }],
+    ["a document in a folder of subagents", { path: "src/agents/a.md" }],
+    ["a name in another case", { path: "src/Agents/a.json" }],
     ["a hidden file", { path: ".x/a.ts" }],
     ["a name that a file system folds", { path: "src/\u212a.ts" }],
     ["a name that is not text", { nameable: false }],
@@ -287,7 +297,9 @@ describe("a commit elsewhere", () => {
   it("counts as profiles only what some host takes for an item, whatever it holds", { timeout: 60_000 }, async () => {
     const folders = [...profilePaths.source.matchAll(/\\\.([\w-]+)\\\/(\w+)\\\/[^|]*?\.(md|toml)\$/g)];
     expect(folders.length).toBeGreaterThan(20);
-    const paths = folders.map(([, directory, folder, ending]) => `.${directory}/${folder}/some-name.${ending}`);
+    const paths = folders.flatMap(([, directory, folder, ending]) =>
+      ["some-name", "Some_name.agent"].map((name) => `.${directory}/${folder}/${name}.${ending}`),
+    );
     expect(paths.filter((path) => !isProfile(path))).toEqual([]);
     for (const path of [...paths, ...paths.map((path) => `packages/a/${path}`).filter(isProfile)])
       for (const held of ["", "x\n", "---\nname: [\n---\n", "name = [\n", new Uint8Array([255, 0, 254])]) {

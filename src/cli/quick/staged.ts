@@ -3,7 +3,7 @@ import { areElsewhere } from "../../inspect/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { type Environment, gitAt } from "../../platform/git/command.ts";
 import { indexOf } from "../../platform/git/index-file.ts";
-import { stagedHolds, stagedIn } from "../../platform/git/staged.ts";
+import { stagedHolds, stagedIn, targetsOf } from "../../platform/git/staged.ts";
 import { baselinePath, policyPaths } from "../../policy/model.ts";
 import { nameOf } from "../../repo/path.ts";
 
@@ -20,10 +20,11 @@ export async function isCommitElsewhere(
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
   const git = gitAt(place.top, environment);
   const index = indexOf(place, environment);
-  const { files, odd, matching } = await stagedIn(git, index);
+  const { files, odd, links, matching } = await stagedIn(git, index);
   const pathsOf = (isWanted: (path: string) => boolean) => matching(isWanted).map(({ path }) => path);
   const elsewhere = areElsewhere(files, {
     odd,
+    targets: () => targetsOf(git, links),
     matching: pathsOf,
     holds: (lines, paths) => stagedHolds(git, index, lines, paths),
   });

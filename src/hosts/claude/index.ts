@@ -44,6 +44,7 @@ export default defineHost({
   editions,
   certainty: "measured",
   patterns: own,
+  naming: ["**/.claude/skills/*/SKILL.md"],
   folders,
 
   launch,

@@ -18,11 +18,13 @@ export interface Staged {
   readonly files: readonly StagedFile[];
   /** The links, the submodules, the unmerged and the unprintable of the index; names that are not ASCII are spoilt. */
   readonly odd: readonly string[];
+  /** The links of the index. */
+  readonly links: readonly IndexedFile[];
   /** The ordinary files of the index that are wanted, by path and, for a tree of them, with mode and id. */
   matching(isWanted: (path: string) => boolean): readonly IndexedFile[];
 }
 
-/** An ordinary file of the index. */
+/** An ordinary file, or a link, of the index. */
 export interface IndexedFile {
   readonly path: string;
   readonly mode: string;
@@ -64,19 +66,46 @@ function filesIn(output: Buffer): readonly StagedFile[] {
 function entriesIn(output: Buffer): Omit<Staged, "files"> {
   if (output.at(-1) !== 0) throw new Error("a listing of git's ends too soon");
   const records = output.toString("latin1", 0, output.length - 1).split("\0");
-  const isOrdinary = (record: string): boolean => /^100(?:644|755) [0-9a-f]+ 0\t/.test(record);
-  const pathOf = (record: string): string => record.slice(record.indexOf("\t") + 1);
+  const odd = records.filter((record) => !isOrdinary(record));
   return {
-    odd: records.flatMap((record) => (isOrdinary(record) ? [] : [pathOf(record)])),
+    odd: odd.map(pathOf),
+    links: odd.flatMap((record) => (/^120000 [0-9a-f]+ 0\t/.test(record) ? [entryIn(record)] : [])),
     matching: (isWanted) =>
-      records.flatMap((record) => {
-        const path = pathOf(record);
-        if (!isWanted(path) || !isOrdinary(record)) return [];
-        const [mode = "", id = ""] = record.split(" ", 2);
-        return [{ path, mode, id }];
-      }),
+      records.flatMap((record) => (isWanted(pathOf(record)) && isOrdinary(record) ? [entryIn(record)] : [])),
   };
 }
+
+function isOrdinary(record: string): boolean {
+  return /^100(?:644|755) [0-9a-f]+ 0\t/.test(record);
+}
+
+function pathOf(record: string): string {
+  return record.slice(record.indexOf("\t") + 1);
+}
+
+function entryIn(record: string): IndexedFile {
+  const [mode = "", id = ""] = record.split(" ", 2);
+  return { path: pathOf(record), mode, id };
+}
+
+/** What links of the index lead to. Rejects where one cannot be read. */
+export async function targetsOf(git: Git, links: readonly IndexedFile[]): Promise<ReadonlyMap<string, string>> {
+  const { Objects } = await import("./objects.ts");
+  const objects = new Objects(git);
+  const read = async ({ path, id }: IndexedFile): Promise<readonly [string, string]> => {
+    const found = await objects.get(id, longestTarget);
+    if (found.kind !== "object" || !found.content) throw new Error("a link of the index cannot be read");
+    return [path, found.content.toString()];
+  };
+  try {
+    return new Map(await Promise.all(links.map(read)));
+  } finally {
+    await objects.close();
+  }
+}
+
+/** In bytes; the kernel's own limit. */
+const longestTarget = 4096;
 
 /** The characters of paths that one command line takes on every system. */
 const mostPaths = 20_000;
