@@ -155,6 +155,7 @@ async function runOn(
       : {}),
     ...(input.user ? { user: input.user } : {}),
     repositoryNames: await input.repositoryNames(),
+    isOnly: input.base === undefined,
   };
   const evaluated = await evaluate({
     tool: environment.tool,

@@ -93,7 +93,8 @@ function hintPaths(pattern: string, repo: RepoIndex): readonly string[] {
       .map((name) => join(fixed, name))
       .filter((found) => matches(found, pattern));
   return pattern.replace(/^\*\*\//, "").includes("*")
-    ? [...repo.entries.having((name) => matches(name, nameOf(path)))]
+    ? repo.entries
+        .having((name) => matches(name, nameOf(path)))
         .map((entry) => entry.path)
         .filter((found) => !repo.isUsers(found) && matches(found, pattern))
         .sort()

@@ -2,6 +2,7 @@
 import { hosts as allHosts } from "../generated/catalogue.ts";
 import { allEditions, editionsOf, ranksOf, withoutEchoes } from "./editions.ts";
 import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
+import { forgetResults } from "../hosts/_kit/memoize.ts";
 import type { Load, Problem } from "../model/load.ts";
 import { byBytes } from "../repo/path.ts";
 import {
@@ -54,6 +55,8 @@ export interface InspectOptions {
   readonly user?: UserDirectories;
   /** Whether no rule runs, so that there are no findings. */
   readonly skipsRules?: boolean;
+  /** Whether nothing else is inspected in this run, so that what was made of a file is not needed again. */
+  readonly isOnly?: boolean;
 }
 
 /** Loads every host that is in use, runs the rules, and sorts the findings. */
@@ -76,6 +79,7 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     subjects: withoutEchoes(misplaced.loads.flatMap(subjectsOf)).sort(bySubject),
     hostless: options.skipsRules ? [] : await hostlessIn(misplaced, repo, isWhole),
   };
+  if (options.isOnly) forgetResults();
   if (options.skipsRules) return { ...whole, findings: [], ignored: 0 };
   return { ...whole, ...(await judge(whole, options.decisions, { withFixes: true })) };
 }

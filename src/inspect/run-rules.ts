@@ -48,6 +48,7 @@ export function runRules(
   const listed = load.items.filter(isListed);
   const ofHost = certaintyOfHost(host);
   const findings: Finding[] = [];
+  const shared = sharedTexts();
   const reachable = reachableIn(load);
   for (const [id, rule] of Object.entries<Rule>(rules)) {
     const context: Context = {
@@ -85,6 +86,8 @@ export function runRules(
             item,
             ...(rule.cause === undefined ? {} : { cause: rule.cause }),
             ...withFewRelated(report),
+            message: shared(report.message),
+            ...(report.groupKey === undefined ? {} : { groupKey: shared(report.groupKey) }),
             ...(cap && { cap }),
           });
       }
@@ -135,6 +138,16 @@ export function runRules(
     }
   }
   return findings;
+}
+
+/** Equal texts as one: thousands of findings may say the same, each in a text that was put together of several pieces. */
+function sharedTexts(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const first = known.get(text);
+    if (first === undefined) known.set(text, text);
+    return first ?? text;
+  };
 }
 
 /** What a report is about. What it does not say itself is that of the item, the layer or the host that was checked. */

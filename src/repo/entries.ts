@@ -104,11 +104,10 @@ export class Entries {
    * The entries with a name that passes, and all entries directly inside a directory whose path passes, which is given with
    * a `/` at its end. It makes no paths of what does not pass, so it is the way to search a large tree.
    */
-  *having(passes: (part: string) => boolean): Generator<Entry> {
-    for (const { directory, name, names } of this.#walk(passes)) {
-      const found = names.get(name);
-      yield found === plainFile || found === undefined ? { path: join(directory, name), kind: "file" } : found;
-    }
+  having(passes: (part: string) => boolean): readonly Entry[] {
+    const found: Entry[] = [];
+    for (const root of ["", "/"]) this.#search(root, passes, found);
+    return found;
   }
 
   *values(): Generator<Entry> {
@@ -178,26 +177,20 @@ export class Entries {
     return names;
   }
 
-  /** Every directory below a root where its own name is, so that the order is that of the listing. */
-  *#walk(
-    passes: (part: string) => boolean,
-  ): Generator<{ readonly directory: string; readonly name: string; readonly names: Names }> {
-    const open = ["/", ""].flatMap((root) => this.#opened(root, passes));
-    for (let at = open.at(-1); at; at = open.at(-1)) {
-      const { value: name, done } = at.rest.next();
-      if (done === true) {
-        open.pop();
+  /** What is below a directory comes where its own name is, so that the order is that of the listing. */
+  #search(directory: string, passes: (part: string) => boolean, found: Entry[]): void {
+    const names = this.#directories.get(directory);
+    if (!names) return;
+    const isWhole = passes(`${directory}/`);
+    for (const [name, entry] of names) {
+      const isFound = isWhole || passes(name);
+      if (entry === plainFile) {
+        if (isFound) found.push({ path: join(directory, name), kind: "file" });
         continue;
       }
-      const { directory, names } = at;
-      if (at.isWhole || passes(name)) yield { directory, name, names };
-      if (names.get(name) !== plainFile) open.push(...this.#opened(join(directory, name), passes));
+      if (isFound) found.push(entry);
+      this.#search(entry.path, passes, found);
     }
-  }
-
-  #opened(directory: string, passes: (part: string) => boolean) {
-    const names = this.#directories.get(directory);
-    return names ? [{ directory, names, rest: names.keys(), isWhole: passes(`${directory}/`) }] : [];
   }
 }
 

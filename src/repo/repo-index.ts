@@ -133,7 +133,10 @@ export class RepoIndex {
   shareCache(lender: RepoIndex, sharesObjects: boolean): void {
     const attributes = ({ entries }: RepoIndex) =>
       JSON.stringify(
-        [...entries.having((name) => name === ".gitattributes")].map(({ path, kind, id }) => [path, kind, id]).sort(),
+        entries
+          .having((name) => name === ".gitattributes")
+          .map(({ path, kind, id }) => [path, kind, id])
+          .sort(),
       );
     this.#lender = lender;
     this.#trustsIds = sharesObjects && attributes(this) === attributes(lender);

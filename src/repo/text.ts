@@ -43,7 +43,14 @@ export interface Outline {
   readonly length: number;
 }
 
-const cache = new WeakMap<Source, Outline>();
+/** The outlines of files without a text, and of large ones. */
+const lasting = new WeakMap<Source, Outline>();
+
+/** The outlines of small files that were used last, and of those before them: each takes a fifth of the text's room. */
+let [recent, former] = [new Map<Source, Outline>(), new Map<Source, Outline>()];
+
+/** How many outlines are recent, and which texts are small. */
+const [mostRecent, smallText] = [512, 1 << 16];
 
 /** A text is needed that was not kept. */
 export class TextNotKept extends Error {
@@ -61,7 +68,7 @@ export function outlined(path: string, outline: Outline): Source {
       throw new TextNotKept(`the text of ${path}`);
     },
   };
-  cache.set(source, outline);
+  lasting.set(source, outline);
   return source;
 }
 
@@ -83,16 +90,23 @@ export function lineAt(source: Source, line: number): string {
   return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
 }
 
-/** The outline of a file, found once. */
+/** The outline of a file. It is found again if many others were needed meanwhile. */
 export function outlineOf(source: Source): Outline {
-  let outline = cache.get(source);
-  if (!outline) {
-    const { text } = source;
-    const starts = [0];
-    for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-    cache.set(source, (outline = { starts, length: text.length }));
+  const known = recent.get(source) ?? lasting.get(source);
+  if (known) return known;
+  const outline = former.get(source) ?? outlineIn(source);
+  if (outline.length > smallText) lasting.set(source, outline);
+  else {
+    if (recent.size >= mostRecent) [recent, former] = [new Map(), recent];
+    recent.set(source, outline);
   }
   return outline;
+}
+
+function outlineIn({ text }: Source): Outline {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return { starts, length: text.length };
 }
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

@@ -53,18 +53,20 @@ const rulesOf = ({ findings }: Found) =>
 
 describe("check", () => {
   it.each([
-    ["the Node.js of the tests", process.execPath],
-    ["the Node.js of the action", actionNode()],
-  ])("prints nothing on stderr for 60 profiles, on %s", async (_, node) => {
+    ["60 profiles, on the Node.js of the tests", 60, process.execPath],
+    ["60 profiles, on the Node.js of the action", 60, actionNode()],
+    ["1100 profiles, on the Node.js of the tests", 1100, process.execPath],
+    ["1100 profiles, on the Node.js of the action", 1100, actionNode()],
+  ])("prints nothing on stderr for %s", async (_, length, node) => {
     const profiles = Object.fromEntries(
-      Array.from({ length: 60 }, (_, index) => [
+      Array.from({ length }, (_, index) => [
         `.claude/agents/reader-${index}.md`,
         good.replace("reader", `reader-${index}`),
       ]),
     );
     expect(await run([], { cwd: makeRepository(profiles).directory, node })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Passed: .* 60 agent profiles$/m) as string,
+      stdout: expect.stringMatching(new RegExp(`^Passed: .* ${length} agent profiles$`, "m")) as string,
       stderr: "",
     });
   });

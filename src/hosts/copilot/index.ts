@@ -69,7 +69,10 @@ export default defineHost({
       found.push(...project.settings, ...project.folders);
       read.push(...project.folders);
     }
-    for (const path of [...repo.entries.having(isWorkspaceFile)].map((entry) => entry.path).sort()) {
+    for (const path of repo.entries
+      .having(isWorkspaceFile)
+      .map((entry) => entry.path)
+      .sort()) {
       if (repo.isUsers(path) || where.starts.length === 0) continue;
       const workspace = await readWorkspace(search, path, directoryOf(path));
       found.push(...workspace.settings, ...workspace.folders);

@@ -49,9 +49,9 @@ export const workflowsIn: (repo: RepoIndex) => Promise<readonly Workflow[]> = me
 
 async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
   const workflows = collectFiles(repo, workflowsFolder, { isIncluded: (name) => /\.ya?ml$/.test(name), deep: false });
-  const actions = [...repo.entries.having((name) => name === "action.yml" || name === "action.yaml")].filter(
-    ({ path, kind }) => kind === "file" && !repo.isUsers(path),
-  );
+  const actions = repo.entries
+    .having((name) => name === "action.yml" || name === "action.yaml")
+    .filter(({ path, kind }) => kind === "file" && !repo.isUsers(path));
   const paths = [...workflows.files, ...actions.map(({ path }) => path)];
   return [
     ...workflows.unjudged.map((problem) => unreadable(problem.at.source.path, problem)),
