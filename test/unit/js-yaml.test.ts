@@ -1,7 +1,8 @@
 /** `readJsYaml` gives what the package gives, and says where it stands. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostValueOf, parseJsYaml, readJsYaml, readPlain } from "../../src/parsers/yaml/index.ts";
+import { hostValueOf, parseJsYaml, readJsYaml } from "../../src/parsers/yaml/index.ts";
+import { readJsQuickly } from "../../src/parsers/yaml/frontmatter/simple.ts";
 import { type Generation, packageOf } from "../../src/parsers/yaml/js-yaml/package.ts";
 import type { Node } from "../../src/parsers/node.ts";
 import { runs } from "../support/runs.ts";
@@ -64,7 +65,7 @@ describe.each(generations)("js-yaml %d", (generation) => {
   it("reads simple texts without the package as the package does, with the same places", async () => {
     await fc.assert(
       fc.asyncProperty(simpleTexts, async (text) => {
-        const quick = readPlain(text, base);
+        const quick = readJsQuickly(text, base);
         if (!quick) return;
         const reading = await parseJsYaml(text, base, generation);
         expect({ kind: "read", value: shapeOf(quick) }).toEqual({

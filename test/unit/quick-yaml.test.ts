@@ -4,8 +4,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Node } from "../../src/parsers/node.ts";
-import { parseCoreYaml, parseJsYaml, parseYaml, readPlain, splitMarkdown } from "../../src/parsers/yaml/index.ts";
-import { readLenient } from "../../src/parsers/yaml/frontmatter/simple.ts";
+import { parseCoreYaml, parseJsYaml, parseYaml, splitMarkdown } from "../../src/parsers/yaml/index.ts";
+import { readCoreQuickly, readJsQuickly, readLenient } from "../../src/parsers/yaml/frontmatter/simple.ts";
 import { readQuickly as readSaphyrQuickly, readSaphyrFully } from "../../src/parsers/yaml/saphyr/document.ts";
 import { readAny, readQuickly as readSerdeQuickly } from "../../src/parsers/yaml/serde/document.ts";
 import { usualCorpus } from "../../scripts/bench/repositories.ts";
@@ -19,21 +19,23 @@ const base = 3;
 /** Both readings of a text; nothing if the quick reader leaves it. */
 type Readings = (text: string) => Promise<readonly [quick: unknown, full: unknown] | undefined>;
 
-/** What the package's events place: the scalars. They name the types of plain values, which is no tag of the text. */
-function scalarsIn(node: Node): unknown {
-  if (node.kind === "list") return node.items.map(scalarsIn);
-  if (node.kind === "table")
-    return node.entries.map(({ key, name, value }) => [name, scalarsIn(key), scalarsIn(value)]);
-  const { tag: _, ...scalar } = node;
-  return scalar;
+/** Without tags: the package names the types of plain values too. */
+function untagged(node: Node): unknown {
+  const { tag: _, ...rest } = node;
+  if (rest.kind === "list") return { ...rest, items: rest.items.map(untagged) };
+  if (rest.kind === "scalar") return rest;
+  return {
+    ...rest,
+    entries: rest.entries.map(({ key, name, value }) => ({ key: untagged(key), name, value: untagged(value) })),
+  };
 }
 
 function jsYaml(generation: 3 | 4 | 4.3): Readings {
   return async (text) => {
-    const quick = readPlain(text, base);
+    const quick = readJsQuickly(text, base);
     if (!quick) return undefined;
     const full = await parseJsYaml(text, base, generation);
-    return [scalarsIn(quick), full.kind === "read" && full.node ? scalarsIn(full.node) : full];
+    return [untagged(quick), full.kind === "read" && full.node ? untagged(full.node) : full];
   };
 }
 
@@ -50,7 +52,7 @@ const families: readonly (readonly [name: string, read: Readings, least: number]
   [
     "the `yaml` package, which refuses faults",
     async (text) => {
-      const quick = readPlain(text, base);
+      const quick = readCoreQuickly(text, base);
       return quick && [{ kind: "read", node: quick }, await parseCoreYaml(text, base)];
     },
     8,

@@ -6,7 +6,7 @@ import type { Document, Node as YamlNode, Pair, ParsedNode, Scalar as YamlScalar
 import type { Entry, Node, Scalar, SyntaxProblem } from "../node.ts";
 import type { Span } from "../../repo/text.ts";
 import { tooDeepAt } from "./depth.ts";
-import { readPlain } from "./frontmatter/simple.ts";
+import { readCoreQuickly } from "./frontmatter/simple.ts";
 
 /**
  * `node`: the document's value. `problems`: why the package refuses the text, in its order. `excessive`: only this
@@ -27,7 +27,7 @@ const limit = 100_000;
 
 /** Reads text at offset `base` of its file. Simple text is read without the package, with the same result. */
 export async function readCoreYaml(text: string, base: number): Promise<CoreReading> {
-  const plain = readPlain(text, base);
+  const plain = readCoreQuickly(text, base);
   return plain ? { kind: "read", node: plain } : parseCoreYaml(text, base);
 }
 

@@ -7,7 +7,6 @@
 export { readBunYaml } from "./bun.ts";
 export { diagnosisOf } from "./frontmatter/diagnosis.ts";
 export { splitMarkdown, type Markdown } from "./frontmatter/fences.ts";
-export { readPlain } from "./frontmatter/simple.ts";
 export {
   parseQuickly,
   readKeysAlone,

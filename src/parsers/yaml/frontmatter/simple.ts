@@ -1,4 +1,4 @@
-/** Reads simple frontmatter without a YAML parser, with the result of `parseYaml`, or returns nothing. */
+/** The tables of the families of parsers written in JavaScript, for the quick reader of YAML. */
 import type { Table } from "../../node.ts";
 import type { YamlReading } from "../lenient.ts";
 import { type Family, readQuick, type Typed } from "../quick/index.ts";
@@ -37,22 +37,32 @@ const lenient: Family = {
   gaps: true,
   endsWith: "line",
   emptyAt: "blanks",
-  recovers: true,
+  listAt: "dash",
+  atFault: "recovers",
 };
 
-const strict: Family = {
+/** `readCoreYaml`, which refuses what has faults. */
+const core: Family = {
   key: (name) => (words.has(name) ? undefined : { value: name }),
   value: exactlyTypedOf,
   repeats: false,
   blocks: true,
-  gaps: false,
+  gaps: true,
   endsWith: "line",
   emptyAt: "blanks",
-  recovers: false,
+  listAt: "dash",
+  atFault: "declines",
 };
 
-export function readPlain(text: string, base: number): Table | undefined {
-  return readQuick(text, base, strict)?.node;
+/** js-yaml in each generation. */
+const jsYaml: Family = { ...core, endsWith: "value" };
+
+export function readCoreQuickly(text: string, base: number): Table | undefined {
+  return readQuick(text, base, core)?.node;
+}
+
+export function readJsQuickly(text: string, base: number): Table | undefined {
+  return readQuick(text, base, jsYaml)?.node;
 }
 
 /** The result of `parseYaml`, which has its problems in the order of the text. */

@@ -3,7 +3,7 @@
  * gets (merge keys applied, `1:30` a number in generation 3). Positions come from the events of the package.
  */
 import type { Node, SyntaxProblem, Table } from "../../node.ts";
-import { readPlain } from "../frontmatter/simple.ts";
+import { readJsQuickly } from "../frontmatter/simple.ts";
 import { Events } from "./events.ts";
 import { Builder, limit } from "./nodes.ts";
 import { type Generation, packageOf, type Refusal } from "./package.ts";
@@ -18,7 +18,7 @@ export type JsYamlReading =
 
 /** Reads text at offset `base` of its file. Simple text is read without the package, with the same result. */
 export async function readJsYaml(text: string, base: number, generation: Generation): Promise<JsYamlReading> {
-  const plain = readPlain(text, base);
+  const plain = readJsQuickly(text, base);
   return plain ? { kind: "read", node: plain } : parseJsYaml(text, base, generation);
 }
 

@@ -3,6 +3,8 @@ import type { List, Node, Scalar, Table } from "../../node.ts";
 import { flowListAt } from "./flow.ts";
 import { Levels } from "./levels.ts";
 import { afterGap, indentAt } from "./lines.ts";
+import type { Family } from "./family.ts";
+import { lineKeyAt, stopAfter } from "./stopping.ts";
 import { furtherKey, type Key, textKeyAt } from "./recovery.ts";
 import { afterBlanks, type Context, isLineEnd, scalarAt, scalarOf } from "./scalars.ts";
 
@@ -21,7 +23,7 @@ interface Inline {
 }
 
 /** The parsers refuse keys that are much longer. */
-const word = /[A-Za-z_][\w-]{0,99}(?=:(?:[ \n]|$))/y;
+const word = /[A-Za-z_][\w.*/-]{0,99}(?=:(?:[ \n]|$))/y;
 const bullet = /- +(?=[^ \n])/y;
 /** The most levels that are read here; the full parsers have limits of their own. */
 const deepest = 20;
@@ -34,7 +36,7 @@ export function mappingAt(context: Context, from: number, indent: number, depth 
   let close = base + from;
   while (next < text.length && indentAt(text, next) === indent) {
     const read = entryAt(context, levels, next + indent, indent, depth);
-    if (!read) return undefined;
+    if (!read) return stoppedAt(context, levels);
     ({ next, close } = read);
     const after = family.gaps ? afterGap(text, next) : next;
     // Comments behind a key without a value may belong to it.
@@ -51,15 +53,16 @@ export function mappingAt(context: Context, from: number, indent: number, depth 
  */
 function entryAt(context: Context, levels: Levels, at: number, indent: number, depth: number): Read<Node> | undefined {
   const { text, family } = context;
-  const recovers = family.recovers && depth === 0;
-  let key: Key | undefined = wordKeyAt(context, at) ?? (recovers ? textKeyAt(context, at) : undefined);
+  const atFault = depth === 0 ? family.atFault : "declines";
+  let key = wordKeyAt(context, at) ?? textKeyBy(atFault, context, levels, at);
   while (key && levels.takes(key.node)) {
     const value: Inline | Read<Node> | undefined =
       key.colon === undefined ? absentAfter(context, key.node) : valueAt(context, key.colon + 1, indent, depth);
     if (!value || (key.colon === undefined && levels.isEmpty)) return undefined;
     if ("next" in value) return levels.add(key.node, value);
     if (isLineEnd(text, value.end)) return levels.add(key.node, lineOf(context, value));
-    const further: Key | undefined = recovers ? furtherKey(context, value.node, value.end) : undefined;
+    if (typeof atFault === "object") return stopAfter(context, levels, key.node, value, atFault);
+    const further: Key | undefined = atFault === "recovers" ? furtherKey(context, value.node, value.end) : undefined;
     if (!further) return undefined;
     if (further.colon === undefined)
       return levels.add(key.node, lineOf(context, { node: value.node, end: further.end }));
@@ -67,6 +70,19 @@ function entryAt(context: Context, levels: Levels, at: number, indent: number, d
     key = further;
   }
   return undefined;
+}
+
+/** What was read before the parser stops; `undefined` if it does not. */
+function stoppedAt({ text, family, faults }: Context, levels: Levels): Read<Table> | undefined {
+  const [fault] = typeof family.atFault === "object" ? faults : [];
+  const close = fault?.span.start;
+  return close === undefined ? undefined : { node: levels.tableTo(close), next: text.length, close };
+}
+
+/** A key of more than a word. */
+function textKeyBy(atFault: Family["atFault"], context: Context, levels: Levels, at: number): Key | undefined {
+  if (atFault === "declines") return undefined;
+  return atFault === "recovers" ? textKeyAt(context, at) : lineKeyAt(context, levels, atFault, at);
 }
 
 function wordKeyAt({ text, base, family }: Context, at: number): Key | undefined {
@@ -93,12 +109,13 @@ function valueAt(context: Context, from: number, indent: number, depth: number):
   const line = Math.min(at + 1, text.length);
   const inner = indentAt(text, line);
   const first = text[line + inner];
-  if (first === "-" && inner >= indent) return family.blocks ? listAt(context, line, inner) : undefined;
+  if (first === "-" && inner >= indent)
+    return family.blocks ? listAt(context, line, inner, inner === indent) : undefined;
   if (inner > indent && !isLineEnd(text, line + inner)) {
     if (!family.blocks || depth >= deepest) return undefined;
     return first === "[" ? flowListAt(context, line + inner, indent) : mappingAt(context, line, inner, depth + 1);
   }
-  const place = base + (family.emptyAt === "colon" ? from : at);
+  const place = base + { key: from - 1, colon: from, blanks: at }[family.emptyAt];
   const node = scalarOf("", place, 0, family.value);
   return node && { node, next: line, close: place };
 }
@@ -110,7 +127,7 @@ function lineOf<N extends Node>({ text, base, family }: Context, { node, end }: 
 }
 
 /** Items with the same indent, one a line. */
-function listAt(context: Context, from: number, indent: number): Read<List> | undefined {
+function listAt(context: Context, from: number, indent: number, isFlush: boolean): Read<List> | undefined {
   const { text, base, family } = context;
   const items: Node[] = [];
   let next = from;
@@ -125,6 +142,8 @@ function listAt(context: Context, from: number, indent: number): Read<List> | un
     ({ next, close } = lineOf(context, item));
     if (family.gaps) next = afterGap(text, next);
   }
-  if (items.length === 0) return undefined;
-  return { node: { kind: "list", span: { start: base + from + indent, end: close }, items }, next, close };
+  const [first] = items;
+  if (!first) return undefined;
+  const start = isFlush && family.listAt === "item" ? first.span.start : base + from + indent;
+  return { node: { kind: "list", span: { start, end: close }, items }, next, close };
 }

@@ -21,8 +21,20 @@ export interface Family {
   readonly gaps: boolean;
   /** Whether block collections end with the line break after their last value, or with that value. */
   readonly endsWith: "line" | "value";
-  /** Whether a key without a value has it behind its colon, or behind the blanks after it. */
-  readonly emptyAt: "colon" | "blanks";
-  /** Whether a text with faults is read to its end, with the faults of the `yaml` package. */
-  readonly recovers: boolean;
+  /** Whether a key without a value has it behind its name, behind its colon, or behind the blanks after it. */
+  readonly emptyAt: "key" | "colon" | "blanks";
+  /** Whether a list with the indent of its key begins with its first dash or its first item. */
+  readonly listAt: "dash" | "item";
+  /** Whether texts with faults are read here: to their end, as the `yaml` package does, or as far as the parser comes. */
+  readonly atFault: "declines" | "recovers" | Stops;
+}
+
+/** How a parser that stops at the first fault reports those of a description without quotes. */
+export interface Stops {
+  /** At a colon behind a value on the line of its key. */
+  readonly nested: string;
+  /** At text behind a quoted value; the value may not count as read. */
+  readonly tail: { readonly single: string; readonly double: string; readonly isValueRead: boolean };
+  /** For a line without a colon, at that line or the next. */
+  readonly line: { readonly message: string; readonly at: "line" | "next" };
 }

@@ -4,6 +4,7 @@
  * `test/unit/quick-yaml.test.ts` and its neighbours compare the two.
  */
 import type { SyntaxProblem, Table } from "../../node.ts";
+import type { Span } from "../../../repo/text.ts";
 import { mappingAt } from "./block.ts";
 import type { Family } from "./family.ts";
 import type { Context } from "./scalars.ts";
@@ -18,6 +19,8 @@ export interface QuickReading {
   readonly node: Table;
   /** Why the parser refuses the text, in the order in which it finds out. */
   readonly faults: readonly SyntaxProblem[];
+  /** The place of a value that the parser did not reach before it stopped. */
+  readonly absent?: Span;
 }
 
 /** Reads text at offset `base` of its file; `undefined` at the first line that could mean something else. */
@@ -25,5 +28,7 @@ export function readQuick(text: string, base: number, family: Family): QuickRead
   if (unusual.test(text)) return undefined;
   const context: Context = { text, base, family, faults: [] };
   const read = mappingAt(context, family.gaps ? afterGap(text, 0) : 0, 0);
-  return read && read.next >= text.length ? { node: read.node, faults: context.faults } : undefined;
+  if (!read || read.next < text.length) return undefined;
+  const { faults, absent } = context;
+  return { node: read.node, faults, ...(absent ? { absent } : {}) };
 }

@@ -27,6 +27,17 @@ export class Levels {
     return this.#levels.length === 1 && this.#last.entries.length === 0;
   }
 
+  /** The last value. */
+  get last(): Node | undefined {
+    return this.#last.entries.at(-1)?.value;
+  }
+
+  /** Gives the last key another value. */
+  replaceLast(value: Node): void {
+    const entry = this.#last.entries.pop();
+    if (entry) this.#last.entries.push({ ...entry, value });
+  }
+
   /** Whether the parser accepts a key here. */
   takes({ text }: Scalar): boolean {
     if (this.#repeats) return true;

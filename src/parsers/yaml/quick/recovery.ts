@@ -4,7 +4,16 @@
  * the next key.
  */
 import type { Node, Scalar } from "../../node.ts";
-import { afterBlanks, beforeBlanks, type Context, isLineEnd, plainEndAt, scalarOf, startsPlain } from "./scalars.ts";
+import {
+  afterBlanks,
+  beforeBlanks,
+  type Context,
+  isKeyColon,
+  isLineEnd,
+  plainEndAt,
+  scalarOf,
+  startsPlain,
+} from "./scalars.ts";
 
 /** A key. */
 export interface Key {
@@ -77,8 +86,7 @@ function folded(source: string): string {
  */
 export function furtherKey({ text, base, faults }: Context, value: Node, end: number): Key | undefined {
   if (value.kind !== "scalar") return undefined;
-  const isKey = text[end] === ":" && value.style === "plain";
-  const after = isKey || isKeyColon(text, end) ? end : junkEnd(text, value, end);
+  const after = isKeyColon(text, end) ? end : junkEnd(text, value, end);
   if (after === undefined) return undefined;
   const junk = { start: base + end, end: base + beforeBlanks(text, end, after) };
   const colon = isLineEnd(text, after) ? undefined : after;
@@ -95,10 +103,6 @@ export function furtherKey({ text, base, faults }: Context, value: Node, end: nu
   });
   if (after > end) faults.push({ kind: "problem", message: "Unexpected scalar token", span: junk });
   return { node: value, colon, end: after };
-}
-
-function isKeyColon(text: string, at: number): boolean {
-  return text[at] === ":" && (isLineEnd(text, at + 1) || text[at + 1] === " ");
 }
 
 function junkEnd(text: string, value: Scalar, at: number): number | undefined {

@@ -1,5 +1,6 @@
 /** Scalars that begin and end on one line: plain ones, and quoted ones with the escapes that every parser knows. */
 import type { Scalar, SyntaxProblem } from "../../node.ts";
+import type { Span } from "../../../repo/text.ts";
 import type { Family, Typing } from "./family.ts";
 
 /** A text that is read, at offset `base` of its file. */
@@ -9,6 +10,8 @@ export interface Context {
   readonly family: Family;
   /** Why the parser refuses the text, in the order in which it finds out. */
   readonly faults: SyntaxProblem[];
+  /** The place of a value that the parser did not reach before it stopped. */
+  absent?: Span;
 }
 
 /** A scalar, and the offset in the text of what follows it on its line: a line break, the end, or something else. */
@@ -24,6 +27,11 @@ const plainEnd = /:(?=[ \n]|$)| #|\n|$/g;
 
 export function startsPlain(character: string | undefined): boolean {
   return character !== undefined && plainStart.test(character);
+}
+
+/** Whether a colon that ends a key is at an offset. */
+export function isKeyColon(text: string, at: number): boolean {
+  return text[at] === ":" && (isLineEnd(text, at + 1) || text[at + 1] === " ");
 }
 
 /** Whether a line ends at an offset. */

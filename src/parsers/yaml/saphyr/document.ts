@@ -9,7 +9,7 @@ import { Scanner } from "../granit/scanner.ts";
 import { Fault, type Mark } from "../libyaml/cursor.ts";
 import { granit } from "../libyaml/machine.ts";
 import { type Event, Parser } from "../libyaml/parser.ts";
-import type { SerdeDocument } from "../serde/types.ts";
+import { documentOf, type SerdeDocument } from "../serde/types.ts";
 import { type Family, readQuick, type Typed } from "../quick/index.ts";
 import { typedOf } from "./typed.ts";
 
@@ -190,23 +190,31 @@ export function readSaphyr(text: string, base: number): SerdeDocument {
 
 /** Reads the simple YAML of nearly every profile without a scanner; `undefined` if the parser could refuse it. */
 export function readQuickly(text: string, base: number): SerdeDocument | undefined {
-  const node = readQuick(text, base, family)?.node;
-  return node && { base, node, problem: undefined, cut: new Set(), marks: new Map() };
+  const quick = readQuick(text, base, family);
+  return quick && documentOf(quick, base);
 }
 
-/** The scanner's marks for missing values and for block lists differ from libyaml's, so both need the scanner. */
 const family: Family = {
   key: (name) => {
     const typed = plainType(name);
     return typed?.value === null ? undefined : typed;
   },
-  value: (text) => (text === "" ? undefined : plainType(text)),
+  value: plainType,
   repeats: false,
-  blocks: false,
+  blocks: true,
   gaps: true,
   endsWith: "value",
-  emptyAt: "colon",
-  recovers: false,
+  emptyAt: "key",
+  listAt: "item",
+  atFault: {
+    nested: "mapping values are not allowed in this context",
+    tail: {
+      single: "invalid trailing content after single-quoted scalar",
+      double: "invalid trailing content after double-quoted scalar",
+      isValueRead: false,
+    },
+    line: { message: "simple key expected ':'", at: "line" },
+  },
 };
 
 function plainType(text: string): Typed | undefined {

@@ -9,7 +9,7 @@ import { keepAliases } from "./aliases.ts";
 import { untyped } from "./describe.ts";
 import { typedOf } from "./plain.ts";
 import { type Family, readQuick } from "../quick/index.ts";
-import type { SerdeDocument } from "./types.ts";
+import { documentOf, type SerdeDocument } from "./types.ts";
 
 type Draft<N> = { -readonly [K in keyof N]: N[K] };
 type Frame =
@@ -217,13 +217,22 @@ const family: Family = {
   gaps: true,
   endsWith: "value",
   emptyAt: "colon",
-  recovers: false,
+  listAt: "dash",
+  atFault: {
+    nested: "mapping values are not allowed in this context",
+    tail: {
+      single: "did not find expected key, while parsing a block mapping",
+      double: "did not find expected key, while parsing a block mapping",
+      isValueRead: true,
+    },
+    line: { message: "could not find expected ':', while scanning a simple key", at: "next" },
+  },
 };
 
 /** Reads the simple YAML of nearly every profile without a scanner; `undefined` if it needs the scanner. */
 export function readQuickly(text: string, base: number): SerdeDocument | undefined {
-  const node = readQuick(text, base, family)?.node;
-  return node && { base, node, problem: undefined, cut: new Set(), marks: new Map() };
+  const quick = readQuick(text, base, family);
+  return quick && documentOf(quick, base);
 }
 
 /** The same, always with libyaml's scanner. */

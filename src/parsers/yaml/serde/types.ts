@@ -1,5 +1,6 @@
 /** What the readers of one YAML document pass to the decoder. */
 import type { Node, SyntaxProblem } from "../../node.ts";
+import type { QuickReading } from "../quick/index.ts";
 import type { Span } from "../../../repo/text.ts";
 
 /**
@@ -19,4 +20,10 @@ export interface SerdeDocument {
   readonly absent?: Span;
   /** Where serde_yaml places a scalar with an anchor or a tag: at the first of them. */
   readonly marks: ReadonlyMap<Span, number>;
+}
+
+/** What the quick reader read. At a fault it stops in the mapping that is the document. */
+export function documentOf({ node, faults: [problem], absent }: QuickReading, base: number): SerdeDocument {
+  const cut = new Set(problem ? [node.span, ...(absent ? [absent] : [])] : []);
+  return { base, node, problem, cut, ...(absent ? { absent } : {}), marks: new Map() };
 }
