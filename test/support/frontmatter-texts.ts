@@ -129,13 +129,36 @@ const strays = fc.oneof(
 /** What most profiles have. */
 const calmValues = fc.oneof(
   fc.constantFrom(" Use this when it's time.", " a", " Read, Bash(git:*)", " 12", " true", " 0.5", "", " https://x.y"),
+  fc
+    .tuple(
+      fc.constantFrom(" |", " >", " |-", " >-", " >+", " |2", " > # c"),
+      fc.array(fc.constantFrom("a", "b: c", "- d", "# e", "", " f", "g ", '"h'), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom("  ", "  ", " ", ""),
+    )
+    .map(([sign, lines, by]) => [sign, ...lines.map((line) => (line === "" ? line : by + line))].join("\n")),
   quotes.map((each) => ` ${each}`),
   fc.array(fc.constantFrom("Read", '"a b"', "'c'"), { maxLength: 3 }).map((all) => ` [${all.join(", ")}]`),
   fc
     .array(fc.constantFrom("Read", '"a b"', "'c'"), { maxLength: 3 })
     .map((all) => all.map((each) => `\n  - ${each}`).join("")),
   fc
-    .array(fc.tuple(names, fc.constantFrom(" true", " a", "", ' "q"', "\n    b: c", "\n    - d")), { maxLength: 3 })
+    .array(
+      fc.tuple(
+        names,
+        fc.constantFrom(
+          " true",
+          " a",
+          "",
+          ' "q"',
+          "\n    b: c",
+          "\n    - d",
+          "\n    - d: e\n      f: [g]\n    - h: 1",
+          " |\n    a\n    b",
+          " >-\n    a\n\n    b",
+        ),
+      ),
+      { maxLength: 3 },
+    )
     .map((all) => all.map((parts) => `\n  ${parts.join(":")}`).join("")),
 );
 /** Lines of a description without quotes. */

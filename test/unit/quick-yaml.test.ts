@@ -47,7 +47,7 @@ const families: readonly (readonly [name: string, read: Readings, least: number]
       const quick = readLenient(text, base);
       return quick && [quick, await parseYaml(text, base)];
     },
-    150,
+    80,
   ],
   [
     "the `yaml` package, which refuses faults",
@@ -66,7 +66,7 @@ const families: readonly (readonly [name: string, read: Readings, least: number]
       const quick = readSerdeQuickly(text, base);
       return quick && [quick, readAny(text, base)];
     },
-    50,
+    80,
   ],
   [
     "serde-saphyr",

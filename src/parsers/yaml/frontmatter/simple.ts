@@ -33,9 +33,10 @@ const lenient: Family = {
   key: typedOf,
   value: (text) => (text === "" ? { value: null } : typedOf(text)),
   repeats: true,
-  blocks: true,
+  quotedKeys: true,
   gaps: true,
   endsWith: "line",
+  blockScalarEnds: "line",
   emptyAt: "blanks",
   listAt: "dash",
   atFault: "recovers",
@@ -46,16 +47,17 @@ const core: Family = {
   key: (name) => (words.has(name) ? undefined : { value: name }),
   value: exactlyTypedOf,
   repeats: false,
-  blocks: true,
+  quotedKeys: false,
   gaps: true,
   endsWith: "line",
+  blockScalarEnds: "line",
   emptyAt: "blanks",
   listAt: "dash",
   atFault: "declines",
 };
 
 /** js-yaml in each generation. */
-const jsYaml: Family = { ...core, endsWith: "value" };
+const jsYaml: Family = { ...core, quotedKeys: true, endsWith: "value", blockScalarEnds: "content" };
 
 export function readCoreQuickly(text: string, base: number): Table | undefined {
   return readQuick(text, base, core)?.node;

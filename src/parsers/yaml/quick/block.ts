@@ -1,12 +1,13 @@
 /** Block mappings and block lists, by their indents. */
 import type { List, Node, Scalar, Table } from "../../node.ts";
+import { blockScalarAt } from "./block-scalars.ts";
 import { flowListAt } from "./flow.ts";
 import { Levels } from "./levels.ts";
 import { afterGap, indentAt } from "./lines.ts";
 import type { Family } from "./family.ts";
-import { lineKeyAt, stopAfter } from "./stopping.ts";
+import { lineKeyAt, stopAfter, stopAtRepeated } from "./stopping.ts";
 import { furtherKey, type Key, textKeyAt } from "./recovery.ts";
-import { afterBlanks, type Context, isLineEnd, scalarAt, scalarOf } from "./scalars.ts";
+import { afterBlanks, type Context, isKeyColon, isLineEnd, quotedAt, scalarAt, scalarOf } from "./scalars.ts";
 
 interface Read<N extends Node> {
   readonly node: N;
@@ -24,17 +25,21 @@ interface Inline {
 
 /** The parsers refuse keys that are much longer. */
 const word = /[A-Za-z_][\w.*/-]{0,99}(?=:(?:[ \n]|$))/y;
+const quotedWord = /^[A-Za-z_][\w.-]{0,99}$/;
 const bullet = /- +(?=[^ \n])/y;
 /** The most levels that are read here; the full parsers have limits of their own. */
 const deepest = 20;
 
-/** The mapping whose first line begins at `from` and whose keys are indented by `indent`. */
+/**
+ * The mapping whose first line begins at `from` and whose keys are indented by `indent`. The first one may follow a dash
+ * instead of blanks.
+ */
 export function mappingAt(context: Context, from: number, indent: number, depth = 0): Read<Table> | undefined {
   const { text, base, family } = context;
   const levels = new Levels(base + from + indent, family.repeats);
   let next = from;
   let close = base + from;
-  while (next < text.length && indentAt(text, next) === indent) {
+  while (next < text.length && (next === from || indentAt(text, next) === indent)) {
     const read = entryAt(context, levels, next + indent, indent, depth);
     if (!read) return stoppedAt(context, levels);
     ({ next, close } = read);
@@ -69,6 +74,7 @@ function entryAt(context: Context, levels: Levels, at: number, indent: number, d
     if (!levels.open(key.node, further.node.span.start)) return undefined;
     key = further;
   }
+  if (key && typeof atFault === "object") stopAtRepeated(context, levels, key.node, atFault);
   return undefined;
 }
 
@@ -85,7 +91,14 @@ function textKeyBy(atFault: Family["atFault"], context: Context, levels: Levels,
   return atFault === "recovers" ? textKeyAt(context, at) : lineKeyAt(context, levels, atFault, at);
 }
 
-function wordKeyAt({ text, base, family }: Context, at: number): Key | undefined {
+function wordKeyAt(context: Context, at: number): Key | undefined {
+  const { text, base, family } = context;
+  if (text[at] === '"' || text[at] === "'") {
+    const quoted = family.quotedKeys ? quotedAt(context, at) : undefined;
+    return quoted && isKeyColon(text, quoted.end) && quotedWord.test(quoted.node.text)
+      ? { node: quoted.node, colon: quoted.end, end: quoted.end }
+      : undefined;
+  }
   word.lastIndex = at;
   const name = word.exec(text)?.[0];
   const node = name === undefined ? undefined : scalarOf(name, base + at, name.length, family.key);
@@ -104,15 +117,17 @@ function valueAt(context: Context, from: number, indent: number, depth: number):
   const at = afterBlanks(text, from);
   if (!isLineEnd(text, at)) {
     if (at === from) return undefined;
-    return text[at] === "[" ? flowListAt(context, at, indent) : scalarAt(context, at);
+    if (text[at] === "[") return flowListAt(context, at, indent);
+    if (text[at] !== "|" && text[at] !== ">") return scalarAt(context, at);
+    const scalar = blockScalarAt(context, at, indent);
+    return scalar && { ...scalar, close: scalar.node.span.end };
   }
   const line = Math.min(at + 1, text.length);
   const inner = indentAt(text, line);
   const first = text[line + inner];
-  if (first === "-" && inner >= indent)
-    return family.blocks ? listAt(context, line, inner, inner === indent) : undefined;
+  if (depth >= deepest) return undefined;
+  if (first === "-" && inner >= indent) return listAt(context, line, inner, depth + 1, inner === indent);
   if (inner > indent && !isLineEnd(text, line + inner)) {
-    if (!family.blocks || depth >= deepest) return undefined;
     return first === "[" ? flowListAt(context, line + inner, indent) : mappingAt(context, line, inner, depth + 1);
   }
   const place = base + { key: from - 1, colon: from, blanks: at }[family.emptyAt];
@@ -126,8 +141,21 @@ function lineOf<N extends Node>({ text, base, family }: Context, { node, end }: 
   return { node, next, close: family.endsWith === "line" ? base + next : node.span.end };
 }
 
-/** Items with the same indent, one a line. */
-function listAt(context: Context, from: number, indent: number, isFlush: boolean): Read<List> | undefined {
+function itemAt(context: Context, line: number, indent: number, depth: number): Read<Node> | undefined {
+  word.lastIndex = line + indent;
+  if (word.test(context.text)) return mappingAt(context, line, indent, depth);
+  const item = scalarAt(context, line + indent);
+  return item && isLineEnd(context.text, item.end) ? lineOf(context, item) : undefined;
+}
+
+/** Items with the same indent: scalars of one line, and mappings that begin behind a dash. */
+function listAt(
+  context: Context,
+  from: number,
+  indent: number,
+  depth: number,
+  isFlush: boolean,
+): Read<List> | undefined {
   const { text, base, family } = context;
   const items: Node[] = [];
   let next = from;
@@ -136,10 +164,10 @@ function listAt(context: Context, from: number, indent: number, isFlush: boolean
     bullet.lastIndex = next + indent;
     const mark = bullet.exec(text)?.[0];
     if (mark === undefined) break;
-    const item = scalarAt(context, next + indent + mark.length);
-    if (!item || !isLineEnd(text, item.end)) return undefined;
+    const item = itemAt(context, next, indent + mark.length, depth);
+    if (!item) return undefined;
     items.push(item.node);
-    ({ next, close } = lineOf(context, item));
+    ({ next, close } = item);
     if (family.gaps) next = afterGap(text, next);
   }
   const [first] = items;

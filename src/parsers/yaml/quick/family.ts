@@ -15,12 +15,14 @@ export interface Family {
   readonly value: Typing;
   /** Whether the parser accepts a key twice. */
   readonly repeats: boolean;
-  /** Whether block lists and block mappings in a mapping are read here. */
-  readonly blocks: boolean;
+  /** Whether keys may have quotes here. */
+  readonly quotedKeys: boolean;
   /** Whether comments and blank lines between entries are read here. */
   readonly gaps: boolean;
   /** Whether block collections end with the line break after their last value, or with that value. */
   readonly endsWith: "line" | "value";
+  /** Whether a block scalar ends before its last line break, with it, or behind the indent of the next line. */
+  readonly blockScalarEnds: "content" | "line" | "indent";
   /** Whether a key without a value has it behind its name, behind its colon, or behind the blanks after it. */
   readonly emptyAt: "key" | "colon" | "blanks";
   /** Whether a list with the indent of its key begins with its first dash or its first item. */
@@ -35,6 +37,8 @@ export interface Stops {
   readonly nested: string;
   /** At text behind a quoted value; the value may not count as read. */
   readonly tail: { readonly single: string; readonly double: string; readonly isValueRead: boolean };
+  /** At a key that is there twice, before its name; absent if it takes such keys. */
+  readonly repeated?: string;
   /** For a line without a colon, at that line or the next. */
   readonly line: { readonly message: string; readonly at: "line" | "next" };
 }

@@ -55,6 +55,14 @@ export function stopAfter(
   }
 }
 
+/** Stops at a key that is there twice. */
+export function stopAtRepeated(context: Context, levels: Levels, key: Scalar, { repeated }: Stops): void {
+  if (repeated === undefined) return;
+  const span = { start: key.span.start, end: key.span.start };
+  levels.add(key, { node: absentAt(context, span) });
+  context.faults.push({ kind: "problem", message: `${repeated}: ${key.text}`, span });
+}
+
 /** The value that the parser has not reached. */
 function absentAt(context: Context, span: Span): Scalar {
   context.absent = span;

@@ -201,9 +201,10 @@ const family: Family = {
   },
   value: plainType,
   repeats: false,
-  blocks: true,
+  quotedKeys: true,
   gaps: true,
   endsWith: "value",
+  blockScalarEnds: "indent",
   emptyAt: "key",
   listAt: "item",
   atFault: {
@@ -213,6 +214,7 @@ const family: Family = {
       double: "invalid trailing content after double-quoted scalar",
       isValueRead: false,
     },
+    repeated: "duplicate mapping key",
     line: { message: "simple key expected ':'", at: "line" },
   },
 };

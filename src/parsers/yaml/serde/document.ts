@@ -213,9 +213,10 @@ const family: Family = {
   key: typedOf,
   value: typedOf,
   repeats: true,
-  blocks: true,
+  quotedKeys: true,
   gaps: true,
   endsWith: "value",
+  blockScalarEnds: "line",
   emptyAt: "colon",
   listAt: "dash",
   atFault: {
