@@ -108,12 +108,17 @@ function leadingTo(paths: readonly string[], targets: ReadonlyMap<string, string
 }
 
 /**
- * Whether none of these paths lies in a directory that a policy names for a host. A directory that is no plain path, or
- * that a link may be part of, may be anywhere.
+ * Whether none of these paths lies in a directory that a policy names for a host. A directory that is no plain path, that is
+ * reached through a link or that holds one may be anywhere.
  */
 export function areOutside(dirs: readonly string[], paths: readonly string[], odd: readonly string[]): boolean {
   const isPlainDirectory = (dir: string): boolean => /^\.?\w[\w-]*(?:\/\.?\w[\w-]*)*$/.test(dir);
-  return dirs.every((dir) => odd.length === 0 && isPlainDirectory(dir) && !paths.some((path) => isWithin(path, dir)));
+  return dirs.every(
+    (dir) =>
+      isPlainDirectory(dir) &&
+      !odd.some((link) => isWithin(dir, link) || isWithin(link, dir)) &&
+      !paths.some((path) => isWithin(path, dir)),
+  );
 }
 
 /** Whether it is an ordinary file on both sides that no host looks for. */
@@ -159,7 +164,7 @@ const commands =
   /(?:^|\/)(?:(?:\.?mcp|lsp|hooks|environment|worktrees|permissions|sandbox|cli|launch|tool-policy|models)\.json|\.(?:roo|kilocode)modes)$/i;
 
 /** An editor's settings name folders of profiles under few keys, and folders of the project under many. */
-const editor = /(?:^|\/)\.vscode\/settings\.json$/i;
+const editor = /(?:^|\/)(?:\.vscode\/settings|\.?devcontainer)\.json$/i;
 const editorFolders = "FilesLocations";
 
 /**

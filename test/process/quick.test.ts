@@ -86,6 +86,9 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
     git("add", "--all");
     git("commit", "--quiet", "--message", "more");
     write({ "package.json": '{"name": "x"}\n', "docs/new.md": "Words.\n" });
+    symlinkSync("README.md", join(directory, "CLAUDE.md"));
+    git("add", "CLAUDE.md");
+    git("commit", "--quiet", "--message", "link");
     rmSync(join(directory, "docs/old.md"));
     git("add", "--all");
     const words = ["check", "--staged"];
@@ -145,6 +148,17 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
       ({ git, write }) => {
         const config = '[agents.scout]\ndescription = "Looks."\nconfig_file = "../src/main.ts"\n';
         write({ ".codex/config.toml": config, "src/main.ts": 'developer_instructions = "Look."\n' });
+        git("add", "--all");
+        git("commit", "--quiet", "--message", "settings");
+        write({ "src/main.ts": 'developer_instructions = "Look."\nsandbox_mode = "danger-full-access"\n' });
+      },
+    ],
+    [
+      "changes what settings name through a link",
+      ({ directory, git, write }) => {
+        const config = '[agents.scout]\ndescription = "Looks."\nconfig_file = "../scout"\n';
+        write({ ".codex/config.toml": config, "src/main.ts": 'developer_instructions = "Look."\n' });
+        symlinkSync("src/main.ts", join(directory, "scout"));
         git("add", "--all");
         git("commit", "--quiet", "--message", "settings");
         write({ "src/main.ts": 'developer_instructions = "Look."\nsandbox_mode = "danger-full-access"\n' });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import { hosts } from "../../src/generated/hosts.ts";
 import { names, profilePaths } from "../../src/generated/places.ts";
-import { areElsewhere, type ChangedFile, isProfile } from "../../src/inspect/elsewhere.ts";
+import { areElsewhere, areOutside, type ChangedFile, isProfile } from "../../src/inspect/elsewhere.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import type { Host } from "../../src/model/host.ts";
 import { sha256 } from "../../src/platform/hash.ts";
@@ -310,6 +310,21 @@ describe("a commit elsewhere", () => {
         ]);
       }
   });
+
+  it.each<[boolean, readonly string[], readonly string[], readonly string[]]>([
+    [true, [], ["docs/a.md"], ["l"]],
+    [true, ["team/agents"], ["docs/a.md", "team/a.md"], ["CLAUDE.md", "vendor/x"]],
+    [false, ["docs"], ["docs/a.md"], []],
+    [false, ["docs"], ["docs/deep/a.md"], []],
+    [false, ["team"], ["docs/a.md"], ["team"]],
+    [false, ["team/agents"], ["docs/a.md"], ["team"]],
+    [false, ["team"], ["docs/a.md"], ["team/a.md"]],
+    [false, [".."], ["docs/a.md"], []],
+    [false, ["{docs,team}"], ["docs/a.md"], []],
+    [false, [""], ["docs/a.md"], []],
+  ])("is outside of what a policy names: %s for %j, changed %j, links %j", (isOutside, dirs, paths, odd) =>
+    expect(areOutside(dirs, paths, odd)).toBe(isOutside),
+  );
 
   it("knows the names of every host", () => {
     for (const { patterns } of Object.values<Host>(hosts))
