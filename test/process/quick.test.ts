@@ -120,7 +120,7 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
       "also adds a profile",
       ({ write }) => write({ "src/a.ts": "1\n", ".claude/agents/more.md": bypass.replace("helper", "more") }),
     ],
-    ["adds a file of an unknown kind", ({ write }) => write({ "docs/Makefile": "all:\n" })],
+    ["adds a file of an unknown kind", ({ write }) => write({ "docs/a.unknown": "all\n" })],
     [
       "deletes what a profile names",
       ({ directory, git, write }) => {
