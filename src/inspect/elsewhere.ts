@@ -67,16 +67,17 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   const paths = changed.map(({ path }) => path);
   const links = odd.length > 0 ? leadingTo(paths, await around.targets()) : [];
   const gone = changed.flatMap(({ path, after }) => (after === absent ? [path] : []));
-  const hasPlugins = around.matching(isPlugin).length > 0;
-  const areSettings = (path: string): boolean => isSettings(path) && (hasPlugins || settingPaths.test(path));
-  const nameFilesOnly = (path: string): boolean => commands.test(path) || editor.test(path);
+  const named = around.matching(isSettings);
+  // A plugin has settings in folders of any name.
+  const settings = named.some(isPlugin) ? named : named.filter((path) => settingPaths.test(path));
+  const [fileNaming, folderNaming] = [
+    settings.filter(namesFilesOnly),
+    settings.filter((path) => !namesFilesOnly(path)),
+  ];
   const searches: readonly (readonly [lines: readonly string[], files: readonly string[]])[] = [
-    [linesThatLeadTo(paths, links), around.matching((path) => areSettings(path) && !nameFilesOnly(path))],
-    [
-      linesThatName(paths, links),
-      around.matching((path) => naming.test(path) || (areSettings(path) && nameFilesOnly(path))),
-    ],
-    [[editorFolders, ...spellings], around.matching((path) => editor.test(path))],
+    [linesThatLeadTo(paths, links), folderNaming],
+    [linesThatName(paths, links), [...around.matching((path) => naming.test(path)), ...fileNaming]],
+    [[editorFolders, ...spellings], settings.filter((path) => editor.test(path))],
     // Any profile may miss what is deleted.
     ...(gone.length > 0
       ? [[linesThatName([...gone, ...vanishedWith(gone, around)], links), around.matching(mayMatter)] as const]
@@ -154,7 +155,7 @@ function isSettings(path: string): boolean {
   return settingNames.has(nameOf(path).toLowerCase());
 }
 
-/** Whether a file shows that there are plugins, which have settings in folders of any name. */
+/** Whether a settings file shows that there are plugins. */
 function isPlugin(path: string): boolean {
   return /(?:^|\/)\.claude-plugin\//i.test(path);
 }
@@ -166,6 +167,10 @@ const commands =
 /** An editor's settings name folders of profiles under few keys, and folders of the project under many. */
 const editor = /(?:^|\/)(?:\.vscode\/settings|\.?devcontainer)\.json$/i;
 const editorFolders = "FilesLocations";
+
+function namesFilesOnly(path: string): boolean {
+  return commands.test(path) || editor.test(path);
+}
 
 /**
  * A name may hold escapes, or go on after a backslash at the end of its line where a quote is open, or stand in a file that
