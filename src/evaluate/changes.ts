@@ -52,9 +52,7 @@ export async function differencesIn(
 ): Promise<Differences | undefined> {
   if (!base) return undefined;
   const gains =
-    base.inspection === head.inspection && base.materials === head.materials
-      ? { changes: [], settings: [] }
-      : await compared(base, head, decisions);
+    base.inspection === head.inspection ? { changes: [], settings: [] } : await compared(base, head, decisions);
   const { compareInstructions } = await import("../compare/instructions.ts");
   return { ...gains, instructions: await compareInstructions(base, head) };
 }

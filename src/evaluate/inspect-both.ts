@@ -4,7 +4,6 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import { UserError } from "../repo/tree.ts";
 import { type Materials, materialsIn, noMaterials } from "../inspect/material.ts";
 import type { Base } from "./input.ts";
-import { haveSameJudgement } from "./same-judgement.ts";
 
 /** A tree and what was found in it. */
 export interface InspectedTree {
@@ -17,7 +16,7 @@ export interface InspectedTree {
 /** The two trees of a run. */
 export interface InspectedTrees {
   readonly head: InspectedTree;
-  /** Absent: there is no base, or it cannot be read. Where both trees agree in all that hosts read, it has the very inspection of the head. */
+  /** Absent: there is no base, or it cannot be read. Where both trees agree, it has the very inspection of the head. */
   readonly base?: InspectedTree;
   /** Why the base cannot be read. */
   readonly fault?: UserError;
@@ -37,11 +36,6 @@ export async function inspectBoth(
   const head = { repo, inspection: inspected, materials: await materialsIn(inspected, repo) };
   base.repo.shareCache(repo, base.sharesObjects === true);
   if (base.sharesObjects && repo.agreesWith(base.repo)) return { head, base: { ...head, repo: base.repo } };
-  if (base.sharesObjects && (await haveSameJudgement(repo, base.repo, options.decisions))) {
-    // Scripts that hooks start may still differ.
-    const materials = await materialsIn(inspected, base.repo);
-    return { head, base: { repo: base.repo, inspection: inspected, materials } };
-  }
   const inspection = await inspect(base.repo, options).catch(userErrorOf);
   return inspection instanceof UserError
     ? { head, fault: inspection }

@@ -108,7 +108,7 @@ export const settingPaths =
 
 /** The paths of other files that can name any file of the tree, whose text then counts. */
 export const naming =
-  /^(?:(?:.*\/)?(?:\.amazonq\/cli-agents\/[^/]*\.json|\.claude\/skills\/[^/]*\/SKILL\.md|\.kiro\/agents\/(?:.+\/)?[^/]*\.json|\.kiro\/agents\/(?:.+\/)?[^/]*\.md)|(?:\.github\/workflows\/[^/]*\.md))$/i;
+  /^(?:(?:.*\/)?(?:\.amazonq\/cli-agents\/[^/]*\.json|\.claude\/commands\/(?:.+\/)?[^/]*\.md|\.claude\/skills\/[^/]*\/SKILL\.md|\.kiro\/agents\/(?:.+\/)?[^/]*\.json|\.kiro\/agents\/(?:.+\/)?[^/]*\.md)|(?:\.github\/workflows\/[^/]*\.md))$/i;
 
 /** Paths of files that some host takes for an item, whatever they hold. */
 export const profilePaths =

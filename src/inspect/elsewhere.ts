@@ -23,7 +23,10 @@ const plain = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 
 /** Hidden names of other programs. Any other may be one of a host that this tool does not know, or nearly one that it knows. */
 const ofOthers =
-  /^\.(?:changeset|circleci|dockerignore|editorconfig|eslintignore|eslintrc(?:\.[a-z]+)?|gitignore|gitkeep|idea|node-version|npmignore|nvmrc|prettierignore|prettierrc(?:\.[a-z]+)?|python-version|storybook|yarn)$/;
+  /^\.(?:changeset|circleci|dockerignore|editorconfig|env\.example|eslintignore|eslintrc(?:\.[a-z]+)?|gitignore|gitkeep|gitlab-ci\.yml|golangci\.ya?ml|idea|node-version|npmignore|npmrc|nvmrc|pre-commit-config\.yaml|prettierignore|prettierrc(?:\.[a-z]+)?|python-version|ruff\.toml|storybook|tool-versions|yarn)$/;
+
+/** The same for programs and their folders, of which frameworks write some in brackets. */
+const plainProgram = /^[A-Za-z0-9_[\]()@+$=,-](?:[A-Za-z0-9_[\]()@+$=,. -]*[A-Za-z0-9_[\]()@+$=,-])?$/;
 
 /** What people call a folder of profiles, whatever the host; files in it are looked at wherever it is. */
 const likelyFolder = /^(?:sub-?agents?|agents?|droids?|(?:chat)?modes?|recipes|skills|plugins|prompts|hooks|rules)$/;
@@ -33,11 +36,11 @@ const likelyFolder = /^(?:sub-?agents?|agents?|droids?|(?:chat)?modes?|recipes|s
  * folders.
  */
 const programs =
-  /\.(?:[cm]?[jt]sx?|py|pyi|go|rs|java|kt|kts|scala|swift|rb|php|cs|csproj|fs|sln|c|cc|cpp|h|hpp|m|mm|dart|lua|pl|ex|exs|erl|hs|clj|jl|nix|sol|zig|sql|prisma|graphql|proto|vue|svelte|astro|css|scss|sass|less|html?|hbs|ejs|j2|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|pdf|mp[34]|zip|gz|map|po|pot|snap)$/i;
+  /\.(?:[cm]?[jt]sx?|py|pyi|go|rs|java|kt|kts|scala|swift|rb|php|cs|csproj|fs|sln|c|cc|cpp|cmake|h|hpp|m|mm|ml|razor|resx|xaml|bzl|feature|erb|haml|tex|vim|wasm|webm|dart|lua|pl|ex|exs|erl|hs|clj|jl|nix|sol|zig|sql|prisma|graphql|proto|vue|svelte|astro|css|scss|sass|less|html?|hbs|ejs|j2|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|pdf|mp[34]|zip|gz|map|po|pot|snap)$/i;
 
 /** Endings of data. A host takes it for settings only in its places, and where something names it or its folder. */
 const data =
-  /(?:\.(?:mdx|rst|adoc|txt|json[5c]?|ya?ml|lock|sum|mod|csv|tsv|xml|ini|cfg|properties|gradle|tf|tfvars|tpl|tmpl|ipynb|patch|sh|bash|ps1|bat|plist|example)|(?:^|\/)(?:Dockerfile|Makefile|LICENSE|NOTICE|Procfile|Gemfile|Rakefile|\.[a-z][a-z-]+))$/i;
+  /(?:\.(?:mdx|rst|adoc|txt|json[5cl]?|ya?ml|lock|sum|mod|csv|tsv|xml|ini|cfg|properties|gradle|tf|tfvars|tpl|tmpl|ipynb|patch|sh|bash|zsh|ps1|bat|plist|example)|(?:^|\/)(?:Dockerfile|Makefile|LICENSE|NOTICE|VERSION|Procfile|Gemfile|Rakefile|Pipfile|Podfile|Jenkinsfile|gradlew|\.[a-z][a-z-]+))$/i;
 
 /** Endings of documents. Where a tree has no profile at all, they may be some wherever they are. */
 const documents = /\.(?:md|markdown|toml)$/i;
@@ -59,30 +62,12 @@ const most = { changed: 400, odd: 100, searched: 2_000 };
 
 /** Whether none of the changed files can matter. On any doubt: no. */
 export async function areElsewhere(changed: readonly ChangedFile[], around: Surroundings): Promise<boolean> {
-  const { odd } = around;
+  const { odd, matching } = around;
   if (changed.length === 0) return true;
-  if (changed.length > most.changed || odd.length > most.odd || odd.some(mayMatter)) return false;
-  if (!changed.every(isOfNoHost)) return false;
-  if (changed.some(({ path }) => documents.test(path)) && around.matching(isProfile).length === 0) return false;
-  const paths = changed.map(({ path }) => path);
-  const links = odd.length > 0 ? leadingTo(paths, await around.targets()) : [];
-  const gone = changed.flatMap(({ path, after }) => (after === absent ? [path] : []));
-  const named = around.matching(isSettings);
-  // A plugin has settings in folders of any name.
-  const settings = named.some(isPlugin) ? named : named.filter((path) => settingPaths.test(path));
-  const [fileNaming, folderNaming] = [
-    settings.filter(namesFilesOnly),
-    settings.filter((path) => !namesFilesOnly(path)),
-  ];
-  const searches: readonly (readonly [lines: readonly string[], files: readonly string[]])[] = [
-    [linesThatLeadTo(paths, links), folderNaming],
-    [linesThatName(paths, links), [...around.matching((path) => naming.test(path)), ...fileNaming]],
-    [[editorFolders, ...spellings], settings.filter((path) => editor.test(path))],
-    // Any profile may miss what is deleted.
-    ...(gone.length > 0
-      ? [[linesThatName([...gone, ...vanishedWith(gone, around)], links), around.matching(mayMatter)] as const]
-      : []),
-  ];
+  if (changed.length > most.changed || odd.length > most.odd || odd.some(isOddPlace)) return false;
+  if (!changed.every(isOfNoHost) || matching(isPlugin).length > 0) return false;
+  if (changed.some(({ path }) => mayBeUnread(path)) && matching(isProfile).length === 0) return false;
+  const searches = searchesFor(changed, around, odd.length > 0 ? await around.targets() : new Map());
   const files = searches.flatMap(([, each]) => each);
   // Names that are not ASCII are spoilt.
   if (files.length > most.searched || files.some((path) => /[^ -~]/.test(path))) return false;
@@ -90,16 +75,60 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   return !found.includes(true);
 }
 
-/** The folders that hold nothing any more. */
-function vanishedWith(gone: readonly string[], { matching }: Surroundings): readonly string[] {
-  const folders = new Set(gone.flatMap((path) => path.split("/").map((_, at, parts) => parts.slice(0, at).join("/"))));
-  return [...folders].filter((folder) => folder !== "" && matching((path) => isWithin(path, folder)).length === 0);
+/** Whether a line fits one of the patterns, as Git tells it. */
+export function fitsAny(text: string, lines: readonly string[]): boolean {
+  const patterns = lines.map((line) => new RegExp(line, "i"));
+  return text.split("\n").some((line) => patterns.some((pattern) => pattern.test(line)));
 }
 
-/** The links through which one of these paths may be reached: those to it, to a folder of it, through another link, or to nowhere known. */
+/** Patterns of lines of which one stands in every file that leads to a changed one, and the files that may. */
+function searchesFor(
+  changed: readonly ChangedFile[],
+  { matching }: Surroundings,
+  targets: ReadonlyMap<string, string>,
+): readonly (readonly [lines: readonly string[], files: readonly string[]])[] {
+  const paths = changed.map(({ path }) => path);
+  const links = leadingTo(paths, targets);
+  const gone = changed.flatMap(({ path, after }) => (after === absent ? [path] : []));
+  const folders = foldersOf(changed, matching);
+  const settings = matching((path) => settingPaths.test(path) || workspace.test(path));
+  const byName = linesWith([...[...paths, ...links].map(nameOf), ...folders.map(nameOf)]);
+  const byFolder = linesWith([...paths, ...links].flatMap((path) => path.split("/")));
+  return [
+    [
+      // A program is not taken for a profile, whatever folder it is in, but through a link.
+      links.length > 0 || !paths.every((path) => programs.test(path)) ? [...byFolder, dots] : byFolder,
+      settings.filter((path) => !namesFilesOnly(path)),
+    ],
+    [byName, [...settings.filter(namesFilesOnly), ...matching((path) => naming.test(path))]],
+    [["imports"], matching((path) => workflow.test(path))],
+    [["locations|plugins"], settings.filter((path) => editor.test(path))],
+    [["marketplaces"], settings],
+    // Any profile may miss what is deleted.
+    ...(gone.length > 0 ? [[byName, matching(mayMatter)] as const] : []),
+  ];
+}
+
+/** The folders that come or go with the changed files. */
+function foldersOf(changed: readonly ChangedFile[], matching: Surroundings["matching"]): readonly string[] {
+  const moved = changed.filter(({ before, after }) => before === absent || after === absent);
+  const folders = new Set(
+    moved.flatMap(({ path }) => path.split("/").map((_, at, parts) => parts.slice(0, at).join("/"))),
+  );
+  const added = new Set(moved.map(({ path }) => path));
+  return [...folders].filter(
+    (folder) => folder !== "" && matching((path) => isWithin(path, folder) && !added.has(path)).length === 0,
+  );
+}
+
+/**
+ * The links through which one of these paths may be reached: those to it, to a folder of it, through another link, and those
+ * whose target cannot be told from its text.
+ */
 function leadingTo(paths: readonly string[], targets: ReadonlyMap<string, string>): readonly string[] {
   return [...targets].flatMap(([link, target]) => {
-    const real = target.startsWith("/") ? undefined : plainPath(join(directoryOf(link), target));
+    const isPlainTarget = !target.startsWith("/") && !/[^./][^/]*\/+\.\.(?:\/|$)/.test(target);
+    const real = isPlainTarget ? plainPath(join(directoryOf(link), target)) : undefined;
     const isElsewhere =
       real !== undefined &&
       !paths.some((path) => isWithin(path, real)) &&
@@ -108,25 +137,11 @@ function leadingTo(paths: readonly string[], targets: ReadonlyMap<string, string
   });
 }
 
-/**
- * Whether none of these paths lies in a directory that a policy names for a host. A directory that is no plain path, that is
- * reached through a link or that holds one may be anywhere.
- */
-export function areOutside(dirs: readonly string[], paths: readonly string[], odd: readonly string[]): boolean {
-  const isPlainDirectory = (dir: string): boolean => /^\.?\w[\w-]*(?:\/\.?\w[\w-]*)*$/.test(dir);
-  return dirs.every(
-    (dir) =>
-      isPlainDirectory(dir) &&
-      !odd.some((link) => isWithin(dir, link) || isWithin(link, dir)) &&
-      !paths.some((path) => isWithin(path, dir)),
-  );
-}
-
 /** Whether it is an ordinary file on both sides that no host looks for. */
 function isOfNoHost({ path, nameable, before, after }: ChangedFile): boolean {
   const isFile = (mode: string): boolean => mode === absent || mode === "100644" || mode === "100755";
   if (!nameable || !isFile(after) || !isFile(before)) return false;
-  if (programs.test(path)) return path.split("/").every(isPlain);
+  if (programs.test(path)) return path.split("/").every((part) => plainProgram.test(part) || ofOthers.test(part));
   return (data.test(path) || documents.test(path)) && !mayMatter(path) && !isSettings(path) && !telling.test(path);
 }
 
@@ -136,6 +151,11 @@ function isPlain(part: string): boolean {
 
 /** The mode of what is not there. */
 const absent = "000000";
+
+/** Whether a document may be taken for a profile that no host reads, where there is no other. */
+function mayBeUnread(path: string): boolean {
+  return documents.test(path) && path.includes("/") && !isDocument(path);
+}
 
 /** Whether a file at this path, whatever it holds, is an item of some host. True only for plain names. */
 export function isProfile(path: string): boolean {
@@ -150,53 +170,47 @@ function mayMatter(path: string): boolean {
   });
 }
 
+/** The same for what is no ordinary file. */
+function isOddPlace(path: string): boolean {
+  return mayMatter(path) || workspace.test(path);
+}
+
 /** Whether a file has the name of a host's settings. */
 function isSettings(path: string): boolean {
   return settingNames.has(nameOf(path).toLowerCase());
 }
 
-/** Whether a settings file shows that there are plugins. */
+/** Whether a file belongs to a plugin or a collection of plugins, which have profiles and settings in folders of any name. */
 function isPlugin(path: string): boolean {
-  return /(?:^|\/)\.claude-plugin\//i.test(path);
+  return /(?:^|\/)\.[^/]+-plugin\/|(?:^|(?:^|\/)\.[^/]+\/(?:.*\/)?)(?:plugin|marketplace)\.json$/i.test(path);
 }
 
-/** Settings of which the values are commands, addresses, permissions and prompts: they name files, and no folder of profiles. */
+/**
+ * Settings of which the values are commands, addresses, permissions and prompts: they name files and no folder of profiles,
+ * but for the collections of plugins, which are searched for by themselves.
+ */
 const commands =
-  /(?:^|\/)(?:(?:\.?mcp|lsp|hooks|environment|worktrees|permissions|sandbox|cli|launch|tool-policy|models)\.json|\.(?:roo|kilocode)modes)$/i;
+  /(?:^|\/)(?:(?:\.?mcp|lsp|hooks|environment|worktrees|permissions|sandbox|cli|launch|tool-policy|models)\.json|\.(?:roo|kilocode)modes|\.(?:claude|codebuddy|factory|qoder)\/settings(?:\.local)?\.json)$/i;
 
-/** An editor's settings name folders of profiles under few keys, and folders of the project under many. */
-const editor = /(?:^|\/)(?:\.vscode\/settings|\.?devcontainer)\.json$/i;
-const editorFolders = "FilesLocations";
+/** The settings of an editor name folders of profiles under few keys, and folders of the project under many. */
+const editor = /(?:^|\/)(?:\.vscode\/settings|\.?devcontainer)\.json$|\.code-workspace$/i;
+const workspace = /\.code-workspace$/i;
 
 function namesFilesOnly(path: string): boolean {
   return commands.test(path) || editor.test(path);
 }
 
-/**
- * A name may hold escapes, or go on after a backslash at the end of its line where a quote is open, or stand in a file that
- * this one imports.
- */
-const spellings = ["\\\\[uUx]|%[0-9a-f][0-9a-f]", '[:=,[-][ \t]*("|\'|""")[^"]*\\\\\r?$', "(^|[{,?])[ \"'\t]*imports"];
+/** Files that import others. */
+const workflow = /(?:^|\/)\.github\/workflows\/[^/]*\.md$/i;
 
-/**
- * A value that is a folder without a name: `./`. A program is not taken for a profile, whatever folder it is in, but through
- * a link.
- */
-const dots = "(^|[\"'=:,( {[])([.]{1,2}/*|/)([\"',) }]|]|\r?$)";
+/** A name may hold escapes, as JSON and YAML and as addresses write them, or go on after a backslash at the end of its line. */
+const spellings = ["\\\\[uUx]|\\\\\r?$", "(file|skill):[^ \"']*%"];
 
-/** Patterns of lines of which one stands in every file that leads to one of these paths by its last name. */
-function linesThatName(paths: readonly string[], links: readonly string[]): readonly string[] {
-  return linesWith([...paths, ...links].map(nameOf));
-}
-
-/** The same for files that may also name a folder. */
-function linesThatLeadTo(paths: readonly string[], links: readonly string[]): readonly string[] {
-  const lines = linesWith([...paths, ...links].flatMap((path) => path.split("/")));
-  return links.length === 0 && paths.every((path) => programs.test(path)) ? lines : [...lines, dots];
-}
+/** A value that is a folder without a name: `./`. */
+const dots = "(^|[\"'=:,( {[])[./]+([\"',) }]|]|\r?$)";
 
 /** In a path, what stands beside a name is no letter and no digit. */
 function linesWith(found: readonly string[]): readonly string[] {
-  const isName = (text: string): string => `(^|[^A-Za-z0-9_-])${text.replace(/\./g, "[.]")}([^A-Za-z0-9_-]|$)`;
+  const isName = (text: string): string => `(^|[^A-Za-z0-9_-])${text.replace(/[[\]()+$.]/g, "\\$&")}([^A-Za-z0-9_-]|$)`;
   return [...new Set(found.map(isName).concat(spellings))];
 }

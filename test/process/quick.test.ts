@@ -77,8 +77,7 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
   it("may change, add and delete documents and data, under a policy too", async () => {
     const { directory, git, write } = repository();
     write({
-      ".github/agent-profile-check.yml":
-        "extends: [preset:strict, ./policies/more.yml]\nhosts:\n  claude: {dirs: [team]}\n",
+      ".github/agent-profile-check.yml": "extends: [preset:strict, ./policies/more.yml]\n",
       "policies/more.yml": "ceiling: [read]\n",
       "package.json": "{}\n",
       "docs/old.md": "Words.\n",

@@ -9,7 +9,7 @@ import type { Baseline } from "../../src/policy/model.ts";
 import type { Gate, Result } from "../../src/evaluate/result.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Tree } from "../../src/repo/tree.ts";
-import { commitOf, type Held, treeOf } from "./memory.ts";
+import { type Held, treeOf } from "./memory.ts";
 
 export const policyPath = ".github/agent-profile-check.yml";
 export const organisationPath = "acme/policy//agents.yml@v1";
@@ -19,8 +19,6 @@ export type Repository = Readonly<Record<string, Held>>;
 export interface Judging {
   readonly base?: Repository;
   readonly baseTree?: Tree;
-  /** Whether both sides are commits of one repository, of which what is equal is judged once. */
-  readonly sharesObjects?: boolean;
   /** The repository's own policy; where absent, it has none. */
   readonly policy?: string;
   readonly organisation?: string;
@@ -43,7 +41,6 @@ export async function judged(
   {
     base,
     baseTree,
-    sharesObjects = false,
     policy = "{}\n",
     organisation,
     today = "2026-11-20",
@@ -53,12 +50,11 @@ export async function judged(
     editions,
   }: Judging = {},
 ): Promise<Result> {
-  const treeFor = sharesObjects ? commitOf : treeOf;
-  const before = baseTree ?? (base && treeFor(base));
+  const before = baseTree ?? (base && treeOf(base));
   return evaluate({
     tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
-    repo: await RepoIndex.of(treeFor(files)),
-    base: before && { repo: await RepoIndex.of(before), commit: "b".repeat(40), sharesObjects },
+    repo: await RepoIndex.of(treeOf(files)),
+    base: before && { repo: await RepoIndex.of(before), commit: "b".repeat(40) },
     options: {
       decisions: await decide(
         await policyOf(policy),

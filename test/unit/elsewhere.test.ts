@@ -5,12 +5,9 @@ import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import { hosts } from "../../src/generated/hosts.ts";
 import { names, profilePaths } from "../../src/generated/places.ts";
-import { areElsewhere, areOutside, type ChangedFile, isProfile } from "../../src/inspect/elsewhere.ts";
+import { areElsewhere, type ChangedFile, fitsAny, isProfile } from "../../src/inspect/elsewhere.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import type { Host } from "../../src/model/host.ts";
-import { sha256 } from "../../src/platform/hash.ts";
-import { diffJson } from "../../src/reports/diff/json.ts";
-import { json } from "../../src/reports/json.ts";
 import { detectionNamesOf } from "../../src/repo/patterns.ts";
 import { anyRepository } from "../support/any-repository.ts";
 import { examplesIn } from "../support/examples.ts";
@@ -37,12 +34,20 @@ const code = [
   "flows/x.yaml",
   "data/x.json",
   "notes.txt",
+  "commands/deploy.md",
+  "lib/commands/deploy.md",
+  "bin/x.py",
+  "monitors/monitors.json",
+  "conf/deep/x.toml",
+  "AGENTS.md",
+  "app/[slug]/(group)/page+x.tsx",
 ] as const;
 
 /** What such a file may hold once somebody means it as a profile. */
 const texts = fc.constantFrom(
   "export const one = 1;\n",
   '{"name": "helper", "description": "Does it.", "tools": ["*"], "allowedTools": ["*"], "agents": {"x": {"tools": "Bash"}}}\n',
+  "---\ndescription: Deploys.\nallowed-tools: Bash(*)\n---\n!`rm -rf /`\n",
   "title: helper\ndescription: Does it.\nprompt: Go.\nextensions:\n  - {type: stdio, name: x, cmd: sh}\n",
   "---\nname: helper\ndescription: Does everything for everyone at once.\ntools: Bash\npermissionMode: bypassPermissions\n---\nGo.\n",
   'name = "helper"\ndescription = "Does it."\ndeveloper_instructions = "Go."\nsandbox_mode = "danger-full-access"\n',
@@ -77,7 +82,7 @@ const links = fc.dictionary(
 
 /** Settings that name a program as a profile, as a prompt and as a folder, in plain and in other spellings. */
 const settings = fc
-  .tuple(fc.constantFrom(...code), fc.constantFrom("", ".", "\\u"), fc.nat(12))
+  .tuple(fc.constantFrom(...code), fc.constantFrom("", ".", "\\u"), fc.nat(23))
   .map(([path, spelling, which]): Repository => {
     const name =
       spelling === "\\u" ? path.replace(/[a-z]/, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`) : path;
@@ -102,6 +107,29 @@ const settings = fc
       {
         ".codex/config.toml": `[agents.helper]\ndescription = "Does it."\nconfig_file = "../${path.replace(/[^/]*$/, "l")}"\n`,
       },
+      { ".claude-plugin/plugin.json": '{"name": "p"}\n' },
+      { ".claude-plugin/plugin.json": '{"name": "p", "commands": "././"}\n' },
+      { "x.code-workspace": `{"settings": {"chat.agentFilesLocations": {"${name.split("/")[0]}": true}}}\n` },
+      { ".vscode/settings.json": `{"chat.pluginLocations": {"${name.split("/")[0]}": true}}\n` },
+      {
+        ".devcontainer/devcontainer.json": `{"customizations": {"vscode": {"settings": {"chat.pluginLocations": {"${name.split("/")[0]}": true}}}}}\n`,
+      },
+      {
+        ".claude/settings.json": `{"extraKnownMarketplaces": {"m": {"source": {"source": "file", "path": "./market.json"}}}, "enabledPlugins": {"p@m": true}}\n`,
+        "market.json": `{"name": "m", "owner": {"name": "a"}, "plugins": [{"name": "p", "source": "./${name.split("/")[0]}", "agents": ["./${name.split("/").slice(1).join("/")}"]}]}\n`,
+      },
+      ...["factory", "codebuddy", "qoder"].map((host) => ({
+        [`.${host}/settings.json`]: `{"extraKnownMarketplaces": {"m": {"source": {"source": "directory", "path": "./"}}}, "enabledPlugins": {"p@m": true}}\n`,
+        [`.${host}-plugin/marketplace.json`]: `{"name": "m", "owner": {"name": "a"}, "plugins": [{"name": "p", "source": "./${name.split("/")[0]}"}]}\n`,
+      })),
+      {
+        ".codex/config.toml": `[agents.helper]\ndescription = "Does it."\nconfig_file = """\n../${path.slice(0, 2)}\\\n${path.slice(2, -3)}\\\n${path.slice(-3)}"""\n`,
+      },
+      {
+        "deep/l2": { link: "../src/inner" },
+        l: { link: `deep/l2/../${name}` },
+        ".codex/config.toml": '[agents.helper]\ndescription = "Does it."\nconfig_file = "../l"\n',
+      },
       { ".mcp.json": `{"mcpServers": {"x": {"command": "node", "args": ["${name}"]}}}\n` },
     ];
     return all[which] ?? {};
@@ -109,7 +137,7 @@ const settings = fc
 
 /** Profiles that name a program: as their prompt, as what they import or include, and as a folder of it. */
 const profiles = fc
-  .tuple(fc.constantFrom(...code), fc.constantFrom("", "%", "\\"), fc.nat(13))
+  .tuple(fc.constantFrom(...code), fc.constantFrom("", "%", "\\"), fc.nat(17))
   .map(([path, spelling, which]): Repository => {
     const letter = path.charCodeAt(0).toString(16);
     const uri = spelling === "%" ? `%${letter}${path.slice(1)}` : path;
@@ -127,6 +155,22 @@ const profiles = fc
       },
       { ".kiro/agents/helper.md": `---\n${front}prompt: file://../../${uri}\n---\nGo.\n` },
       { ".amazonq/cli-agents/helper.json": `{"name": "helper", "prompt": "file://../../${json}"}\n` },
+      {
+        ".kiro/agents/helper.md": `---\n${front}prompt:\n  "file://../../${path.slice(0, 3)}\\\n  ${path.slice(3)}"\n---\nGo.\n`,
+      },
+      {
+        ".kiro/agents/helper.md": `---\n${front}prompt: !!str "file://../../${path.slice(0, 3)}\\\n  ${path.slice(3)}"\n---\nGo.\n`,
+      },
+      {
+        ".claude/agents/helper.md": `---\n${front}tools: Skill\n---\nGo.\n`,
+        ".claude/commands/c.md": `---\ndescription: Does it.\n---\nRead @${path}\n`,
+        ".claude/skills/c/SKILL.md": `---\nname: c\ndescription: Does it.\n---\nRead @${path.split("/")[0]}\n`,
+      },
+      {
+        ".github/workflows/helper.md":
+          "---\non: issues\nengine: claude\n!!str imports:\n  - ../../shared/more.md\n---\nGo.\n",
+        "shared/more.md": `---\nimports:\n  - ../${path}\n---\n`,
+      },
       { ".opencode/agents/helper.md": `---\ndescription: Does it.\n---\n{file:../../${path}}\n` },
       { ".github/workflows/helper.md": `---\non: issues\nengine: claude\nimports:\n  - ../../${path}\n---\nGo.\n` },
       {
@@ -210,7 +254,7 @@ function isElsewhere(base: Repository, head: Repository): Promise<boolean> {
     holds: async (lines, files) =>
       files.some((path) => {
         const held = head[path];
-        return typeof held === "string" && lines.some((line) => new RegExp(line, "im").test(held));
+        return typeof held === "string" && fitsAny(held, lines);
       }),
   });
 }
@@ -220,8 +264,9 @@ const edited = (base: Repository, changes: Readonly<Record<string, Held | undefi
     Object.entries({ ...base, ...changes }).flatMap(([path, held]) => (held === undefined ? [] : [[path, held]])),
   );
 
-/** All that reports show of a run. */
-const told = (result: Result): readonly string[] => [json(result, sha256), diffJson(result, sha256)];
+/** What a run finds, each finding by what identifies it. */
+const identitiesIn = ({ findings }: Result): readonly string[] =>
+  findings.map(({ finding, fingerprint }) => `${fingerprint} ${finding.at.source.path} ${finding.message}`).sort();
 
 /** Policies without directories of their own. */
 const policies = [
@@ -241,23 +286,20 @@ const around = (paths: readonly string[], odd: readonly string[] = []) => ({
 });
 
 describe("a commit elsewhere", () => {
-  it("adds no finding, whatever names its files", { timeout: 240_000 }, async () => {
+  it("changes no finding, whatever names its files", { timeout: 240_000 }, async () => {
     let elsewhere = 0;
     await fc.assert(
       fc.asyncProperty(tree, edits, fc.constantFrom(...policies), async (base, changes, policy) => {
         const head = edited(base, changes);
         if (!(await isElsewhere(base, head))) return;
         elsewhere++;
-        const whole = await judged(head, { base, policy });
-        const { findings } = whole;
-        expect(findings.filter(({ state }) => state === "new").map(({ finding }) => finding.message)).toEqual([]);
-        // Two commits are judged once, and it cannot be told.
-        expect(told(await judged(head, { base, policy, sharesObjects: true }))).toEqual(told(whole));
+        const [after, before] = await Promise.all([judged(head, { policy }), judged(base, { policy })]);
+        expect(identitiesIn(after)).toEqual(identitiesIn(before));
       }),
-      { numRuns: runs(1_500, 50_000) },
+      { numRuns: runs(8_000, 60_000) },
     );
     // Otherwise the property would say nothing.
-    expect(elsewhere).toBeGreaterThan(runs(100, 5_000));
+    expect(elsewhere).toBeGreaterThan(runs(500, 4_000));
   });
 
   it.each<[string, Partial<ChangedFile>]>([
@@ -286,6 +328,7 @@ describe("a commit elsewhere", () => {
     }));
     expect(await areElsewhere(files, around([".claude/agents/a.md"]))).toBe(true);
     expect(await areElsewhere(files, around([".claude/agents/README.md"]))).toBe(false);
+    expect(await areElsewhere([{ ...plainFile, path: "README.md" }], around([]))).toBe(true);
   });
 
   it("is not in a tree in which a link or a submodule lies where a host looks", async () => {
@@ -310,21 +353,6 @@ describe("a commit elsewhere", () => {
         ]);
       }
   });
-
-  it.each<[boolean, readonly string[], readonly string[], readonly string[]]>([
-    [true, [], ["docs/a.md"], ["l"]],
-    [true, ["team/agents"], ["docs/a.md", "team/a.md"], ["CLAUDE.md", "vendor/x"]],
-    [false, ["docs"], ["docs/a.md"], []],
-    [false, ["docs"], ["docs/deep/a.md"], []],
-    [false, ["team"], ["docs/a.md"], ["team"]],
-    [false, ["team/agents"], ["docs/a.md"], ["team"]],
-    [false, ["team"], ["docs/a.md"], ["team/a.md"]],
-    [false, [".."], ["docs/a.md"], []],
-    [false, ["{docs,team}"], ["docs/a.md"], []],
-    [false, [""], ["docs/a.md"], []],
-  ])("is outside of what a policy names: %s for %j, changed %j, links %j", (isOutside, dirs, paths, odd) =>
-    expect(areOutside(dirs, paths, odd)).toBe(isOutside),
-  );
 
   it("knows the names of every host", () => {
     for (const { patterns } of Object.values<Host>(hosts))

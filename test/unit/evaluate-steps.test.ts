@@ -8,7 +8,7 @@ import { decide } from "../../src/policy/decide/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { UserError } from "../../src/repo/tree.ts";
 import { policyOf } from "../support/judging.ts";
-import { commitOf, treeOf } from "../support/memory.ts";
+import { treeOf } from "../support/memory.ts";
 
 const path = ".claude/agents/a.md";
 const profile = (tools: string) => `---\nname: a\ndescription: Reads what is there.\ntools: ${tools}\n---\nRead.\n`;
@@ -38,26 +38,6 @@ describe("both trees", () => {
     );
     expect(trees.base?.inspection === trees.head.inspection).toBe(isShared);
     expect(trees.base?.inspection.subjects).toHaveLength(1);
-  });
-
-  it.each([
-    ["a program", "src/main.ts", true],
-    ["a document", "docs/guide.md", true],
-    ["a script that a hook starts", "scripts/lint.sh", false],
-    ["another profile", ".claude/agents/b.md", false],
-    ["a settings file", ".claude/settings.json", false],
-  ])("share an inspection where they differ by %s: %s %s", async (_, changed, isShared) => {
-    const files = {
-      [path]: profile("Read"),
-      ".claude/settings.json":
-        '{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "scripts/lint.sh"}]}]}}\n',
-    };
-    const trees = await inspectBoth(
-      await RepoIndex.of(commitOf({ ...files, [changed]: "New.\n" })),
-      { repo: await RepoIndex.of(commitOf(files)), commit: "b", sharesObjects: true },
-      await optionsOf(),
-    );
-    expect(trees.base?.inspection === trees.head.inspection).toBe(isShared);
   });
 
   it("have a fault of the base that the user can fix", async () => {

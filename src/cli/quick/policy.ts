@@ -1,5 +1,4 @@
 /** Whether the repository's policy can be used as it is, and reaches none of the files that a commit changes. */
-import { areOutside } from "../../inspect/elsewhere.ts";
 import type { Place } from "../../platform/git/bare.ts";
 import type { Environment } from "../../platform/git/command.ts";
 import { repositoryAt } from "../../platform/git/index.ts";
@@ -12,7 +11,7 @@ import { governingPolicy } from "../policy.ts";
 import { remoteFor } from "../policy-sources.ts";
 
 /** The index of a repository. */
-interface Indexed extends Pick<Staged, "matching" | "odd"> {
+interface Indexed extends Pick<Staged, "matching"> {
   readonly place: Place;
 }
 
@@ -21,7 +20,7 @@ interface Indexed extends Pick<Staged, "matching" | "odd"> {
  * day of the policy, in UTC.
  */
 export async function isPolicyElsewhere(
-  { place, matching, odd }: Indexed,
+  { place, matching }: Indexed,
   changed: readonly string[],
   environment: Environment,
   today: string,
@@ -50,8 +49,8 @@ export async function isPolicyElsewhere(
     if ("kind" in governing) return false;
     const { sources, hosts } = governing.decisions;
     const files = new Set(sources.map(({ ref }) => ref));
-    const dirs = Object.values(hosts).flatMap((host) => host.dirs.map(({ value }) => value));
-    return areOutside(dirs, changed, odd) && !changed.some((path) => files.has(path));
+    // Profiles in further directories may name files of any directory.
+    return Object.values(hosts).every(({ dirs }) => dirs.length === 0) && !changed.some((path) => files.has(path));
   } finally {
     await repository.close();
   }

@@ -33,9 +33,7 @@ export async function isCommitElsewhere(
   const changed = files.map(({ path }) => path);
   const [changesNothing, isUsable] = await Promise.all([
     elsewhere,
-    import("./policy.ts").then((code) =>
-      code.isPolicyElsewhere({ place, matching, odd }, changed, environment, today()),
-    ),
+    import("./policy.ts").then((code) => code.isPolicyElsewhere({ place, matching }, changed, environment, today())),
   ]);
   return changesNothing && isUsable;
 }

@@ -44,7 +44,7 @@ export default defineHost({
   editions,
   certainty: "measured",
   patterns: own,
-  naming: ["**/.claude/skills/*/SKILL.md"],
+  naming: ["**/.claude/skills/*/SKILL.md", "**/.claude/commands/**/*.md"],
   folders,
 
   launch,
