@@ -85,7 +85,9 @@ const settings = fc
   .tuple(fc.constantFrom(...code), fc.constantFrom("", ".", "\\u"), fc.nat(23))
   .map(([path, spelling, which]): Repository => {
     const name =
-      spelling === "\\u" ? path.replace(/[a-z]/, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`) : path;
+      spelling === "\\u"
+        ? path.replace(/[a-z](?=[^/]*$)/, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`)
+        : path;
     const all: readonly Repository[] = [
       { ".codex/config.toml": `[agents.helper]\ndescription = "Does it."\nconfig_file = "../${name}"\n` },
       { "opencode.json": `{"agent": {"helper": {"description": "Does it.", "prompt": "{file:./${path}}"}}}\n` },
