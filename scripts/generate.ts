@@ -366,7 +366,6 @@ function launches(): string {
   return `/** The flags of every host that can be started. ${notice} */\nimport type { Launch } from "../hosts/_kit/ci/launch.ts";\n\nexport const launches: Readonly<Record<string, () => Promise<Launch>>> = {\n${entries}};\n`;
 }
 
-/** The titles of hosts, for an entry point that only names them. */
 /** A pattern of the paths that fit one of these patterns in a repository. */
 function pathsSource(patterns: readonly string[]): string {
   const sourceOf = (pattern: string): string =>
@@ -443,6 +442,7 @@ export const emptyNote =
 `;
 }
 
+/** The titles of hosts, for an entry point that only names them. */
 function titles(hosts: { readonly [id: string]: Host }): string {
   const entries = Object.entries(hosts)
     .map(([id, { title }]) => `  [${JSON.stringify(id)}, ${JSON.stringify(title)}],\n`)

@@ -26,7 +26,7 @@ export interface CommitSource {
   readonly hasClone: boolean;
   /** Whether the clone has it; nothing is fetched. */
   holds(id: string): Promise<boolean>;
-  /** A commit that is only data: nothing of it is fetched into the clone. Rejects with `Mistake` where it cannot be had. */
+  /** A commit that is only data: nothing of it is fetched into the clone. Rejects with `UserError` where it cannot be had. */
   shown(id: string): Promise<CommitTree>;
   /** Rejects where the commit cannot be read. */
   held(id: string, expecting?: Expecting): Promise<CommitTree>;

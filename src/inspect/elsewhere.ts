@@ -1,8 +1,8 @@
 /**
- * Whether a change of a tree can change nothing that a host makes of it, told from names alone. A host reads files in its
- * own places, and files that its settings and some of its profiles name. So a file counts as elsewhere where no part of its
- * path is a name that a host, the policy or Git's attributes look for, where its kind is none that holds profiles, and
- * where no link and no such file leads to it. Everything else may matter.
+ * Whether a change of a tree can change nothing that a host makes of it, told from names. A host reads files in its own places,
+ * and files that its settings and some of its profiles name. So a file counts as elsewhere where its kind, or every part of its
+ * path, is none that a host, the policy or Git's attributes look for, and where no link and no such file leads to it.
+ * Everything else may matter.
  */
 import { names, naming, profilePaths, settingNames, settingPaths } from "../generated/places.ts";
 import { directoryOf, isWithin, join, nameOf, plain as plainPath } from "../repo/path.ts";
@@ -21,12 +21,12 @@ export interface ChangedFile {
 /** Names that every file system keeps as they are: nothing that is folded, shortened or cut off. */
 const plain = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 
+/** The same for programs and their folders, of which frameworks write some in brackets. */
+const plainProgram = /^[A-Za-z0-9_[\]()@+$=,-](?:[A-Za-z0-9_[\]()@+$=,.-]*[A-Za-z0-9_[\]()@+$=,-])?$/;
+
 /** Hidden names of other programs. Any other may be one of a host that this tool does not know, or nearly one that it knows. */
 const ofOthers =
   /^\.(?:changeset|circleci|dockerignore|editorconfig|env\.example|eslintignore|eslintrc(?:\.[a-z]+)?|gitignore|gitkeep|gitlab-ci\.yml|golangci\.ya?ml|idea|node-version|npmignore|npmrc|nvmrc|pre-commit-config\.yaml|prettierignore|prettierrc(?:\.[a-z]+)?|python-version|ruff\.toml|storybook|tool-versions|yarn)$/;
-
-/** The same for programs and their folders, of which frameworks write some in brackets. */
-const plainProgram = /^[A-Za-z0-9_[\]()@+$=,-](?:[A-Za-z0-9_[\]()@+$=,. -]*[A-Za-z0-9_[\]()@+$=,-])?$/;
 
 /** What people call a folder of profiles, whatever the host; files in it are looked at wherever it is. */
 const likelyFolder = /^(?:sub-?agents?|agents?|droids?|(?:chat)?modes?|recipes|skills|plugins|prompts|hooks|rules)$/;
@@ -109,16 +109,21 @@ function searchesFor(
   ];
 }
 
-/** The folders that come or go with the changed files. */
+/** The folders that come or go with the changed files: those that hold nothing else. */
 function foldersOf(changed: readonly ChangedFile[], matching: Surroundings["matching"]): readonly string[] {
-  const moved = changed.filter(({ before, after }) => before === absent || after === absent);
-  const folders = new Set(
-    moved.flatMap(({ path }) => path.split("/").map((_, at, parts) => parts.slice(0, at).join("/"))),
+  const moved = new Set(
+    changed.flatMap(({ path, before, after }) => (before === absent || after === absent ? [path] : [])),
   );
-  const added = new Set(moved.map(({ path }) => path));
-  return [...folders].filter(
-    (folder) => folder !== "" && matching((path) => isWithin(path, folder) && !added.has(path)).length === 0,
-  );
+  if (moved.size === 0) return [];
+  const kept = new Set(matching((path) => !moved.has(path)).map(directoryOf));
+  const all = new Set([...kept].flatMap(withAncestors));
+  return [...new Set([...moved].map(directoryOf).flatMap(withAncestors))].filter((folder) => !all.has(folder));
+}
+
+/** A directory and those above it, without the root. */
+function withAncestors(directory: string): readonly string[] {
+  if (directory === "") return [];
+  return directory.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
 }
 
 /**
@@ -203,8 +208,12 @@ function namesFilesOnly(path: string): boolean {
 /** Files that import others. */
 const workflow = /(?:^|\/)\.github\/workflows\/[^/]*\.md$/i;
 
-/** A name may hold escapes, as JSON and YAML and as addresses write them, or go on after a backslash at the end of its line. */
+/**
+ * A name may hold escapes, as JSON and YAML, addresses and Markdown write them, or go on after a backslash at the end of its
+ * line.
+ */
 const spellings = ["\\\\[uUx]|\\\\\r?$", "(file|skill):[^ \"']*%"];
+const escapedBrackets = "\\\\([[]|]|[()$+@,=])";
 
 /** A value that is a folder without a name: `./`. */
 const dots = "(^|[\"'=:,( {[])[./]+([\"',) }]|]|\r?$)";
@@ -212,5 +221,6 @@ const dots = "(^|[\"'=:,( {[])[./]+([\"',) }]|]|\r?$)";
 /** In a path, what stands beside a name is no letter and no digit. */
 function linesWith(found: readonly string[]): readonly string[] {
   const isName = (text: string): string => `(^|[^A-Za-z0-9_-])${text.replace(/[[\]()+$.]/g, "\\$&")}([^A-Za-z0-9_-]|$)`;
-  return [...new Set(found.map(isName).concat(spellings))];
+  const hasBrackets = found.some((text) => /[^\w.-]/.test(text));
+  return [...new Set([...found.map(isName), ...spellings, ...(hasBrackets ? [escapedBrackets] : [])])];
 }

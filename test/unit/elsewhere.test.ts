@@ -313,6 +313,7 @@ describe("a commit elsewhere", () => {
     ["a name in another case", { path: "src/Agents/a.json" }],
     ["a hidden file", { path: ".x/a.ts" }],
     ["a name that a file system folds", { path: "src/\u212a.ts" }],
+    ["a name with a blank, which YAML may break", { path: "src/my prompt.ts" }],
     ["a name that is not text", { nameable: false }],
     ["a link", { after: "120000" }],
     ["what was a link", { before: "120000" }],
@@ -321,6 +322,17 @@ describe("a commit elsewhere", () => {
     const tree = around([".claude/agents/a.md"]);
     expect(await areElsewhere([plainFile], tree)).toBe(true);
     expect(await areElsewhere([plainFile, { ...plainFile, ...different }], tree)).toBe(false);
+  });
+
+  it.each([
+    ["app/[slug]/page.ts", "Read @app/other/page.ts", false],
+    ["app/[slug]/[id].ts", "Read @app/other/page.ts", true],
+    ["app/[slug]/[id].ts", "Read @app/\\[slug\\]/\\[id\\].ts", false],
+    ["app/[slug]/[id].ts", "Read @app/[slug]/[id].ts", false],
+  ])("of %s is one beside a skill of %j: %s", async (path, text, isElsewhere) => {
+    const skill = ".claude/skills/x/SKILL.md";
+    const tree = { ...around([skill]), holds: async (lines: readonly string[]) => fitsAny(text, lines) };
+    expect(await areElsewhere([{ ...plainFile, path }], tree)).toBe(isElsewhere);
   });
 
   it("is one of documents and data where the tree has a profile", async () => {

@@ -35,7 +35,7 @@ export function usesOf(
       : []),
     ...(strangers.length > 0
       ? [
-          `judged by nobody, as the host is not known here: ${strangers.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
+          `judged by nobody, because this tool does not check the host: ${strangers.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
         ]
       : []),
     ...several,
