@@ -379,12 +379,12 @@ function pathsSource(patterns: readonly string[]): string {
   return `^(?:(?:.*\\/)?${either(anywhere)}|${either(atRoot)})$`;
 }
 
-/** A pattern of plain names of Markdown and TOML files directly in a host's own folder of agents. */
+/** A pattern of plain names of Markdown, TOML and JSON files directly in a host's own folder of agents. */
 function profilePathsSource(all: readonly Host[]): string {
   const files = all.flatMap(({ patterns: places, ownPatterns = places }) =>
     places.flatMap((place) => {
       const [, start, folder, ending] =
-        /^(\*\*\/)?(\.[\w-]+\/(?:agents?|droids))\/(?:\*\*\/)?\*\.(md|toml)$/.exec(place) ?? [];
+        /^(\*\*\/)?(\.[\w-]+\/(?:agents?|droids))\/(?:\*\*\/)?\*\.(md|toml|json)$/.exec(place) ?? [];
       const isOwn = ownPatterns.some((own) => place.startsWith(own.replace(/\*\*$/, "")) && own !== "**");
       if (folder === undefined || !isOwn) return [];
       return [

@@ -84,15 +84,30 @@ function selectedHosts(options: TreeArguments): readonly Host[] {
 /** Loads the pipeline, the reports, and the hosts that are detected by `names`, the names at the root. */
 async function pipelineFor(options: TreeArguments, names: readonly string[]) {
   const { kind, outputs } = options;
-  const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) =>
-    names.some((name) => detectionNamesOf(own ?? places).has(name)),
+  const detected = (mayBeNarrowed(options) ? [] : selectedHosts(options)).filter(
+    ({ ownPatterns: own, patterns: places }) => names.some((name) => detectionNamesOf(own ?? places).has(name)),
   );
-  const [{ evaluate }, reports] = await Promise.all([
+  const [{ evaluate, evaluateNarrowed }, reports] = await Promise.all([
     import("./lazy.ts"),
     Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
     ...detected.map(({ prepare }) => prepare?.()),
   ]);
-  return { evaluate, reports };
+  return {
+    evaluate: async (input: EvaluateInput, below: string) =>
+      (mayBeNarrowed(options) && below === "" ? await evaluateNarrowed(input) : undefined) ?? (await evaluate(input)),
+    reports,
+  };
+}
+
+/** Whether only what is new in a commit is asked for, by a person: then its own profiles may be enough. */
+function mayBeNarrowed(options: TreeArguments): boolean {
+  return (
+    options.kind === "check" &&
+    options.staged &&
+    options.base === undefined &&
+    !options.all &&
+    options.outputs.every(({ format }) => format === "pretty")
+  );
 }
 
 async function reportFor(command: TreeArguments["kind"], format: Format): Promise<Report> {
@@ -157,7 +172,7 @@ async function runOn(
     repositoryNames: await input.repositoryNames(),
     isOnly: input.base === undefined,
   };
-  const evaluated = await evaluate({
+  const asked: EvaluateInput = {
     tool: environment.tool,
     repo: input.repo,
     base: options.kind === "check" ? input.base : undefined,
@@ -174,8 +189,8 @@ async function runOn(
     gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
     ...(await powerRequest(input, options, environment, inspectOptions)),
-  });
-  const reported = filterByRoot(evaluated, input.below);
+  };
+  const reported = filterByRoot(await evaluate(asked, input.below), input.below);
   const result =
     options.kind === "list"
       ? await withPermissions(reported, governing.decisions, input.repo, {

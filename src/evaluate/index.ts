@@ -16,8 +16,12 @@ import type { Result, SourceOfPolicy } from "./result.ts";
  * reject.
  */
 export async function evaluate(input: EvaluateInput): Promise<Result> {
+  return evaluateTrees(await inspectBoth(input.repo, input.base, input.options), input);
+}
+
+/** The same for the trees of the input, once they are inspected. */
+export async function evaluateTrees(trees: InspectedTrees, input: EvaluateInput): Promise<Result> {
   const { repo, base, options } = input;
-  const trees = await inspectBoth(repo, base, options);
   const { differences, widened } = await compareTrees(trees, options.decisions, input.approve);
   const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
   if (findings.some(({ finding }) => finding.rule === "max-capability" && !finding.isUnstated)) {

@@ -91,6 +91,8 @@ export interface Result {
   readonly reviewContext?: ReviewContext;
   /** One sentence each, without a full stop. May contain hostile text. */
   readonly notes: readonly string[];
+  /** How many files with profiles were not judged because the change does not concern them; absent: all were. */
+  readonly leftOut?: number;
   readonly failOn: FailOn;
   readonly gate: Gate;
   /** How a pull request changes the policy; absent: it does not. */

@@ -168,7 +168,7 @@ export function isProfile(path: string): boolean {
 }
 
 /** Whether a part of a path is a name that something looks for, or may be one on another file system. */
-function mayMatter(path: string): boolean {
+export function mayMatter(path: string): boolean {
   return path.split("/").some((part) => {
     const folded = part.toLowerCase();
     return !isPlain(part) || names.has(folded) || likelyFolder.test(folded);
@@ -176,7 +176,7 @@ function mayMatter(path: string): boolean {
 }
 
 /** The same for what is no ordinary file. */
-function isOddPlace(path: string): boolean {
+export function isOddPlace(path: string): boolean {
   return mayMatter(path) || workspace.test(path);
 }
 
@@ -186,7 +186,7 @@ function isSettings(path: string): boolean {
 }
 
 /** Whether a file belongs to a plugin or a collection of plugins, which have profiles and settings in folders of any name. */
-function isPlugin(path: string): boolean {
+export function isPlugin(path: string): boolean {
   return /(?:^|\/)\.[^/]+-plugin\/|(?:^|(?:^|\/)\.[^/]+\/(?:.*\/)?)(?:plugin|marketplace)\.json$/i.test(path);
 }
 

@@ -56,6 +56,25 @@ export class RepoIndex {
     return next;
   }
 
+  /** The same tree of Git objects without some files, and without what are then empty directories. */
+  async without(paths: ReadonlySet<string>): Promise<RepoIndex> {
+    const entries = await Entries.from(async (add) => {
+      for (const entry of this.entries.values()) if (entry.kind !== "directory" && !paths.has(entry.path)) add(entry);
+    });
+    return new RepoIndex(this.#tree, entries, this.#most);
+  }
+
+  /** The bytes of a file as Latin-1, which are not kept; `undefined` if it cannot be read exactly. */
+  async glimpse(path: string): Promise<string | undefined> {
+    try {
+      const bytes = await this.#tree.read(path);
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1");
+    } catch (error) {
+      if (error instanceof UnreadableFile) return undefined;
+      throw error;
+    }
+  }
+
   /** What is at `path`. With `follow: false` a link in the last place is not followed: it is then `missing`. */
   resolve(path: string, { follow = true }: { readonly follow?: boolean } = {}): Resolution {
     const direct = this.entries.get(path);

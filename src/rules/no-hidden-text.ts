@@ -12,15 +12,18 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
 
   *check({ items }) {
+    const texts = items.flatMap((item) =>
+      item.verdict.kind === "passed-over" || item.files.length === 0
+        ? []
+        : sourcesOf(item).map((source) => ({ item, source, isOwn: source.path === item.files[0] })),
+    );
     const seen = new Set<string>();
-    for (const item of items) {
-      if (item.verdict.kind === "passed-over" || item.files.length === 0) continue;
-      for (const source of sourcesOf(item)) {
-        if (seen.has(source.path)) continue;
-        seen.add(source.path);
-        const hidden = hiddenIn(source.text);
-        if (hidden[0]) yield reportOf(item, source, hidden);
-      }
+    // Its own profile first: others name a file too, such as that for which the host loads none of them.
+    for (const { item, source } of [...texts.filter(({ isOwn }) => isOwn), ...texts.filter(({ isOwn }) => !isOwn)]) {
+      if (seen.has(source.path)) continue;
+      seen.add(source.path);
+      const hidden = hiddenIn(source.text);
+      if (hidden[0]) yield reportOf(item, source, hidden);
     }
   },
 });

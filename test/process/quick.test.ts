@@ -243,6 +243,46 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
   });
 });
 
+describe.runIf(posix)("a commit of some of many profiles", () => {
+  const profile = (name: string, tools: string) =>
+    `---\nname: ${name}\ndescription: Does what its name says, and nothing else.\ntools: ${tools}\n---\nGo.\n`;
+  const names = Array.from({ length: 26 }, (_, at) => `helper-${String.fromCharCode(97 + at)}x`);
+  const many = Object.fromEntries(names.map((name) => [`.claude/agents/${name}.md`, profile(name, "Read, Bash")]));
+  const words = ["check", "--staged"];
+
+  it("judges these alone where nothing fails", async () => {
+    const { directory, git, write } = makeRepository(many);
+    write({ ".claude/agents/newcomer.md": profile("newcomer", "Read"), "README.md": "# Words\n" });
+    git("add", "--all");
+    expect(await run(words, { cwd: directory })).toEqual({
+      code: 0,
+      stdout:
+        "1 limit holds (1 measured)\n\nPassed: nothing to report in 1 agent profile\nNot judged: 25 other files with agent profiles that this commit does not concern (--all judges them)\n\n",
+      stderr: "",
+    });
+    const { code, stdout } = await run([...words, "--all"], { cwd: directory });
+    expect([code, stdout]).toEqual([0, expect.stringContaining("in 27 agent profiles")]);
+  });
+
+  it("judges all where one fails, is asked for by a program, or is below a policy that cannot be used", async () => {
+    const { directory, git, write } = makeRepository(many);
+    write({ ".claude/agents/newcomer.md": bypass.replace("helper", "newcomer") });
+    git("add", "--all");
+    const failed = await run(words, { cwd: directory });
+    expect([failed.code, failed.stdout]).toEqual([1, expect.stringContaining("in 27 agent profiles")]);
+    write({ ".claude/agents/newcomer.md": profile("newcomer", "Read") });
+    git("add", "--all");
+    const { code, stdout } = await run([...words, "--format", "json"], { cwd: directory });
+    expect([code, JSON.parse(stdout).summary.profiles]).toEqual([0, 27]);
+    write({ ".github/agent-profile-check.yml": "ceiling: [fly]\n" });
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "more");
+    write({ ".claude/agents/newcomer.md": profile("newcomer", "Read, Grep") });
+    git("add", "--all");
+    expect(await run(words, { cwd: directory })).toMatchObject({ code: 2 });
+  });
+});
+
 function put(directory: string, path: string, text: string): void {
   mkdirSync(join(directory, path, ".."), { recursive: true });
   writeFileSync(join(directory, path), text);

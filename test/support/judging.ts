@@ -2,6 +2,7 @@
 import { failOnAll } from "../../src/evaluate/result.ts";
 import type { ApprovalCheck } from "../../src/approvals/status.ts";
 import { evaluate } from "../../src/evaluate/index.ts";
+import type { EvaluateInput } from "../../src/evaluate/input.ts";
 import type { Policy } from "../../src/policy/model.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
@@ -36,7 +37,12 @@ export async function policyOf(text: string, path = policyPath): Promise<Policy>
 }
 
 /** Judged as `check` does it, beside `base` where there is one. */
-export async function judged(
+export async function judged(files: Repository, judging: Judging = {}): Promise<Result> {
+  return evaluate(await inputFor(files, judging));
+}
+
+/** What a run is evaluated from. */
+export async function inputFor(
   files: Repository,
   {
     base,
@@ -49,9 +55,9 @@ export async function judged(
     approve,
     editions,
   }: Judging = {},
-): Promise<Result> {
+): Promise<EvaluateInput> {
   const before = baseTree ?? (base && treeOf(base));
-  return evaluate({
+  return {
     tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
     repo: await RepoIndex.of(treeOf(files)),
     base: before && { repo: await RepoIndex.of(before), commit: "b".repeat(40) },
@@ -71,7 +77,7 @@ export async function judged(
     gate: gate ?? (before ? "new" : "all"),
     ...(baseline ? { baseline } : {}),
     ...(approve ? { approve } : {}),
-  });
+  };
 }
 
 /** A subagent of Claude Code. */

@@ -352,7 +352,7 @@ describe("a commit elsewhere", () => {
   });
 
   it("counts as profiles only what some host takes for an item, whatever it holds", { timeout: 60_000 }, async () => {
-    const folders = [...profilePaths.source.matchAll(/\\\.([\w-]+)\\\/(\w+)\\\/[^|]*?\.(md|toml)\$/g)];
+    const folders = [...profilePaths.source.matchAll(/\\\.([\w-]+)\\\/(\w+)\\\/[^|]*?\.(md|toml|json)\$/g)];
     expect(folders.length).toBeGreaterThan(20);
     const paths = folders.flatMap(([, directory, folder, ending]) =>
       ["some-name", "Some_name.agent"].map((name) => `.${directory}/${folder}/${name}.${ending}`),

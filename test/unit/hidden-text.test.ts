@@ -6,6 +6,7 @@ import { decide } from "../../src/policy/decide/index.ts";
 import { presetPolicy } from "../../src/policy/model.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { hiddenIn, nameOf } from "../../src/rules/no-hidden-text/characters.ts";
+import { judged } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
 import { runs } from "../support/runs.ts";
 
@@ -96,5 +97,16 @@ describe("a finding", () => {
   ])("has a safe fix only where nothing but text changes: %s", async (_, text, safe) => {
     const [finding] = await findingIn(text);
     expect(finding?.fixes?.map((fix) => fix.safe)).toEqual([safe]);
+  });
+
+  it("is that of its own profile, also where the host loads no other because of it", async () => {
+    const refused = "---\ndescription: Does it.\ntools: [read, search]\n---\nWrite.\u202e\n";
+    const valid = "---\ndescription: Does it.\n---\nLook.\n";
+    const head = { ".opencode/agent/b.md": refused, ".opencode/agent/c.md": valid };
+    const { findings } = await judged(head, { base: { ...head, ".opencode/agent/a.md": valid } });
+    const hidden = findings.filter(({ finding }) => finding.rule === "no-hidden-text");
+    expect(hidden.map(({ finding, state }) => [finding.item?.files, state])).toEqual([
+      [[".opencode/agent/b.md"], "existing"],
+    ]);
   });
 });

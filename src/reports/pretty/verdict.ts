@@ -14,7 +14,10 @@ export function verdictLines(
   const shown = all ? { ...state, hidden: nothing } : state;
   const verdict = wrap(firstLine(shown, { name: visible }), Math.max(30, columns), widthOf);
   const paint = { passed: styles.green, waiting: styles.yellow, failed: styles.red }[state.kind];
-  const aside = all ? [] : asideLines(state, result.inspection.ignored);
+  const aside = [
+    ...(all ? [] : asideLines(state, result.inspection.ignored)),
+    ...leftOutLines(result.leftOut, columns),
+  ];
   return `${[...verdict.map((line) => styles.bold(paint(line))), ...aside.map((line) => styles.dim(line))].join("\n")}\n\n`;
 }
 
@@ -31,4 +34,12 @@ function asideLines({ kind, hidden }: DecidedState, ignored: number): readonly s
     ...(parts.length > 0 ? [how] : []),
     ...(ignored > 0 ? [`Ignored by the policy: ${ignored} finding${ignored === 1 ? "" : "s"}`] : []),
   ];
+}
+
+/** What the run did not judge, because the change does not concern it. */
+function leftOutLines(count: number | undefined, columns: number): readonly string[] {
+  if (count === undefined) return [];
+  const files = count === 1 ? "1 other file" : `${count} other files`;
+  const text = `Not judged: ${files} with agent profiles that this commit does not concern (--all judges ${count === 1 ? "it" : "them"})`;
+  return wrap(text, Math.max(30, columns), widthOf);
 }

@@ -1,0 +1,169 @@
+/**
+ * Evaluates only the profiles that a commit concerns. It can only say that nothing fails: wherever a finding fails, or what was
+ * judged shows that the change has an effect beyond itself, everything has to be judged.
+ */
+import type { Finding } from "../model/finding.ts";
+import { rules } from "../generated/catalogue.ts";
+import type { HostLoad } from "../inspect/index.ts";
+import { type Unrelated, unrelatedIn } from "../inspect/unrelated.ts";
+import { capabilities, type Capability } from "../model/capability.ts";
+import { known } from "../model/fact.ts";
+import type { Item, Layer } from "../model/load.ts";
+import { capabilitiesOf } from "../model/profile.ts";
+import type { Rule } from "../model/rule.ts";
+import { evaluateTrees } from "./index.ts";
+import type { EvaluateInput } from "./input.ts";
+import { inspectBoth, type InspectedTrees } from "./inspect-both.ts";
+import { conclusionOf, type Result } from "./result.ts";
+
+/**
+ * The result for the changed profiles alone, with the number of files that were left out; `undefined`: everything has to be
+ * judged. `least`: how many files have to be left out.
+ */
+export async function evaluateNarrowed(input: EvaluateInput, least?: number): Promise<Result | undefined> {
+  const { repo, base, options } = input;
+  if (!base?.sharesObjects || input.gate !== "new" || asksForMore(input)) return undefined;
+  const found = await unrelatedIn(repo, base.repo, least);
+  if (!found) return undefined;
+  const [head, before] = await Promise.all([repo, base.repo].map((tree) => tree.without(found.unrelated)));
+  if (!head || !before) return undefined;
+  const trees = await inspectBoth(head, { ...base, repo: before }, options);
+  if (!isSelfContained(trees, found)) return undefined;
+  const result = await evaluateTrees(trees, { ...input, repo: head, base: { ...base, repo: before } });
+  const narrowed = isPlain(result, found) ? ofChanged(result, found, input) : undefined;
+  // A report has no words for a run without any profile.
+  return narrowed && narrowed.inspection.subjects.length > 0 ? narrowed : undefined;
+}
+
+/** Whether the run needs more than the findings of the change. */
+function asksForMore({ options, approve, policyPower, proposed, policyChanges }: EvaluateInput): boolean {
+  const { decisions, hosts, editions = {}, everyEdition, starts, user } = options;
+  return (
+    [approve, policyPower, proposed, policyChanges, hosts, starts, user].some((asked) => asked !== undefined) ||
+    everyEdition === true ||
+    Object.keys(editions).length > 0 ||
+    Object.values(decisions.hosts).some((settings) => (settings?.dirs ?? []).length > 0)
+  );
+}
+
+/** Whether the change has no effect on what stays, and so none on what is like it. */
+function isSelfContained({ head, base, fault }: InspectedTrees, found: Unrelated): boolean {
+  if (!base || fault) return false;
+  const [after, before] = [head.inspection.loads, base.inspection.loads];
+  return (
+    after.length === before.length &&
+    after.every((load, at) => {
+      const other = before[at];
+      return other !== undefined && JSON.stringify(lasting(load, found)) === JSON.stringify(lasting(other, found));
+    }) &&
+    [...after, ...before].every((load) => isByItself(load, found)) &&
+    // One that is deleted, or no longer has the fault, leaves it to another.
+    !base.inspection.findings.some((finding) => isOnce(finding) && found.changed.has(finding.at.source.path)) &&
+    after.every((load, at) => reachesTheSame(load, before[at], found))
+  );
+}
+
+function isOfChanged({ files }: Item, { changed }: Pick<Unrelated, "changed">): boolean {
+  return changed.has(files[0] ?? "");
+}
+
+/** All that does not come from the changed profiles: it must be the same on both sides. */
+function lasting({ host, edition, use, load }: HostLoad, found: Unrelated): unknown {
+  const layerOf = ({ name, root, status, problem, authority }: Layer): unknown => [
+    name,
+    root,
+    status,
+    problem?.message,
+    authority.map(({ setting, value, effect, at }) => [setting, value, effect, at.source.path]),
+  ];
+  const itemOf = ({ files, layer, verdict, profile }: Item): unknown => [
+    files,
+    layer.root,
+    verdict.kind,
+    "problem" in verdict ? verdict.problem.message : undefined,
+    profile?.identity,
+    profile && capabilitiesOf(profile),
+  ];
+  return [
+    [host, edition, use.kind, load.status, load.problem?.message],
+    load.layers.map(layerOf),
+    load.items.filter((item) => !isOfChanged(item, found)).map(itemOf),
+  ];
+}
+
+/**
+ * Whether what stays was searched for every name that the changed profiles have in their host, and whether that refuses none of
+ * them: a refused profile may cost the others.
+ */
+function isByItself({ load }: HostLoad, found: Unrelated): boolean {
+  return load.items.every((item) => {
+    if (!isOfChanged(item, found)) return !item.files.some((path) => found.changed.has(path));
+    const { profile, verdict } = item;
+    const names = profile ? [profile.identity, known(profile.name)] : [];
+    return (
+      verdict.kind !== "rejected" && names.every((name) => name === undefined || name === "" || found.isKnown(name))
+    );
+  });
+}
+
+/**
+ * Whether no profile can do more, or less, by starting a changed one: others that stay can do what that gains or loses. What a
+ * changed one can do by starting others depends on all of them.
+ */
+function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, found: Unrelated): boolean {
+  const powers = (items: readonly Item[]): readonly Capability[] =>
+    items.flatMap(({ verdict, profile }) => (profile && verdict.kind === "loaded" ? capabilitiesOf(profile) : []));
+  const isChanged = (item: Item): boolean => isOfChanged(item, found);
+  const others = before?.load.items.filter(isChanged) ?? [];
+  const staying = new Set(powers(load.items.filter((item) => !isChanged(item))));
+  return [...found.changed].every((path) => {
+    const [now, was] = [load.items, others].map((items) => powers(items.filter(({ files }) => files[0] === path)));
+    if (!now || !was || (now.includes("delegate") && now.length < capabilities.length)) return false;
+    const moved = [...new Set([...now, ...was])].filter((power) => now.includes(power) !== was.includes(power));
+    return moved.length === 0 || (!hostsWithLists.has(host) && moved.every((capability) => staying.has(capability)));
+  });
+}
+
+/** The hosts in which a profile lists which others it may start. */
+export const hostsWithLists: ReadonlySet<string> = new Set(["kimi", "opencode"]);
+
+/** Whether nothing fails, and all that is new is said of the changed profiles and of nothing that others have in common. */
+function isPlain(result: Result, { changed }: Unrelated): boolean {
+  const isOwn = ({ at, item, related = [] }: Finding): boolean =>
+    changed.has(at.source.path) &&
+    (item === null || changed.has(item.files[0] ?? "")) &&
+    related.every((place) => changed.has(place.at.source.path));
+  return (
+    result.settings?.length === 0 &&
+    conclusionOf(result) === "clean" &&
+    result.findings.every(({ finding, state }) => state !== "new" || (isOwn(finding) && !isShared(finding)))
+  );
+}
+
+/** Whether a finding depends on other files: it is reported once for all, or says that something is nowhere. */
+function isShared(finding: Finding): boolean {
+  return finding.rule === "no-missing-reference" || isOnce(finding);
+}
+
+function isOnce({ rule, kind }: Finding): boolean {
+  const { kinds } = (rules as Readonly<Record<string, Rule>>)[rule] ?? {};
+  return kind !== undefined && kinds?.[kind]?.isOnce === true;
+}
+
+/** What the result says of the changed profiles. */
+function ofChanged(result: Result, { changed, unrelated }: Unrelated, { options }: EvaluateInput): Result {
+  const isOfPath = ({ at, item }: Finding): boolean => changed.has(item?.files[0] ?? at.source.path);
+  const { inspection } = result;
+  const findings = result.findings.filter(({ finding }) => isOfPath(finding));
+  return {
+    ...result,
+    inspection: {
+      ...inspection,
+      subjects: inspection.subjects.filter((subject) => isOfChanged(subject.item, { changed })),
+      findings: inspection.findings.filter(isOfPath),
+    },
+    findings,
+    upcoming: options.decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
+    leftOut: unrelated.size,
+  };
+}

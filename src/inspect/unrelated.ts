@@ -1,0 +1,165 @@
+/**
+ * Which profiles have nothing to do with what a commit changes. A host reads each profile by itself, and brings profiles together
+ * by their names. So a profile that is the same on both sides, that has no name of a changed one, and that neither names nor is
+ * named by one, is judged alike on both sides. On any doubt it counts as related, or everything does.
+ */
+import { hosts } from "../generated/hosts.ts";
+import type { Host } from "../model/host.ts";
+import { directoryOf } from "../repo/path.ts";
+import { matches } from "../repo/patterns.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
+import type { Entry } from "../repo/tree.ts";
+import { areElsewhere, type ChangedFile, fitsAny, isOddPlace, isPlugin, isProfile, mayMatter } from "./elsewhere.ts";
+import { type NameSearch, searchFor } from "./name-search.ts";
+
+/** What a commit changes, and what need not be judged because of it. */
+export interface Unrelated {
+  /** The paths of the profiles that are added, changed or deleted. No host reads what else is changed. */
+  readonly changed: ReadonlySet<string>;
+  /** The paths of the profiles that can be left out, on both sides. */
+  readonly unrelated: ReadonlySet<string>;
+  /** Whether a name of a changed profile was looked for in what is left out. */
+  readonly isKnown: (name: string) => boolean;
+}
+
+/** The most profiles that change, the most other files that are searched, and the fewest profiles that may be left out. */
+const most = { changed: 40, searched: 2_000 };
+const fewest = 20;
+
+/** How many files are read at the same time. */
+const together = 256;
+
+/**
+ * `head`, `base`: trees of Git objects of one repository, from its top. `least`: how many profiles have to be left out.
+ * `undefined`: everything has to be judged.
+ */
+export async function unrelatedIn(head: RepoIndex, base: RepoIndex, least = fewest): Promise<Unrelated | undefined> {
+  const differences = differencesOf(head, base);
+  if (!differences) return undefined;
+  const changed = new Set(differences.flatMap(({ path }) => (isProfile(path) ? [path] : [])));
+  if (changed.size === 0 || changed.size > most.changed) return undefined;
+  const files = [...head.entries.values()].flatMap(({ path, kind }) => (kind === "file" ? [path] : []));
+  const same = files.filter((path) => isProfile(path) && !changed.has(path));
+  if (same.length < least || files.some(isPlugin) || !areBeside(changed, same)) return undefined;
+  const search = await searchIn(changed, head, base);
+  if (!search || !(await areOthersAlike(differences, files, head, search))) return undefined;
+  const samples = samplesOf(same, changed);
+  const candidates = same.filter((path) => !samples.has(path));
+  const unrelated = await allBut(candidates, head, (path, text) => search.isRelated(path, text));
+  return unrelated.size < least ? undefined : { changed, unrelated, isKnown: search.isKnown };
+}
+
+/** What differs. `undefined`: what is no file may have another profile at its end. */
+function differencesOf(head: RepoIndex, base: RepoIndex): readonly ChangedFile[] | undefined {
+  const found = new Map<string, ChangedFile>();
+  for (const [one, other] of [
+    [head, base],
+    [base, head],
+  ] as const)
+    for (const entry of one.entries.values()) {
+      if (entry.kind === "directory") continue;
+      if (entry.unjudged !== undefined || (entry.kind !== "file" && isOddPlace(entry.path))) return undefined;
+      const match = other.entries.get(entry.path);
+      if (match && isSame(entry, match)) continue;
+      if (isProfile(entry.path) && (entry.kind !== "file" || (match && match.kind !== "file"))) return undefined;
+      found.set(entry.path, {
+        path: entry.path,
+        nameable: entry.kind !== "unnameable",
+        before: modeOf(base.entries.get(entry.path)),
+        after: modeOf(head.entries.get(entry.path)),
+      });
+    }
+  return [...found.values()];
+}
+
+function isSame(a: Entry, b: Entry): boolean {
+  return a.kind === b.kind && a.id !== undefined && a.id === b.id;
+}
+
+/** Git's mode, as far as it matters: an executable file is read like any other. */
+const modes = {
+  none: "000000",
+  directory: "000000",
+  file: "100644",
+  unnameable: "100644",
+  link: "120000",
+  submodule: "160000",
+} as const;
+
+function modeOf(entry: Entry | undefined): string {
+  return modes[entry?.kind ?? "none"];
+}
+
+/** Whether each changed profile is in a folder with one that stays: no folder comes or goes, and no host with it. */
+function areBeside(changed: ReadonlySet<string>, same: readonly string[]): boolean {
+  const folders = new Set(same.map(directoryOf));
+  return [...changed].every((path) => folders.has(directoryOf(path)));
+}
+
+/** The names of the changed profiles, of both sides. */
+async function searchIn(
+  changed: ReadonlySet<string>,
+  head: RepoIndex,
+  base: RepoIndex,
+): Promise<NameSearch | undefined> {
+  const paths = [...changed];
+  const texts = await Promise.all(
+    paths.flatMap((path) => [head, base].map((repo) => (repo.entries.has(path) ? repo.glimpse(path) : ""))),
+  );
+  return searchFor(paths, texts);
+}
+
+/** Whether no other file that changes matters, and no setting, skill or command names a changed profile. */
+async function areOthersAlike(
+  differences: readonly ChangedFile[],
+  files: readonly string[],
+  repo: RepoIndex,
+  search: NameSearch,
+): Promise<boolean> {
+  const named = files.filter((path) => !isProfile(path) && mayMatter(path));
+  if (named.length > most.searched) return false;
+  const silent = await allBut(named, repo, (path, text) => search.isNamed(path, text));
+  if (silent.size < named.length) return false;
+  const others = differences.filter(({ path }) => !isProfile(path));
+  if (others.length === 0) return true;
+  const links = [...repo.entries.ofKind("link")];
+  const odd = [...links, ...repo.entries.ofKind("submodule"), ...repo.entries.ofKind("unnameable")];
+  return areElsewhere(others, {
+    odd: odd.map(({ path }) => path),
+    targets: async () => new Map(links.map(({ path, target = "/" }) => [path, target])),
+    matching: (isWanted) => files.filter(isWanted),
+    holds: async (lines, paths) => (await allBut(paths, repo, (_, text) => fitsAny(text, lines))).size < paths.length,
+  });
+}
+
+/**
+ * Of the hosts that read a changed profile, the first profile of each folder. It shows what settings, folders and hosts do
+ * to all of them.
+ */
+function samplesOf(paths: readonly string[], changed: ReadonlySet<string>): ReadonlySet<string> {
+  const isRead = (path: string, { patterns }: Host): boolean => patterns.some((pattern) => matches(path, pattern));
+  const readers = Object.values<Host>(hosts).filter((host) => [...changed].some((path) => isRead(path, host)));
+  const first = new Map<string, string>();
+  for (const path of paths) {
+    const folder = directoryOf(path);
+    if (path < (first.get(folder) ?? "\uffff")) first.set(folder, path);
+  }
+  return new Set([...first.values()].filter((path) => readers.some((host) => isRead(path, host))));
+}
+
+/** The files that are not excluded by their text, or because they cannot be read. */
+async function allBut(
+  paths: readonly string[],
+  repo: RepoIndex,
+  isExcluded: (path: string, text: string) => boolean,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < paths.length; at += together)
+    await Promise.all(
+      paths.slice(at, at + together).map(async (path) => {
+        const text = await repo.glimpse(path);
+        if (text !== undefined && !isExcluded(path, text)) found.add(path);
+      }),
+    );
+  return found;
+}

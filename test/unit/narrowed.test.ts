@@ -1,0 +1,288 @@
+/** Where only the profiles that a commit concerns are judged, judging all of them comes to the same. */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { idsIn, pageOf } from "../../scripts/pages.ts";
+import type { EvaluateInput } from "../../src/evaluate/input.ts";
+import { evaluate } from "../../src/evaluate/index.ts";
+import { evaluateNarrowed, hostsWithLists } from "../../src/evaluate/narrowed.ts";
+import { conclusionOf, type FailLevel, failOnAll, type Result } from "../../src/evaluate/result.ts";
+import { isProfile } from "../../src/inspect/elsewhere.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { anyRepository } from "../support/any-repository.ts";
+import { examplesIn } from "../support/examples.ts";
+import { agent, inputFor, judged, type Repository } from "../support/judging.ts";
+import { commitOf, type Held } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
+
+const examples: readonly Repository[] = idsIn("hosts").flatMap((id) =>
+  examplesIn(readFileSync(pageOf("hosts", id), "utf8")).map(({ files }) => Object.fromEntries(files) as Repository),
+);
+
+/** Folders that one host reads, and that several do. */
+const folders = [
+  ".claude/agents",
+  ".codex/agents",
+  "packages/x/.claude/agents",
+  ".github/agents",
+  ".opencode/agents",
+  ".opencode/agent",
+  ".cursor/agents",
+  ".qwen/agents",
+  ".gemini/agents",
+  ".vtcode/agents",
+  ".kiro/agents",
+  ".factory/droids",
+  ".grok/agents",
+  ".kimi-code/agents",
+  ".augment/agents",
+  ".openhands/agents",
+  ".goose/agents",
+  ".a3s/agents",
+] as const;
+
+/** What files are called. Few names, so that some profiles share one; mostly each has that of its file. */
+const stems = [
+  "a",
+  "cutter",
+  "code-reader",
+  "Explore",
+  "one",
+  "gamma",
+  "delta",
+  "eps",
+  "zeta",
+  "eta",
+  "theta",
+  "iota",
+] as const;
+const stem = fc.constantFrom(...stems);
+const names = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(undefined) },
+  { weight: 4, arbitrary: fc.constant(null) },
+  fc.constantFrom(...stems, "Code Reader", "code_reader", "CUTTER", "x-1"),
+);
+
+const lines = fc.subarray(
+  [
+    "description: Does what its name says, and nothing else.",
+    "tools: Read, Grep",
+    "tools: [read, search]",
+    "tools: Bash",
+    "tools: '*'",
+    "tools: Read, Agent",
+    "tools: [agent, read]",
+    "tools: [Task, Skill]",
+    "tools: [Read, mcp__docs]",
+    "permissionMode: bypassPermissions",
+    "permissionMode: dontAsk",
+    "model: opus",
+    "mode: primary",
+    "mode: subagent",
+    "permission: {task: {'*': deny, 'c*': allow}, bash: deny, edit: deny}",
+    "permission: {bash: allow}",
+    "subagents: [cutter, a]",
+    "skills: [one]",
+    "skills: [two]",
+    "hooks: {PreToolUse: [{matcher: Bash, hooks: [{type: command, command: ./x.sh}]}]}",
+    "mcpServers: {docs: {command: docs}}",
+    "handoffs: [{label: Go, agent: cutter, prompt: Go}]",
+    "agents: [cutter]",
+    "colour: red",
+    "name: [",
+    "background: true",
+    "isolation: worktree",
+  ],
+  { maxLength: 5 },
+);
+
+const prompts = fc.constantFrom(
+  "Look.\n",
+  "Ask `cutter` to cut.\n",
+  "Read {file:../../docs/x.md} and @docs/x.md.\n",
+  "Use the Code  Reader.\n",
+  "AKIAIOSFODNN7EXAMPLE and wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY\n",
+  "Write.\u202e\n",
+  "Run `claude -p --dangerously-skip-permissions x`.\n",
+  "",
+);
+
+/** A profile in a folder. Its name is that of its file (`undefined`), there is none (`null`), or another one. */
+const profileIn = (folder: string): fc.Arbitrary<[path: string, text: string]> =>
+  fc.record({ stem, name: names, lines, prompt: prompts }).map(({ stem: file, name, lines: own, prompt }) => {
+    if (folder === ".codex/agents") return [`${folder}/${file}.toml`, codexText(name ?? file, own)];
+    const stated = name === null ? [] : [`name: ${name ?? file}`];
+    const keys = new Map(["description: Does it.", ...stated, ...own].map((line) => [line.split(":")[0], line]));
+    const text = `---\n${[...keys.values()].map((line) => `${line}\n`).join("")}---\n${prompt}`;
+    return [`${folder}/${file}.${folder === ".github/agents" ? "agent.md" : "md"}`, text];
+  });
+
+function codexText(name: string, own: readonly string[]): string {
+  const mode = own.includes("tools: Bash") ? 'sandbox_mode = "danger-full-access"\n' : "";
+  const more = own.includes("tools: Read, Grep") ? 'sandbox_mode = "read-only"\n' : mode;
+  const fault = own.includes("name: [") ? "x = [\n" : "";
+  return `name = "${name}"\ndescription = "Does it."\ndeveloper_instructions = "Do."\n${more}${fault}`;
+}
+
+/** What profiles have in common, and what brings one of them into others. */
+const shared = fc.constantFrom<Repository>(
+  {},
+  {},
+  { ".claude/skills/one/SKILL.md": "---\nname: one\ndescription: Does it.\nagent: cutter\ncontext: fork\n---\nGo.\n" },
+  { ".claude/skills/two/SKILL.md": "---\nname: two\ndescription: Does it.\nallowed-tools: Bash\n---\nGo.\n" },
+  { ".claude/settings.json": '{"agent": "cutter", "permissions": {"defaultMode": "bypassPermissions"}}\n' },
+  { ".claude/settings.json": '{"permissions": {"deny": ["Agent(cutter)", "Bash"]}}\n' },
+  { "opencode.json": '{"agent": {"cutter": {"mode": "subagent", "permission": {"bash": "allow"}}}}\n' },
+  { "opencode.json": '{"default_agent": "a", "permission": {"bash": "ask"}}\n' },
+  { ".codex/config.toml": '[agents.cutter]\ndescription = "Cuts."\nconfig_file = "agents/a.toml"\n' },
+  { ".codex/config.toml": "[agents]\nmax_threads = 1\n" },
+  { ".cursor/rules/x.mdc": "Go.\n", ".vscode/settings.json": '{"chat.useClaudeHooks": true}\n' },
+  { ".github/workflows/x.yml": "on: push\njobs: {x: {runs-on: u, steps: [{run: claude --agent cutter -p hi}]}}\n" },
+  { ".gemini/settings.json": '{"experimental": {"enableAgents": true}}\n' },
+  { ".vtcode/vtcode.toml": "[subagents]\nenabled = true\n" },
+  { ".kiro/agents/cutter.json": '{"name": "cutter", "tools": ["*"], "prompt": "file://../../docs/x.md"}\n' },
+  { ".claude-plugin/plugin.json": '{"name": "p"}\n' },
+  { "docs/x.md": "Go.\n", "src/a.ts": "export {};\n" },
+  { ".claude/agents/l.md": { link: "a.md" } },
+);
+
+/** How the files of a tree are edited; `which` chooses among those that are there. */
+interface Edit {
+  readonly which: number;
+  readonly kind: "add" | "change" | "delete" | "rename";
+  readonly to: readonly [path: string, text: string];
+}
+
+/** A tree, and what a commit does to its profiles. */
+const commits = fc.uniqueArray(fc.constantFrom(...folders), { minLength: 1, maxLength: 3 }).chain((own) => {
+  const profile = fc.oneof(...own.map(profileIn));
+  return fc.record({
+    before: fc
+      .tuple(
+        fc.oneof({ weight: 3, arbitrary: fc.constant<Repository>({}) }, anyRepository, fc.constantFrom(...examples)),
+        fc.oneof({ weight: 3, arbitrary: fc.constant<Repository>({}) }, shared),
+        fc.array(profile, { minLength: 6, maxLength: 14 }),
+      )
+      .map(([files, more, profiles]): Repository => ({ ...files, ...more, ...Object.fromEntries(profiles) })),
+    edits: fc.array(
+      fc.record<Edit>({
+        which: fc.nat(40),
+        kind: fc.constantFrom("add", "change", "change", "delete", "rename"),
+        to: profile,
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+  });
+});
+
+const aside = fc.option(fc.constantFrom("src/a.ts", "docs/x.md", "README.md", ".claude/settings.json"), { freq: 4 });
+
+function edited(files: Repository, changes: readonly Edit[], other: string | null): Repository {
+  const next = new Map<string, Held>(Object.entries(files));
+  for (const { which, kind, to } of changes) {
+    const profiles = [...next.keys()].filter(isProfile);
+    const path = profiles[which % Math.max(1, profiles.length)];
+    if (kind === "add" || path === undefined) next.set(...to);
+    else if (kind === "change" && path.endsWith(to[0].slice(-3))) next.set(path, to[1]);
+    else next.delete(path);
+    if (kind === "rename") next.set(...to);
+  }
+  if (other !== null) next.set(other, "{}\n");
+  return Object.fromEntries(next);
+}
+
+const policies = fc.constantFrom(
+  "{}\n",
+  "{}\n",
+  "ceiling: [read]\n",
+  "extends: [preset:strict]\n",
+  "ceiling: [read, execute]\nrules: {unique-name: warning, no-permission-bypass: warning}\n",
+  "ceiling: [read]\nrules: {max-capability: warning}\ngrants:\n  - {paths: ['.claude/agents/*.md'], may: [execute], reason: Runs the tests., owner: '@acme/x', until: 2026-12-31}\n",
+  "ceiling: [read, write, execute, network, delegate, external]\nwaivers:\n  - {rule: unique-name, paths: ['**'], reason: Later., owner: '@acme/x', until: 2026-12-31}\n",
+  "hosts: {vtcode: {edition: '0.60'}, a3s: {edition: '2.4'}}\n",
+);
+
+/** Where nothing fails a run, its faults are compared too. */
+const settings = fc.record({ policy: policies, failOn: fc.constantFrom<FailLevel>("error", "never", "never") });
+
+async function inputOf(
+  before: Repository,
+  after: Repository,
+  { policy, failOn }: { readonly policy: string; readonly failOn: FailLevel },
+): Promise<EvaluateInput> {
+  const input = await inputFor(after, { policy, base: before });
+  const [head, old] = await Promise.all([RepoIndex.of(commitOf(after)), RepoIndex.of(commitOf(before))]);
+  return {
+    ...input,
+    failOn: failOnAll(failOn),
+    repo: head,
+    base: { repo: old, commit: "b".repeat(40), sharesObjects: true },
+  };
+}
+
+/** What is new, and what is said of these files. */
+function saidOf({ findings }: Result, changed: ReadonlySet<string>): readonly string[] {
+  return findings
+    .flatMap(({ finding, fingerprint, state }) =>
+      state === "new" || changed.has(finding.item?.files[0] ?? finding.at.source.path)
+        ? [`${state} ${fingerprint} ${finding.severity} ${finding.at.source.path} ${finding.message}`]
+        : [],
+    )
+    .sort();
+}
+
+const kimi = "---\nname: a\ndescription: Does it.\nsubagents: [coder]\n---\nGo.\n";
+
+describe("a run that judges what a commit concerns", () => {
+  it("comes to what judging all profiles does", { timeout: 900_000 }, async () => {
+    let narrowed = 0;
+    await fc.assert(
+      fc.asyncProperty(commits, aside, settings, async ({ before, edits: changes }, other, given) => {
+        const after = edited(before, changes, other);
+        const input = await inputOf(before, after, given);
+        const few = await evaluateNarrowed(input, 1);
+        if (!few) return;
+        narrowed++;
+        const all = await evaluate(await inputOf(before, after, given));
+        const changed = new Set(
+          [...Object.keys(before), ...Object.keys(after)].filter((path) => before[path] !== after[path]),
+        );
+        expect([conclusionOf(few), saidOf(few, changed)]).toEqual([conclusionOf(all), saidOf(all, changed)]);
+      }),
+      { numRuns: runs(3_000, 60_000) },
+    );
+    // Otherwise the property would say nothing.
+    expect(narrowed).toBeGreaterThan(runs(300, 6_000));
+  });
+
+  it("knows the hosts in which a profile lists what it may start", async () => {
+    const found = new Set<string>();
+    for (const files of [...examples, { ".kimi-code/agents/a.md": kimi }])
+      for (const { host, load } of (await judged(files)).inspection.loads)
+        if (load.items.some(({ profile }) => profile?.mayStart)) found.add(host);
+    expect([...found].sort()).toEqual([...hostsWithLists]);
+  });
+
+  const other = (name: string, tools = "Read"): string => agent(name, tools);
+  const many: Repository = Object.fromEntries(
+    ["gamma", "delta", "eps", "zeta"].map((name) => [`.claude/agents/${name}.md`, other(name)]),
+  );
+  const skill = "---\nname: s\ndescription: Does it.\ncontext: fork\nagent: new\n---\nGo.\n";
+
+  it.each<[string, Repository, Repository]>([
+    ["a profile that is alone in its folder", {}, { ".cursor/agents/new.md": other("new") }],
+    ["a profile beside a plugin", { ".claude-plugin/plugin.json": '{"name": "p"}\n' }, {}],
+    ["a profile beside a link", { ".claude/agents/l.md": { link: "gamma.md" } }, {}],
+    ["a profile and its settings", {}, { ".claude/settings.json": "{}\n" }],
+    ["a profile that a skill starts", { ".claude/skills/s/SKILL.md": skill }, {}],
+    ["a profile with the name of another", {}, { ".claude/agents/new.md": other("gamma") }],
+    ["a profile that fails", {}, { ".claude/agents/new.md": "---\nname: new\n---\nGo.\u202e\n" }],
+  ])("judges all beside %s", async (_, more, changes) => {
+    const before = { ...many, ...more };
+    const settings = { policy: "{}\n", failOn: "error" } as const;
+    const plain = await inputOf(many, { ...many, ".claude/agents/new.md": other("new") }, settings);
+    expect((await evaluateNarrowed(plain, 1))?.leftOut).toBe(3);
+    const after = { ...before, ".claude/agents/new.md": other("new"), ...changes };
+    expect(await evaluateNarrowed(await inputOf(before, after, settings), 1)).toBeUndefined();
+  });
+});
