@@ -60,7 +60,7 @@ const stem = fc.constantFrom(...stems);
 const names = fc.oneof(
   { weight: 4, arbitrary: fc.constant(undefined) },
   { weight: 4, arbitrary: fc.constant(null) },
-  fc.constantFrom(...stems, "Code Reader", "code_reader", "CUTTER", "x-1"),
+  fc.constantFrom(...stems, "Code Reader", "code_reader", "CUTTER", "x-1", '"cutt\\u0065r"', "\u0441utter"),
 );
 
 const lines = fc.subarray(
@@ -110,7 +110,8 @@ const prompts = fc.constantFrom(
 /** A profile in a folder. Its name is that of its file (`undefined`), there is none (`null`), or another one. */
 const profileIn = (folder: string): fc.Arbitrary<[path: string, text: string]> =>
   fc.record({ stem, name: names, lines, prompt: prompts }).map(({ stem: file, name, lines: own, prompt }) => {
-    if (folder === ".codex/agents") return [`${folder}/${file}.toml`, codexText(name ?? file, own)];
+    if (folder === ".codex/agents")
+      return [`${folder}/${file}.toml`, codexText((name ?? file).replaceAll('"', ""), own)];
     const stated = name === null ? [] : [`name: ${name ?? file}`];
     const keys = new Map(["description: Does it.", ...stated, ...own].map((line) => [line.split(":")[0], line]));
     const text = `---\n${[...keys.values()].map((line) => `${line}\n`).join("")}---\n${prompt}`;
