@@ -57,7 +57,7 @@ export async function checkEvent(inputs: Inputs, event: GitHubEvent, runner: Run
       fallback: inputs.fallback,
       remote,
       openRemote,
-      repository: event.repository,
+      repository: { name: event.repository, properties: event.properties },
       today,
     });
     if (governing.kind === "problems") return governing;

@@ -1,5 +1,6 @@
 /** Reads a GitHub event: the commit to check and what to compare it with. */
 import { readFileSync } from "node:fs";
+import type { CustomProperties } from "../policy/waves.ts";
 import { RunFailure, UserError } from "../repo/tree.ts";
 
 /** A pull request. In a run that is started again, the commits may be old. */
@@ -30,6 +31,8 @@ export interface GitHubEvent {
   readonly commit: string;
   /** `owner/name`. */
   readonly repository: string | null;
+  /** The custom properties of the repository, as the event has them. */
+  readonly properties?: CustomProperties;
   readonly context: EventContext;
   /** The base branch of a pull request, or the pushed ref, as in `refs/heads/main`; `undefined` where the event has none. */
   readonly ref: string | undefined;
@@ -69,6 +72,7 @@ export function readEvent(payload: unknown, environment: Environment): GitHubEve
   return {
     commit: sha,
     repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
+    properties: propertiesIn(at(payload, ["repository", "custom_properties"])),
     context,
     ref: refOf(context, payload, environment),
     defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
@@ -78,6 +82,17 @@ export function readEvent(payload: unknown, environment: Environment): GitHubEve
       at(payload, ["pull_request", "head", "repo", "full_name"]) !==
         at(payload, ["pull_request", "base", "repo", "full_name"]),
   };
+}
+
+/** A property without a value is `null` in the event. */
+function propertiesIn(value: unknown): CustomProperties {
+  const isText = (one: unknown): one is string => typeof one === "string";
+  if (typeof value !== "object" || value === null) return {};
+  const found: Record<string, string | readonly string[]> = {};
+  for (const [name, own] of Object.entries<unknown>({ ...value }))
+    if (isText(own)) found[name] = own;
+    else if (Array.isArray(own)) found[name] = own.filter(isText);
+  return found;
 }
 
 function refOf(context: EventContext, payload: unknown, { GITHUB_REF: ran }: Environment): string | undefined {

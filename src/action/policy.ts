@@ -18,6 +18,7 @@ import {
 } from "../policy/governing.ts";
 import { type Baseline, type Decisions, type PolicyProblems, presetPolicy } from "../policy/model.ts";
 import type { OrganisationState } from "../policy/policy-files.ts";
+import type { KnownRepository } from "../policy/waves.ts";
 import type { Place } from "../repo/text.ts";
 import { UserError } from "../repo/tree.ts";
 import { guardRemote } from "./remote-guard.ts";
@@ -34,8 +35,8 @@ export interface PolicyRequest {
   readonly remote: PolicyLibrary["remote"];
   /** The same with the rights of the job alone; `undefined`: `remote` has no more rights. */
   readonly openRemote: PolicyLibrary["remote"] | undefined;
-  /** `owner/name`, for waves of a rollout; `null`: it is not known. */
-  readonly repository: string | null;
+  /** For waves of a rollout. */
+  readonly repository: KnownRepository;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
 }

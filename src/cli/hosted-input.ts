@@ -2,6 +2,7 @@
 import { organisationNames } from "../inspect/organisation.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { findBaseline } from "../policy/find.ts";
+import type { CustomProperties } from "../policy/waves.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
 import { repositoryNamesIn } from "../repo/repository-name.ts";
 import type { Tree } from "../repo/tree.ts";
@@ -16,12 +17,13 @@ export interface HostedTree {
   readonly address: string;
   /** `owner/name`. */
   readonly name: string;
+  readonly properties: CustomProperties;
   close(): Promise<void>;
 }
 
 /** Rejects with `UserError` for a tree or a policy that cannot be read. */
 export async function hostedInput(
-  { tree, commit, address, name, close }: HostedTree,
+  { tree, commit, address, name, properties, close }: HostedTree,
   options: Pick<InputOptions, "policy" | "offline" | "remote">,
   machine: Machine,
 ): Promise<EvaluationInput> {
@@ -34,7 +36,7 @@ export async function hostedInput(
     base: undefined,
     ...(await policySources({ ...options, staged: false }, machine, undefined, repo)),
     policyCommit: commit,
-    library: libraryIn(repo, commit, remoteFor(options, machine), { repository: async () => name }),
+    library: libraryIn(repo, commit, remoteFor(options, machine), { repository: async () => ({ name, properties }) }),
     baseline: await findBaseline(repo),
     user: undefined,
     notes: [],

@@ -11,6 +11,7 @@ import { placeFor, type RunPlace } from "../platform/place.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
 import { baselinePath, policyPaths } from "../policy/model.ts";
+import type { KnownRepository } from "../policy/waves.ts";
 import { join, nameOf } from "../repo/path.ts";
 import { detectionNamesOf } from "../repo/patterns.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
@@ -135,7 +136,7 @@ async function workingTreeInput(
     base,
     ...(await policySources(options, machine, root, repo)),
     policyCommit: null,
-    library: libraryIn(repo, undefined, remoteFor(options, machine), { repository: slug }),
+    library: libraryIn(repo, undefined, remoteFor(options, machine), { repository: knownBy(slug) }),
     baseline: await findBaseline(repo),
     user: outside?.places,
     notes:
@@ -184,7 +185,7 @@ async function stagedInput(
     ...policies,
     stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(await findPolicy(repo)) } : { kind: "none" },
     policyCommit: base?.commit ?? null,
-    library: libraryIn(base?.repo, base?.commit, remoteFor(options, machine), { repository: slug }),
+    library: libraryIn(base?.repo, base?.commit, remoteFor(options, machine), { repository: knownBy(slug) }),
     baseline: base && (await findBaseline(base.repo)),
     user: undefined,
     notes: base ? [] : ["there is no commit yet, so every finding is new"],
@@ -208,6 +209,11 @@ async function repositoryNamesOf(
   if (!repo.names("").some((name) => organisationNames.has(name.toLowerCase()))) return [];
   const run = environment["GITHUB_REPOSITORY"];
   return repositoryNamesIn([...((await repository?.addresses()) ?? [root]), ...(run === undefined ? [] : [run])]);
+}
+
+/** On a disk nothing but the name is known. */
+function knownBy(slug: () => Promise<string | null>): () => Promise<KnownRepository> {
+  return async () => ({ name: await slug() });
 }
 
 function textOf(policy: EvaluationInput["policy"]): string | undefined {
@@ -240,7 +246,7 @@ async function commitInput(
     base: base && { ...base, sharesObjects: true },
     ...(await policySources(options, machine, root, head.repo)),
     policyCommit: head.commit,
-    library: libraryIn(head.repo, head.commit, remoteFor(options, machine), { repository: slug }),
+    library: libraryIn(head.repo, head.commit, remoteFor(options, machine), { repository: knownBy(slug) }),
     baseline: await findBaseline(head.repo),
     user: undefined,
     notes: isDefault ? [`a bare repository is checked at HEAD, here the commit ${head.commit}`] : [],

@@ -81,7 +81,7 @@ export interface Schedule {
 
 /** A schedule of some repositories, in place of that of the rollout. */
 export interface Wave extends Schedule {
-  /** Patterns of `owner/name`. */
+  /** Patterns of `owner/name`, and of custom properties: `property:tier=critical`. */
   readonly repositories: readonly string[];
   readonly at: Place;
 }

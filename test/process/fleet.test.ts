@@ -339,6 +339,30 @@ describe("the impact of a policy", () => {
     ).toEqual(["acme/broken", "acme/faulty", "acme/renamed", "acme/roles", "acme/torn"]);
   });
 
+  it("reports waves by a custom property, as a scan below the policy judges them", async () => {
+    const policy =
+      "ceiling: [read]\nrollout: { stage: observe, waves: [{ repositories: ['property:tier=crit*'], stage: enforce }] }\n";
+    writeFileSync(join(folder, "tiers.yml"), policy);
+    await fleet("plan", "--mirrors", "mirrors", "--shards", "1", "--today", today, "--out", "tiers.json");
+    const plan = JSON.parse(readFileSync(join(folder, "tiers.json"), "utf8"));
+    for (const repository of plan.repositories)
+      repository.properties = repository.name === "acme/pay" ? { tier: "critical" } : { tier: "low" };
+    writeFileSync(join(folder, "tiers.json"), JSON.stringify(plan));
+    const words = ["scan", "--plan", "tiers.json", "--out"];
+    await fleet(...words, "tiers-open");
+    await fleet("merge", "tiers-open", "--out", "tiers-before");
+    const asked = ["impact", "--inventory", "tiers-before", "--policy", "tiers.yml", "--today", today];
+    const { stdout } = await fleet(...asked);
+    expect(stdout).toContain("\nWaves\n");
+    expect(stdout).toContain("  property:tier=crit*: 1 repository, in 1 something begins to fail, from 2026-11-23 on\n");
+    const { repositories } = JSON.parse((await fleet(...asked, "--format", "json")).stdout) as Impact;
+    const predicted = repositories.flatMap(({ repository, after }) => (after === "failed" ? [repository] : []));
+    await fleet(...words, "tiers-held", "--policy", "tiers.yml");
+    await fleet("merge", "tiers-held", "--out", "tiers-after");
+    const failed = ofType(rowsIn("tiers-after"), "repository").filter(({ conclusion }) => conclusion === "failed");
+    expect([predicted, failed.map(({ repository }) => repository)]).toEqual([["acme/pay"], ["acme/pay"]]);
+  });
+
   it("begins with the totals, and names who is asked", async () => {
     const inventory = `under-loose-${today}`;
     const { stdout } = await fleet("impact", "--inventory", inventory, "--policy", "tight.yml", "--today", today);

@@ -56,7 +56,7 @@ export async function evaluatePullRequest({
         ? "it is not there"
         : { source: { path: organisationPath, text: organisation }, commit: "d".repeat(40) },
     openRemote: undefined,
-    repository: null,
+    repository: { name: null },
     today,
   });
   if (governing.kind === "problems") throw new Error(governing.problems.map(({ message }) => message).join("; "));

@@ -185,6 +185,10 @@ describe("what is kept of an earlier inventory", () => {
     expect((await scan(plan, plain, "ceiling: [read]\n", earlier)).read).toEqual(["acme/a", "acme/b"]);
     const changed = { ...plain, "acme/b": { tools: "Read, Bash", policy: "{}\n" } };
     expect((await scan(planOf(changed, first, "two"), changed, undefined, earlier)).read).toEqual(["acme/b"]);
+    const named = plan.repositories.map((one) => ({ ...one, properties: one.name === "acme/a" ? { tier: "x" } : {} }));
+    expect((await scan({ ...plan, repositories: named }, plain, undefined, earlier)).read, "in a wave").toEqual([
+      "acme/a",
+    ]);
     expect(
       (await scan(planOf(plain, dayAfter(first, -1), "two"), plain, undefined, earlier)).read,
       "a day before",

@@ -248,7 +248,7 @@ async function action({ base, head, input, remote = {} }: Run, asked: string[] =
     fallback: undefined,
     remote: network(remote, asked),
     openRemote: undefined,
-    repository: null,
+    repository: { name: null },
     today,
   };
   const governing = await governingPolicy(request);

@@ -54,7 +54,7 @@ const read: readonly (readonly [
   ["push", "before after deleted commits ref repository repository.default_branch"],
   [
     "pull_request",
-    "pull_request pull_request.head pull_request.head.sha pull_request.base.sha pull_request.base.ref pull_request.number",
+    "repository.custom_properties pull_request pull_request.head pull_request.head.sha pull_request.base.sha pull_request.base.ref pull_request.number",
   ],
   [
     "workflow_run",
@@ -66,6 +66,17 @@ const read: readonly (readonly [
   (payload) =>
     name === "workflow_run" ? endedRunOf(payload, environment(name)) : readEvent(payload, environment(name)),
 ]);
+
+it("has the custom properties of the repository that are texts", () => {
+  const payload = replaced(exampleOf("pull_request"), ["repository", "custom_properties"], {
+    tier: "critical",
+    areas: ["pay", null, 4],
+    owner: null,
+    size: 4,
+  });
+  expect(readEvent(payload, environment("pull_request")).properties).toEqual({ tier: "critical", areas: ["pay"] });
+  expect(readEvent({ ...exampleOf("push"), repository: null }, environment("push")).properties).toEqual({});
+});
 
 describe.each(read)("%s", (name, keys, readIt) => {
   const example = exampleOf(name);

@@ -5,7 +5,7 @@ import { sha256 } from "../../src/platform/hash.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import type { Policy } from "../../src/policy/model.ts";
-import { forRepository, waveOf } from "../../src/policy/waves.ts";
+import { forRepository, type KnownRepository, waveOf } from "../../src/policy/waves.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { organisationPath, policyOf, policyPath } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
@@ -25,7 +25,29 @@ rollout:
 const levelIn = async (policy: Policy, day: string, rule = "max-capability") =>
   (await decide(policy, day)).levelOf(rule, undefined);
 
+const byTier = `ceiling: [read]
+rollout:
+  stage: observe
+  waves:
+    - { repositories: ["property:Tier=crit*", "acme/pay"], stage: enforce }
+    - { repositories: ["property:team=a/b"], stage: warn }
+`;
+
 describe("a wave", () => {
+  it.each<[string | null, KnownRepository["properties"], string]>([
+    ["acme/web", { tier: "Critical" }, "error"],
+    ["acme/web", { tier: ["low", "critical"] }, "error"],
+    [null, { TIER: "critical" }, "error"],
+    ["acme/pay", {}, "error"],
+    ["acme/web", { team: "a/b", tier: "low" }, "warning"],
+    ["acme/web", { team: "a" }, "note"],
+    ["acme/web", { tiers: "critical" }, "note"],
+    ["acme/web", undefined, "note"],
+    ["property:tier=critical", {}, "note"],
+  ])("has %s with the custom properties %j", async (name, properties, level) => {
+    expect(await levelIn(await forRepository(await policyOf(byTier), { name, properties }), "2026-11-20")).toBe(level);
+  });
+
   it.each([
     ["acme/sandbox-1", "error"],
     ["Acme/Sandbox-X", "error"],
@@ -36,24 +58,27 @@ describe("a wave", () => {
     ["acme/web", "note"],
     [null, "note"],
   ])("gives %s its own schedule, the first that has it", async (name, level) => {
-    expect(await levelIn(await forRepository(await policyOf(text), name), "2026-11-20")).toBe(level);
+    expect(await levelIn(await forRepository(await policyOf(text), { name }), "2026-11-20")).toBe(level);
   });
 
   it("ends the schedule of the rollout, and not that of a rule", async () => {
     const policy = await policyOf(text);
-    const [pay, none] = [await forRepository(policy, "acme/pay-api"), await forRepository(policy, "acme/web")];
+    const [pay, none] = [
+      await forRepository(policy, { name: "acme/pay-api" }),
+      await forRepository(policy, { name: "acme/web" }),
+    ];
     expect([await levelIn(pay, "2027-03-01"), await levelIn(none, "2027-03-01")]).toEqual(["note", "error"]);
-    const sandbox = await forRepository(policy, "acme/sandbox-1");
+    const sandbox = await forRepository(policy, { name: "acme/sandbox-1" });
     expect(await levelIn(sandbox, "2026-11-20", "unique-name")).toBe("note");
-    expect((await waveOf(policy, "acme/ledger"))?.repositories).toEqual(["acme/pay-*", "acme/ledger"]);
-    expect(await waveOf(policy, "acme/web")).toBeUndefined();
+    expect((await waveOf(policy, { name: "acme/ledger" }))?.repositories).toEqual(["acme/pay-*", "acme/ledger"]);
+    expect(await waveOf(policy, { name: "acme/web" })).toBeUndefined();
   });
 
   it("is found by whoever reads a policy for a repository: its own, one that it extends, the organisation's", async () => {
     const library = {
       file: async () => ({ source: { path: "agents.yml", text } }),
       remote: async () => ({ source: { path: organisationPath, text } }),
-      repository: async () => "acme/sandbox-1",
+      repository: async () => ({ name: "acme/sandbox-1" }),
     };
     const read = async (own: string): Promise<Policy> => {
       const policy = await readPolicy({ path: policyPath, text: own }, library);
@@ -79,7 +104,7 @@ describe("a wave", () => {
       fallback: undefined,
       remote: async () => ({ source: { path: "x", text } }),
       openRemote: undefined,
-      repository,
+      repository: { name: repository },
       today: "2026-11-20",
     });
     if (governing.kind !== "policy") throw new Error("no policy");
@@ -92,6 +117,8 @@ describe("a wave", () => {
       ["{ repositories: [], stage: warn }", /repositories/],
       ["{ stage: warn }", /repositories/],
       ['{ repositories: ["acme/*"], rules: {} }', /rules/],
+      ['{ repositories: ["property:tier"], stage: warn }', /property:NAME=VALUE/],
+      ['{ repositories: ["property:=x"], stage: warn }', /property:NAME=VALUE/],
     ] as const) {
       const read = await readPolicy({ path: policyPath, text: `rollout:\n  waves:\n    - ${wave}\n` });
       if (!("kind" in read)) throw new Error(`${wave} was accepted`);

@@ -39,7 +39,7 @@ export async function isPolicyElsewhere(
         stagedPolicy: { kind: "unread", text: policy && "text" in policy ? policy.text : undefined },
         upper: undefined,
         library: libraryIn(repo, undefined, remoteFor({ offline: false }, { environment }), {
-          repository: async () => (await repository.slug()) ?? null,
+          repository: async () => ({ name: (await repository.slug()) ?? null }),
         }),
         policyCommit: null,
         baseline: await findBaseline(repo),

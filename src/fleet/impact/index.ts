@@ -57,8 +57,9 @@ async function impactOn(name: string, rows: readonly Row[], input: ImpactInput):
   if (before === "empty") return without("empty", null);
   const object = before === "unreached" ? undefined : input.objectOf(name);
   if (object === undefined) return without("needs a scan", missingReason(own));
-  const wave = await waveOf(input.policy, name);
-  const policy = await forRepository(input.policy, name);
+  const known = { name, properties: own?.properties };
+  const wave = await waveOf(input.policy, known);
+  const policy = await forRepository(input.policy, known);
   const judgedOn = (day: string) => judgeObject(object, input.tool, policy, day);
   const first = await judgedOn(input.today);
   if (first.kind !== "judged") return without(first.kind, first.kind === "undecided" ? first.problem : first.reason);

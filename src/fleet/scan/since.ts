@@ -29,7 +29,7 @@ export function keptSince(earlier: NamedText, { date }: Pick<Plan, "date">, judg
 }
 
 function holds(
-  { conclusion, stale, tree, judgedBy, holdsUntil, date: since, problem, branch }: RepositoryRow,
+  { conclusion, stale, tree, judgedBy, holdsUntil, date: since, problem, branch, properties }: RepositoryRow,
   repository: PlannedRepository,
   date: string,
   now: string,
@@ -42,6 +42,8 @@ function holds(
     tree !== null &&
     tree === repository.tree &&
     branch === repository.branch &&
+    // They may decide the wave of a rollout.
+    JSON.stringify(properties) === JSON.stringify(repository.properties) &&
     judgedBy === now &&
     since <= date &&
     (holdsUntil === null || date <= holdsUntil)

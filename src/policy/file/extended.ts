@@ -13,8 +13,7 @@ export interface Beyond {
    * wrong copy in this one is then no error, or no pull request could correct it.
    */
   readonly change?: RepoIndex | undefined;
-  /** `owner/name` of the repository. */
-  readonly repository?: (() => Promise<string | null>) | undefined;
+  readonly repository?: PolicyLibrary["repository"] | undefined;
 }
 
 /** `repo`: `undefined` if there is no tree. `commit`: the commit of the tree. Copies in the tree come before `fetched`. */

@@ -1,6 +1,7 @@
 /** Where the files come from that a policy extends or names. */
 import type { Problem } from "../../model/load.ts";
 import type { Source } from "../../repo/text.ts";
+import type { KnownRepository } from "../waves.ts";
 import type { PinnedFile, RemoteFile } from "./reference.ts";
 
 /** A file. Reports call it by `source.path`. */
@@ -19,8 +20,8 @@ export interface PolicyLibrary {
    * function, it is read as any file of another repository.
    */
   organisation?(reference: PinnedFile): Promise<FoundFile | LibraryRefusal | undefined>;
-  /** `owner/name` of the repository that is checked, for waves of a rollout; `null`: its name is not known. */
-  repository?(): Promise<string | null>;
+  /** What is known of the repository that is checked, for waves of a rollout. */
+  repository?(): Promise<KnownRepository>;
 }
 
 /** Why a file cannot be read, as a sentence. */

@@ -8,7 +8,18 @@ import type { FileSchema } from "./faults.ts";
 import { keysIn } from "./keys-of-schema.ts";
 import { models, servers } from "./lists-schema.ts";
 import { successorMessage, successorOf } from "./former-kinds.ts";
-import { capability, date, directory, globs, level, owner, person, pinnedFile, reason } from "./value-schema.ts";
+import {
+  capability,
+  date,
+  directory,
+  globs,
+  level,
+  owner,
+  person,
+  pinnedFile,
+  reason,
+  repositories,
+} from "./value-schema.ts";
 
 const hostSetting = (host: Host) =>
   z.strictObject({
@@ -264,7 +275,9 @@ export const policySchema = z
           .array(
             z
               .strictObject({
-                repositories: globs.describe("Patterns of `owner/name`: `acme/pay-*`."),
+                repositories: repositories.describe(
+                  "Patterns of `owner/name`, `acme/pay-*`, and of custom properties, `property:tier=critical`.",
+                ),
                 ...schedule,
               })
               .superRefine(inOrder),

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { capabilities } from "../../model/capability.ts";
 import { severities } from "../../model/finding.ts";
+import { byProperty } from "../waves.ts";
 import { globLimits, globProblem } from "./glob.ts";
 import { pinnedReferenceOf } from "./reference.ts";
 
@@ -19,6 +20,17 @@ const pattern = z
 
 /** Patterns of names or paths. */
 export const globs = z.array(pattern).min(1).max(100);
+
+/** Patterns of repositories: of `owner/name`, or of a custom property. */
+export const repositories = z
+  .array(
+    pattern.refine(
+      (text) => !text.toLowerCase().startsWith(byProperty) || /^[^:]*:[^=]+=./.test(text),
+      `a pattern of a custom property is \`${byProperty}NAME=VALUE\``,
+    ),
+  )
+  .min(1)
+  .max(100);
 
 /** Text for people, at least a word. */
 export const reason = z

@@ -32,7 +32,7 @@ export function hostedOpener(
   let failures = 0;
   return {
     async open(repository) {
-      const { name, commit, tree, branch } = repository;
+      const { name, commit, tree, branch, properties } = repository;
       const { server } = connection.service;
       if (commit === null || tree === null) throw new UserError("the plan names no commit for it");
       const hosted = hostedAt(name, connection);
@@ -45,6 +45,7 @@ export function hostedOpener(
           commit,
           address: `${server}/${name}`,
           name,
+          properties,
           close: async () => snapshot?.close(),
         },
         options,

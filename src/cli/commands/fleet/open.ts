@@ -34,7 +34,7 @@ export interface OpenOptions {
 
 /** Rejects with `UserError` where the mirror or the policy above it cannot be read. */
 export async function openMirror(
-  { path, commit, name }: PlannedRepository,
+  { path, commit, name, properties }: PlannedRepository,
   options: OpenOptions,
   environment: Environment,
 ): Promise<Scanned> {
@@ -53,7 +53,7 @@ export async function openMirror(
     },
     environment,
   );
-  const library = { ...input.library, repository: async () => name };
+  const library = { ...input.library, repository: async () => ({ name, properties }) };
   try {
     return await scannedFrom({ ...input, library }, name, options, environment);
   } finally {
