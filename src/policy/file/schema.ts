@@ -2,24 +2,14 @@
 import { z } from "zod";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, formerEdition, type Host } from "../../model/host.ts";
-import { codeOwners, stages } from "../model.ts";
+import { codeOwners } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { FileSchema } from "./faults.ts";
 import { keysIn } from "./keys-of-schema.ts";
 import { models, servers } from "./lists-schema.ts";
+import { rollout } from "./rollout-schema.ts";
 import { successorMessage, successorOf } from "./former-kinds.ts";
-import {
-  capability,
-  date,
-  directory,
-  globs,
-  level,
-  owner,
-  person,
-  pinnedFile,
-  reason,
-  repositories,
-} from "./value-schema.ts";
+import { capability, date, directory, globs, level, owner, person, pinnedFile, reason } from "./value-schema.ts";
 
 const hostSetting = (host: Host) =>
   z.strictObject({
@@ -133,33 +123,6 @@ const ruleSettings = z.strictObject(
   ),
 );
 
-/** A later stage cannot begin on an earlier day. */
-function inOrder(
-  {
-    "warn-from": warn,
-    "enforce-from": enforce,
-  }: { readonly "warn-from"?: string | undefined; readonly "enforce-from"?: string | undefined },
-  {
-    addIssue,
-  }: { addIssue(issue: { readonly code: "custom"; readonly path: string[]; readonly message: string }): void },
-): void {
-  if (warn !== undefined && enforce !== undefined && warn > enforce)
-    addIssue({
-      code: "custom",
-      path: ["warn-from"],
-      message: `it is later than \`enforce-from\` (${enforce}), so it would never count`,
-    });
-}
-
-const schedule = {
-  stage: z
-    .enum(stages)
-    .optional()
-    .describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
-  "warn-from": date.optional().describe("The day from which the stage is warn; before it, observe."),
-  "enforce-from": date.optional().describe("The day from which the stage is enforce."),
-};
-
 /** Refuses misspellings of `codeowners`, which would name a login that does not exist. */
 const approver = z
   .string()
@@ -261,36 +224,7 @@ export const policySchema = z
       .enum(["allow", "refuse"])
       .optional()
       .describe("Whether a baseline file may let findings stand. Default: allow."),
-    rollout: z
-      .strictObject({
-        ...schedule,
-        rules: z
-          .partialRecord(
-            z.enum(allRules.map(([id]) => id) as [string, ...string[]]),
-            z.strictObject(schedule).superRefine(inOrder),
-          )
-          .optional()
-          .describe("Schedules of their own for some rules."),
-        waves: z
-          .array(
-            z
-              .strictObject({
-                repositories: repositories.describe(
-                  "Patterns of `owner/name`, `acme/pay-*`, and of custom properties, `property:tier=critical`.",
-                ),
-                ...schedule,
-              })
-              .superRefine(inOrder),
-          )
-          .max(100)
-          .optional()
-          .describe(
-            "For an organisation: schedules of their own for some repositories; the first that matches counts.",
-          ),
-      })
-      .superRefine(inOrder)
-      .optional()
-      .describe("How the policy comes into force. Default: at once."),
+    rollout: rollout(allRules.map(([id]) => id) as [string, ...string[]]),
     approvals: z
       .strictObject({
         widening: approval.optional().describe("Who approves a pull request that widens what a profile may do."),
