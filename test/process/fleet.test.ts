@@ -354,7 +354,9 @@ describe("the impact of a policy", () => {
     const asked = ["impact", "--inventory", "tiers-before", "--policy", "tiers.yml", "--today", today];
     const { stdout } = await fleet(...asked);
     expect(stdout).toContain("\nWaves\n");
-    expect(stdout).toContain("  property:tier=crit*: 1 repository, in 1 something begins to fail, from 2026-11-23 on\n");
+    expect(stdout).toContain(
+      "  property:tier=crit*: 1 repository, in 1 something begins to fail, from 2026-11-23 on\n",
+    );
     const { repositories } = JSON.parse((await fleet(...asked, "--format", "json")).stdout) as Impact;
     const predicted = repositories.flatMap(({ repository, after }) => (after === "failed" ? [repository] : []));
     await fleet(...words, "tiers-held", "--policy", "tiers.yml");

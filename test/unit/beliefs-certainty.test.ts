@@ -6,7 +6,9 @@ import { hosts } from "../../src/generated/hosts.ts";
 import type { Certainty } from "../../src/model/certainty.ts";
 import { defaultEditionOf, type Host } from "../../src/model/host.ts";
 import { certaintyOfHost } from "../../src/inspect/index.ts";
+import { pretty } from "../../src/reports/pretty/index.ts";
 import { examplesIn } from "../support/examples.ts";
+import { judged, type Repository } from "../support/judging.ts";
 import { loadIn } from "../support/loading.ts";
 
 const limits: readonly string[] = ["limit", "scope", "cut", "session"];
@@ -31,5 +33,13 @@ describe("limits that do not hold, and modes that are not honoured, in the examp
       }
     }
     expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  it("say once how that is known", async () => {
+    for (const id of Object.keys(hosts))
+      for (const { files } of examplesIn(readFileSync(pageOf("hosts", id), "utf8"))) {
+        const shown = pretty(await judged(Object.fromEntries(files) as Repository), { color: false, columns: 9_999 });
+        expect(shown).not.toMatch(/(\((?:not verified|measured[^)]*|documented)\)) \1/);
+      }
   });
 });

@@ -82,6 +82,7 @@ const lines = fc.subarray(
     "permission: {task: {'*': deny, 'c*': allow}, bash: deny, edit: deny}",
     "permission: {bash: allow}",
     "subagents: [cutter, a]",
+    "tools: [Skill, Read]",
     "skills: [one]",
     "skills: [two]",
     "hooks: {PreToolUse: [{matcher: Bash, hooks: [{type: command, command: ./x.sh}]}]}",
@@ -101,6 +102,7 @@ const prompts = fc.constantFrom(
   "Ask `cutter` to cut.\n",
   "Read {file:../../docs/x.md} and @docs/x.md.\n",
   "Use the Code  Reader.\n",
+  "Read {file:./gamma.md} and {file:./eta.md}.\n",
   "AKIAIOSFODNN7EXAMPLE and wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY\n",
   "Write.\u202e\n",
   "Run `claude -p --dangerously-skip-permissions x`.\n",
@@ -176,9 +178,20 @@ const commits = fc.uniqueArray(fc.constantFrom(...folders), { minLength: 1, maxL
   });
 });
 
-const aside = fc.option(fc.constantFrom("src/a.ts", "docs/x.md", "README.md", ".claude/settings.json"), { freq: 4 });
+/** What else a commit changes: what no host reads, and what some do. */
+const aside = fc.option(
+  fc.constantFrom<readonly [path: string, text: string]>(
+    ["src/a.ts", "export const one = 1;\n"],
+    ["README.md", "# Words\n"],
+    ["docs/x.md", "Go on.\u202e\n"],
+    [".claude/settings.json", '{"permissions": {"defaultMode": "bypassPermissions"}}\n'],
+    [".codex/config.toml", 'approval_policy = "never"\nsandbox_mode = "danger-full-access"\n'],
+    ["opencode.json", '{"permission": {"bash": "allow"}}\n'],
+  ),
+  { freq: 4 },
+);
 
-function edited(files: Repository, changes: readonly Edit[], other: string | null): Repository {
+function edited(files: Repository, changes: readonly Edit[], other: readonly [string, string] | null): Repository {
   const next = new Map<string, Held>(Object.entries(files));
   for (const { which, kind, to } of changes) {
     const profiles = [...next.keys()].filter(isProfile);
@@ -188,7 +201,7 @@ function edited(files: Repository, changes: readonly Edit[], other: string | nul
     else next.delete(path);
     if (kind === "rename") next.set(...to);
   }
-  if (other !== null) next.set(other, "{}\n");
+  if (other !== null) next.set(...other);
   return Object.fromEntries(next);
 }
 

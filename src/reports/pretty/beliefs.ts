@@ -42,7 +42,8 @@ function beliefLines(
     ...wrap(`${spotOf(at)}${more}${said}`, columns, widthOf).map((line, i) =>
       i === 0 ? styles.bold(line) : `  ${line}`,
     ),
-    ...lines(`${visible(message)} (${known})`, 2),
+    // Some messages say themselves that they are not verified.
+    ...lines(message.endsWith(`(${known})`) ? visible(message) : `${visible(message)} (${known})`, 2),
     `  ${paintOf(severity, styles)(severity)} ${styles.dim(name)}`,
     ...fixLines(fix?.title, columns, styles),
   ];
