@@ -379,16 +379,16 @@ function pathsSource(patterns: readonly string[]): string {
   return `^(?:(?:.*\\/)?${either(anywhere)}|${either(atRoot)})$`;
 }
 
-/** A pattern of plain names of Markdown, TOML and JSON files directly in a host's own folder of agents. */
+/** A pattern of plain names of Markdown, TOML and JSON files in a host's own folder of agents, and below it where the host looks there. */
 function profilePathsSource(all: readonly Host[]): string {
   const files = all.flatMap(({ patterns: places, ownPatterns = places }) =>
     places.flatMap((place) => {
-      const [, start, folder, ending] =
-        /^(\*\*\/)?(\.[\w-]+\/(?:agents?|droids))\/(?:\*\*\/)?\*\.(md|toml|json)$/.exec(place) ?? [];
+      const [, start, folder, below, ending] =
+        /^(\*\*\/)?(\.[\w-]+\/(?:agents?|droids))\/(\*\*\/)?\*\.(md|toml|json)$/.exec(place) ?? [];
       const isOwn = ownPatterns.some((own) => place.startsWith(own.replace(/\*\*$/, "")) && own !== "**");
       if (folder === undefined || !isOwn) return [];
       return [
-        `${start === undefined ? "^" : "(?:^|\\/)"}${folder.replace(/[./]/g, "\\$&")}\\/[\\w-]+(?:\\.[\\w-]+)*\\.${ending}$`,
+        `${start === undefined ? "^" : "(?:^|\\/)"}${folder.replace(/[./]/g, "\\$&")}\\/${below === undefined ? "" : "(?:(?!node_modules\\/)[\\w-]+\\/)*"}[\\w-]+(?:\\.[\\w-]+)*\\.${ending}$`,
       ];
     }),
   );

@@ -93,8 +93,8 @@ function rowsOf(sources: Sources, once: Once, folder: string): readonly Row[] {
   return [
     check("staged, none of 500", staged(500, false), { ratio: 1.7, mebibytes: 55 }, 2),
     check("staged, none of 10,000", staged(10_000, false), { ratio: 1.7, mebibytes: 55 }, 2.5, true),
-    check("staged, one of 500", staged(500, true), { ratio: 4.5, mebibytes: 70 }, 55),
-    check("staged, one of 10,000", staged(10_000, true), { ratio: 15, mebibytes: 180 }, 700, true),
+    check("staged, one of 500", staged(500, true), { ratio: 4.5, mebibytes: 70 }, 13),
+    check("staged, one of 10,000", staged(10_000, true), { ratio: 15, mebibytes: 180 }, 60, true),
     check(
       "500 Claude",
       once("claude", (root) => new Repository(root, profilesFrom(claude, 500))),

@@ -24,7 +24,8 @@ export async function evaluateNarrowed(input: EvaluateInput, least?: number): Pr
   const { repo, base, options } = input;
   if (!base?.sharesObjects || input.gate !== "new" || asksForMore(input)) return undefined;
   const found = await unrelatedIn(repo, base.repo, least);
-  if (!found) return undefined;
+  // What the policy ignores is counted for all files.
+  if (!found || [...found.changed].some((path) => options.decisions.ignored(path))) return undefined;
   const [head, before] = await Promise.all([repo, base.repo].map((tree) => tree.without(found.unrelated)));
   if (!head || !before) return undefined;
   const trees = await inspectBoth(head, { ...base, repo: before }, options);
@@ -161,6 +162,7 @@ function ofChanged(result: Result, { changed, unrelated }: Unrelated, { options 
       ...inspection,
       subjects: inspection.subjects.filter((subject) => isOfChanged(subject.item, { changed })),
       findings: inspection.findings.filter(isOfPath),
+      ignored: 0,
     },
     findings,
     upcoming: options.decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),

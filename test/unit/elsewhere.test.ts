@@ -358,7 +358,13 @@ describe("a commit elsewhere", () => {
       ["some-name", "Some_name.agent"].map((name) => `.${directory}/${folder}/${name}.${ending}`),
     );
     expect(paths.filter((path) => !isProfile(path))).toEqual([]);
-    for (const path of [...paths, ...paths.map((path) => `packages/a/${path}`).filter(isProfile)])
+    const deeper = paths.flatMap((path) => [
+      `packages/a/${path}`,
+      path.replace(/[^/]*$/, "team/deep_one/$&"),
+      path.replace(/[^/]*$/, "node_modules/$&"),
+    ]);
+    expect(deeper.filter(isProfile).length).toBeGreaterThan(paths.length);
+    for (const path of [...paths, ...deeper.filter(isProfile)])
       for (const held of ["", "x\n", "---\nname: [\n---\n", "name = [\n", new Uint8Array([255, 0, 254])]) {
         const { loads } = (await judged({ [path]: held })).inspection;
         expect([path, loads.some(({ load }) => load.items.some(({ files }) => files.length > 0))]).toEqual([

@@ -24,6 +24,8 @@ const folders = [
   ".claude/agents",
   ".codex/agents",
   "packages/x/.claude/agents",
+  ".claude/agents/team",
+  ".opencode/agents/deep",
   ".github/agents",
   ".opencode/agents",
   ".opencode/agent",
