@@ -31,9 +31,7 @@ export async function evaluateNarrowed(input: EvaluateInput, least?: number): Pr
   const trees = await inspectBoth(head, { ...base, repo: before }, options);
   if (!isSelfContained(trees, found)) return undefined;
   const result = await evaluateTrees(trees, { ...input, repo: head, base: { ...base, repo: before } });
-  const narrowed = isPlain(result, found) ? ofChanged(result, found, input) : undefined;
-  // A report has no words for a run without any profile.
-  return narrowed && narrowed.inspection.subjects.length > 0 ? narrowed : undefined;
+  return isPlain(result, found) ? ofChanged(result, found, input) : undefined;
 }
 
 /** Whether the run needs more than the findings of the change. */

@@ -23,6 +23,8 @@ export interface Hidden {
 export interface DecidedState {
   readonly kind: "passed" | "failed" | "waiting";
   readonly profiles: number;
+  /** Whether only the profiles that a commit concerns were judged. */
+  readonly isNarrowed?: boolean;
   /** The findings that fail the run; `null` if only the outcome is known. */
   readonly failing: SeverityCounts | null;
   /** The findings that concern the run and do not fail it. */
@@ -55,6 +57,7 @@ export function stateOf(result: Result): DecidedState {
   return {
     kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
     profiles,
+    isNarrowed: result.leftOut !== undefined,
     failing,
     passing: {
       error: counts.error - failing.error,
@@ -95,12 +98,13 @@ function failedLine({ failing, passing, profiles, isGated }: DecidedState): stri
   return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`} in ${plural(profiles, "agent profile")}`;
 }
 
-function passedLine({ passing, profiles, hidden }: DecidedState): string {
+function passedLine({ passing, profiles, hidden, isNarrowed = false }: DecidedState): string {
   const shown = countsOf(passing);
   const aside = hiddenWords(hidden);
   const end = aside === "" ? "" : `; ${aside} not shown`;
   if (shown !== "") return `Passed: ${shown} in ${plural(profiles, "agent profile")}, and none fails the check${end}`;
   if (end !== "") return `Passed${end}`;
+  if (profiles === 0 && isNarrowed) return "Passed: no agent profile is added or changed";
   return profiles === 0
     ? "Passed: no agent profiles found"
     : `Passed: nothing to report in ${plural(profiles, "agent profile")}`;

@@ -260,8 +260,15 @@ describe.runIf(posix)("a commit of some of many profiles", () => {
         "1 limit holds (1 measured)\n\nPassed: nothing to report in 1 agent profile\nNot judged: 25 other files with agent profiles that this commit does not concern (--all judges them)\n\n",
       stderr: "",
     });
+    git("rm", "--quiet", "--force", ".claude/agents/newcomer.md", ".claude/agents/helper-fx.md");
+    expect(await run(words, { cwd: directory })).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("Passed: no agent profile is added or changed\nNot judged: 24 other files"),
+    });
+    write({ ".claude/agents/newcomer.md": profile("newcomer", "Read") });
+    git("add", "--all");
     const { code, stdout } = await run([...words, "--all"], { cwd: directory });
-    expect([code, stdout]).toEqual([0, expect.stringContaining("in 27 agent profiles")]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("in 26 agent profiles")]);
   });
 
   it("judges all where one fails, is asked for by a program, or is below a policy that cannot be used", async () => {
