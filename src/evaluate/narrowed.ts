@@ -41,7 +41,7 @@ function asksForMore({ options, approve, policyPower, proposed, policyChanges }:
     [approve, policyPower, proposed, policyChanges, hosts, starts, user].some((asked) => asked !== undefined) ||
     everyEdition === true ||
     Object.keys(editions).length > 0 ||
-    Object.values(decisions.hosts).some((settings) => (settings?.dirs ?? []).length > 0)
+    Object.values(decisions.hosts).some((settings) => [settings?.dirs, settings?.editions].some((set) => set?.length))
   );
 }
 
@@ -94,9 +94,10 @@ function lasting({ host, edition, use, load }: HostLoad, found: Unrelated): unkn
  * Whether what stays was searched for every name that the changed profiles have in their host, and whether that refuses none of
  * them: a refused profile may cost the others.
  */
-function isByItself({ load }: HostLoad, found: Unrelated): boolean {
+function isByItself({ host, load }: HostLoad, found: Unrelated): boolean {
   return load.items.every((item) => {
     if (!isOfChanged(item, found)) return !item.files.some((path) => found.changed.has(path));
+    if (hostsThatFall.has(host)) return false;
     const { profile, verdict } = item;
     const names = profile ? [profile.identity, known(profile.name)] : [];
     return (
@@ -123,6 +124,9 @@ function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, 
   });
 }
 
+/** The hosts that do without all profiles because of one, which may be among those that are left out. */
+export const hostsThatFall: ReadonlySet<string> = new Set(["defect", "opencode", "vtcode"]);
+
 /** The hosts in which a profile lists which others it may start. */
 export const hostsWithLists: ReadonlySet<string> = new Set(["kimi", "opencode"]);
 
@@ -135,7 +139,7 @@ function isPlain(result: Result, { changed }: Unrelated): boolean {
   return (
     result.settings?.length === 0 &&
     conclusionOf(result) === "clean" &&
-    result.findings.every(({ finding, state }) => state !== "new" || (isOwn(finding) && !isShared(finding)))
+    result.findings.every(({ finding, state }) => (isOwn(finding) ? !isShared(finding) : state !== "new"))
   );
 }
 

@@ -130,7 +130,7 @@ function withAncestors(directory: string): readonly string[] {
  * The links through which one of these paths may be reached: those to it, to a folder of it, through another link, and those
  * whose target cannot be told from its text.
  */
-function leadingTo(paths: readonly string[], targets: ReadonlyMap<string, string>): readonly string[] {
+export function leadingTo(paths: readonly string[], targets: ReadonlyMap<string, string>): readonly string[] {
   return [...targets].flatMap(([link, target]) => {
     const isPlainTarget = !target.startsWith("/") && !/[^./][^/]*\/+\.\.(?:\/|$)/.test(target);
     const real = isPlainTarget ? plainPath(join(directoryOf(link), target)) : undefined;

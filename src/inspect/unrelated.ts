@@ -9,7 +9,16 @@ import { directoryOf } from "../repo/path.ts";
 import { matches } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Entry } from "../repo/tree.ts";
-import { areElsewhere, type ChangedFile, fitsAny, isOddPlace, isPlugin, isProfile, mayMatter } from "./elsewhere.ts";
+import {
+  areElsewhere,
+  type ChangedFile,
+  fitsAny,
+  isOddPlace,
+  isPlugin,
+  isProfile,
+  leadingTo,
+  mayMatter,
+} from "./elsewhere.ts";
 import { type NameSearch, searchFor } from "./name-search.ts";
 
 /** What a commit changes, and what need not be judged because of it. */
@@ -22,8 +31,8 @@ export interface Unrelated {
   readonly isKnown: (name: string) => boolean;
 }
 
-/** The most profiles that change, the most other files that are searched, and the fewest profiles that may be left out. */
-const most = { changed: 40, searched: 2_000 };
+/** The most profiles that change, links, and other files that are searched, and the fewest profiles that may be left out. */
+const most = { changed: 40, links: 100, searched: 2_000 };
 const fewest = 20;
 
 /** How many files are read at the same time. */
@@ -41,6 +50,7 @@ export async function unrelatedIn(head: RepoIndex, base: RepoIndex, least = fewe
   const files = [...head.entries.values()].flatMap(({ path, kind }) => (kind === "file" ? [path] : []));
   const same = files.filter((path) => isProfile(path) && !changed.has(path));
   if (same.length < least || files.some(isPlugin) || !areBeside(changed, same)) return undefined;
+  if (isLinked([...changed, ...same], head) || isLinked([...changed, ...same], base)) return undefined;
   const search = await searchIn(changed, head, base);
   if (!search || !(await areOthersAlike(differences, files, head, search))) return undefined;
   const samples = samplesOf(same, changed);
@@ -94,6 +104,13 @@ function modeOf(entry: Entry | undefined): string {
 function areBeside(changed: ReadonlySet<string>, same: readonly string[]): boolean {
   const folders = new Set(same.map(directoryOf));
   return [...changed].every((path) => folders.has(directoryOf(path)));
+}
+
+/** Whether a link may lead to one of these files, which something may then read by another name. */
+function isLinked(paths: readonly string[], repo: RepoIndex): boolean {
+  const targets = new Map([...repo.entries.ofKind("link")].map(({ path, target = "/" }) => [path, target]));
+  if (targets.size === 0) return false;
+  return targets.size > most.links || leadingTo(paths, targets).length > 0;
 }
 
 /** The names of the changed profiles, of both sides. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import type { EvaluateInput } from "../../src/evaluate/input.ts";
 import { evaluate } from "../../src/evaluate/index.ts";
-import { evaluateNarrowed, hostsWithLists } from "../../src/evaluate/narrowed.ts";
+import { evaluateNarrowed, hostsThatFall, hostsWithLists } from "../../src/evaluate/narrowed.ts";
 import { conclusionOf, type FailLevel, failOnAll, type Result } from "../../src/evaluate/result.ts";
 import { isProfile } from "../../src/inspect/elsewhere.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
@@ -57,12 +57,15 @@ const stems = [
   "eta",
   "theta",
   "iota",
+  "16",
 ] as const;
 const stem = fc.constantFrom(...stems);
 const names = fc.oneof(
   { weight: 4, arbitrary: fc.constant(undefined) },
   { weight: 4, arbitrary: fc.constant(null) },
   fc.constantFrom(...stems, "Code Reader", "code_reader", "CUTTER", "x-1", '"cutt\\u0065r"', "\u0441utter"),
+  // Other spellings: an escape of a blank, a letter that looks like another, a number.
+  fc.constantFrom('"\\tcutter"', "\u0251", "\u0131ota", "\u00ba\u207fe", "0x10"),
 );
 
 const lines = fc.subarray(
@@ -95,6 +98,10 @@ const lines = fc.subarray(
     "name: [",
     "background: true",
     "isolation: worktree",
+    "prompt: file://./zeta.md",
+    "resources: [file://.kiro/agents/zeta.md]",
+    "resources: [file://docs/l.md]",
+    "notes: |\n  One.\n  ---\n  Two.",
   ],
   { maxLength: 5 },
 );
@@ -111,16 +118,21 @@ const prompts = fc.constantFrom(
   "",
 );
 
+/** Whether a file has no frontmatter, so that some hosts take all of it for a prompt. */
+const bare = fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true));
+
 /** A profile in a folder. Its name is that of its file (`undefined`), there is none (`null`), or another one. */
 const profileIn = (folder: string): fc.Arbitrary<[path: string, text: string]> =>
-  fc.record({ stem, name: names, lines, prompt: prompts }).map(({ stem: file, name, lines: own, prompt }) => {
-    if (folder === ".codex/agents")
-      return [`${folder}/${file}.toml`, codexText((name ?? file).replaceAll('"', ""), own)];
-    const stated = name === null ? [] : [`name: ${name ?? file}`];
-    const keys = new Map(["description: Does it.", ...stated, ...own].map((line) => [line.split(":")[0], line]));
-    const text = `---\n${[...keys.values()].map((line) => `${line}\n`).join("")}---\n${prompt}`;
-    return [`${folder}/${file}.${folder === ".github/agents" ? "agent.md" : "md"}`, text];
-  });
+  fc
+    .record({ stem, name: names, lines, prompt: prompts, bare })
+    .map(({ stem: file, name, lines: own, prompt, bare: isBare }) => {
+      if (folder === ".codex/agents")
+        return [`${folder}/${file}.toml`, codexText((name ?? file).replaceAll('"', ""), own)];
+      const stated = name === null ? [] : [`name: ${name ?? file}`];
+      const keys = new Map(["description: Does it.", ...stated, ...own].map((line) => [line.split(":")[0], line]));
+      const text = isBare ? prompt : `---\n${[...keys.values()].map((line) => `${line}\n`).join("")}---\n${prompt}`;
+      return [`${folder}/${file}.${folder === ".github/agents" ? "agent.md" : "md"}`, text];
+    });
 
 function codexText(name: string, own: readonly string[]): string {
   const mode = own.includes("tools: Bash") ? 'sandbox_mode = "danger-full-access"\n' : "";
@@ -149,6 +161,7 @@ const shared = fc.constantFrom<Repository>(
   { ".claude-plugin/plugin.json": '{"name": "p"}\n' },
   { "docs/x.md": "Go.\n", "src/a.ts": "export {};\n" },
   { ".claude/agents/l.md": { link: "a.md" } },
+  { "docs/l.md": { link: "../.claude/agents/cutter.md" } },
 );
 
 /** How the files of a tree are edited; `which` chooses among those that are there. */
@@ -265,7 +278,7 @@ describe("a run that judges what a commit concerns", () => {
         );
         expect([conclusionOf(few), saidOf(few, changed)]).toEqual([conclusionOf(all), saidOf(all, changed)]);
       }),
-      { numRuns: runs(3_000, 60_000) },
+      { numRuns: runs(4_000, 80_000) },
     );
     // Otherwise the property would say nothing.
     expect(narrowed).toBeGreaterThan(runs(300, 6_000));
@@ -279,10 +292,19 @@ describe("a run that judges what a commit concerns", () => {
     expect([...found].sort()).toEqual([...hostsWithLists]);
   });
 
+  it("knows the hosts that do without all profiles because of one", async () => {
+    const found = new Set<string>();
+    for (const files of examples)
+      for (const { host, load } of (await judged(files)).inspection.loads)
+        if (load.status === "failed" && load.problem && isProfile(load.problem.at.source.path)) found.add(host);
+    expect([...found].sort()).toEqual([...hostsThatFall]);
+  });
+
   const other = (name: string, tools = "Read"): string => agent(name, tools);
   const many: Repository = Object.fromEntries(
     ["gamma", "delta", "eps", "zeta"].map((name) => [`.claude/agents/${name}.md`, other(name)]),
   );
+  const long = "---\nname: s\ndescription: |\n  One.\n  ---\n  Two.\ncontext: fork\nagent: new\n---\nGo.\n";
   const skill = "---\nname: s\ndescription: Does it.\ncontext: fork\nagent: new\n---\nGo.\n";
 
   it.each<[string, Repository, Repository]>([
@@ -292,6 +314,11 @@ describe("a run that judges what a commit concerns", () => {
     ["a profile and its settings", {}, { ".claude/settings.json": "{}\n" }],
     ["a profile that a skill starts", { ".claude/skills/s/SKILL.md": skill }, {}],
     ["a profile with the name of another", {}, { ".claude/agents/new.md": other("gamma") }],
+    ["a profile that a link leads to", { "docs/l.md": { link: "../.claude/agents/new.md" } }, {}],
+    ["profiles that a link leads to", { "docs/l": { link: "../.claude" } }, {}],
+    ["a profile that a skill starts below a line", { ".claude/skills/s/SKILL.md": long }, {}],
+    ["a profile that may be written as a number", {}, { ".claude/agents/16.md": other('"16"') }],
+    ["a profile that may be written as a switch", {}, { ".claude/agents/true.md": other('"true"') }],
     ["a profile that fails", {}, { ".claude/agents/new.md": "---\nname: new\n---\nGo.\u202e\n" }],
   ])("judges all beside %s", async (_, more, changes) => {
     const before = { ...many, ...more };
@@ -300,5 +327,39 @@ describe("a run that judges what a commit concerns", () => {
     expect((await evaluateNarrowed(plain, 1))?.leftOut).toBe(3);
     const after = { ...before, ".claude/agents/new.md": other("new"), ...changes };
     expect(await evaluateNarrowed(await inputOf(before, after, settings), 1)).toBeUndefined();
+  });
+
+  it.each<[string, string]>([
+    ["a letter that looks like another", "g\u0251mma"],
+    ["a blank that is escaped", '"\\tgamma"'],
+    ["a letter that Unicode folds", "ga\u217fma"],
+  ])("judges a profile whose name is written with %s", async (_, written) => {
+    const before = { ...many, ".claude/agents/x.md": other(written) };
+    const input = await inputOf(
+      before,
+      { ...before, ".claude/agents/gamma.md": other("gamma", "Read, Grep") },
+      {
+        policy: "{}\n",
+        failOn: "error",
+      },
+    );
+    expect((await evaluateNarrowed(input, 1))?.leftOut).toBe(2);
+  });
+
+  it("judges a profile that a changed one reads", async () => {
+    const profile = (more: object): string =>
+      `${JSON.stringify({ description: "Does what its name says.", tools: ["read"], prompt: "Go.", ...more })}\n`;
+    const before: Repository = {
+      ".kiro/agents/a.json": profile({ name: "a" }),
+      ".kiro/agents/b.json": profile({ name: "b" }),
+      ".kiro/agents/zeta.md": other("other"),
+      ".kiro/agents/new.json": profile({ name: "new", prompt: "file://./zeta.md" }),
+    };
+    const after = {
+      ...before,
+      ".kiro/agents/new.json": profile({ name: "new", prompt: "file://./zeta.md", model: "x" }),
+    };
+    const input = await inputOf(before, after, { policy: "{}\n", failOn: "error" });
+    expect((await evaluateNarrowed(input, 1))?.leftOut).toBe(1);
   });
 });
