@@ -94,10 +94,9 @@ function lasting({ host, edition, use, load }: HostLoad, found: Unrelated): unkn
  * Whether what stays was searched for every name that the changed profiles have in their host, and whether that refuses none of
  * them: a refused profile may cost the others.
  */
-function isByItself({ host, load }: HostLoad, found: Unrelated): boolean {
+function isByItself({ load }: HostLoad, found: Unrelated): boolean {
   return load.items.every((item) => {
     if (!isOfChanged(item, found)) return !item.files.some((path) => found.changed.has(path));
-    if (hostsThatFall.has(host)) return false;
     const { profile, verdict } = item;
     const names = profile ? [profile.identity, known(profile.name)] : [];
     return (
@@ -127,6 +126,9 @@ function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, 
 /** The hosts that do without all profiles because of one, which may be among those that are left out. */
 export const hostsThatFall: ReadonlySet<string> = new Set(["defect", "opencode", "vtcode"]);
 
+/** The rules that say something else of a profile that its host does without. */
+const ofLoaded: ReadonlySet<string> = new Set(["no-rejected-profile", "require-description", "unique-name"]);
+
 /** The hosts in which a profile lists which others it may start. */
 export const hostsWithLists: ReadonlySet<string> = new Set(["kimi", "opencode"]);
 
@@ -139,7 +141,11 @@ function isPlain(result: Result, { changed }: Unrelated): boolean {
   return (
     result.settings?.length === 0 &&
     conclusionOf(result) === "clean" &&
-    result.findings.every(({ finding, state }) => (isOwn(finding) ? !isShared(finding) : state !== "new"))
+    result.findings.every(
+      ({ finding, state }) =>
+        (isOwn(finding) ? !isShared(finding) : state !== "new") &&
+        !(hostsThatFall.has(finding.host ?? "") && ofLoaded.has(finding.rule) && changed.has(finding.at.source.path)),
+    )
   );
 }
 
