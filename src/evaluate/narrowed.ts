@@ -100,7 +100,9 @@ function isByItself({ load }: HostLoad, found: Unrelated): boolean {
     const { profile, verdict } = item;
     const names = profile ? [profile.identity, known(profile.name)] : [];
     return (
-      verdict.kind !== "rejected" && names.every((name) => name === undefined || name === "" || found.isKnown(name))
+      verdict.kind !== "rejected" &&
+      profile?.identity !== "" &&
+      names.every((name) => name === undefined || name === "" || found.isKnown(name))
     );
   });
 }

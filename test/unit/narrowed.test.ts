@@ -65,7 +65,7 @@ const names = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
   fc.constantFrom(...stems, "Code Reader", "code_reader", "CUTTER", "x-1", '"cutt\\u0065r"', "\u0441utter"),
   // Other spellings: an escape of a blank, a letter that looks like another, a number.
-  fc.constantFrom('"\\tcutter"', "\u0251", "\u0131ota", "\u00ba\u207fe", "0x10"),
+  fc.constantFrom('"\\tcutter"', "\u0251", "\u0131ota", "\u00ba\u207fe", "0x10", "''"),
 );
 
 const lines = fc.subarray(
@@ -344,6 +344,13 @@ describe("a run that judges what a commit concerns", () => {
       },
     );
     expect((await evaluateNarrowed(input, 1))?.leftOut).toBe(2);
+  });
+
+  it("judges all beside a profile with a blank name", async () => {
+    const before = { ...many, ".claude/agents/x.md": other("''") };
+    const after = { ...before, ".claude/agents/new.md": other("''") };
+    const input = await inputOf(before, after, { policy: "{}\n", failOn: "never" });
+    expect(await evaluateNarrowed(input, 1)).toBeUndefined();
   });
 
   it("judges a profile that a changed one reads", async () => {
