@@ -148,7 +148,7 @@ export const settings = {
   },
   all: {
     description:
-      "Show everything: in `check` existing and waived findings too, in `list` every setting and what differs between hosts.",
+      "Show everything: in `check` existing and waived findings too, with --staged of all profiles; in `list` every setting and what differs between hosts.",
     fallback: "",
     entryPoints: cli,
     commands: ["check", "list"],
