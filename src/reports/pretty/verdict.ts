@@ -39,7 +39,6 @@ function asideLines({ kind, hidden }: DecidedState, ignored: number): readonly s
 /** What the run did not judge, because the change does not concern it. */
 function leftOutLines(count: number | undefined, columns: number): readonly string[] {
   if (count === undefined) return [];
-  const files = count === 1 ? "1 other file" : `${count} other files`;
-  const text = `Not judged: ${files} with agent profiles that this commit does not concern (--all judges ${count === 1 ? "it" : "them"})`;
+  const text = `Not judged: the agent profiles in ${count === 1 ? "1 other file, which" : `${count} other files, which`} this commit does not concern (--all judges them)`;
   return wrap(text, Math.max(30, columns), widthOf);
 }
