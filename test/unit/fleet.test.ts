@@ -272,7 +272,7 @@ describe("an inventory", () => {
         await scan(plan, 1, file, () => ({
           kind: "read",
           result: resultOf([judgedAs(finding)], { subjects: [subject] }),
-          gate: [{ kind: "hook", path, line: 1, version: words, ruleset: null }],
+          gate: [{ kind: "hook", path, line: 1, version: words, weakened: [words], ruleset: null }],
           holdsUntil: null,
         }));
         const inventory = merged(plan, [file]);

@@ -15,6 +15,7 @@ const texts: ReadonlySet<string> = new Set([
   "owner",
   "codeOwners",
   "properties",
+  "weakened",
 ]);
 
 /** Names by which a repository that is not public could be known. */

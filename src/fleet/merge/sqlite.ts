@@ -28,7 +28,17 @@ const tables: { readonly [table: string]: readonly string[] } = {
     "warnings",
     "notes",
   ],
-  gates: ["repository", "kind", "path", "line", "version", "ruleset", "ruleset_repository", "ruleset_commit"],
+  gates: [
+    "repository",
+    "kind",
+    "path",
+    "line",
+    "version",
+    "ruleset",
+    "ruleset_repository",
+    "ruleset_commit",
+    "weakened",
+  ],
   policies: ["repository", "ref", "commit_id", "sha256"],
   profiles: [
     "id INTEGER PRIMARY KEY",
@@ -137,7 +147,7 @@ function addRepository(row: RepositoryRow, add: Adders): void {
     warnings,
     notes,
   );
-  for (const { kind, path, line, version, ruleset } of row.gate)
+  for (const { kind, path, line, version, ruleset, weakened } of row.gate)
     add["gates"]?.(
       repository,
       kind,
@@ -147,6 +157,7 @@ function addRepository(row: RepositoryRow, add: Adders): void {
       ruleset?.id ?? null,
       ruleset?.repository ?? null,
       ruleset?.commit ?? null,
+      weakened?.join("; ") ?? null,
     );
   for (const { ref, commit: from, sha256 } of row.policy) add["policies"]?.(repository, ref, from, sha256);
 }

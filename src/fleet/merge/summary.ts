@@ -36,6 +36,8 @@ interface Counts {
     }
   >;
   readonly ungated: RepositoryRow[];
+  /** Where something weakens every check. */
+  readonly weakened: RepositoryRow[];
   readonly unreached: RepositoryRow[];
   readonly stale: RepositoryRow[];
   profiles: number;
@@ -80,6 +82,12 @@ export function inventorySummary({ repositories, date, tool }: Inventory): strin
       ({ repository, profiles }) => `${code(repository)}: ${plural(profiles, "subagent")}`,
     ),
     ...section(
+      "Checks that may not run, or may not fail",
+      counts.weakened,
+      ({ repository, profiles, gate: [first] }) =>
+        `${code(repository)} ${code(first?.path ?? "")} (${plural(profiles, "subagent")}): ${prose(first?.weakened?.[0] ?? "")}`,
+    ),
+    ...section(
       "Subagents beyond the ceiling, by no grant",
       counts.refused,
       ({ repository, path, name, host, capabilities: can }) =>
@@ -114,6 +122,7 @@ function countsOf(repositories: Inventory["repositories"], date: string): Counts
     bypasses: [],
     ending: new Map(),
     ungated: [],
+    weakened: [],
     unreached: [],
     stale: [],
     profiles: 0,
@@ -125,6 +134,7 @@ function countsOf(repositories: Inventory["repositories"], date: string): Counts
     if (row.conclusion === "unreached") counts.unreached.push(row);
     if (row.stale) counts.stale.push(row);
     if (row.profiles > 0 && row.gate.length === 0) counts.ungated.push(row);
+    else if (row.profiles > 0 && row.gate.every(({ weakened }) => weakened !== undefined)) counts.weakened.push(row);
     for (const line of lines.slice(1)) countRow(JSON.parse(line) as Row, counts, last);
   }
   return counts;

@@ -66,7 +66,7 @@ export function rowsOf(repository: PlannedRepository, scanned: Scanned, frame: F
       errors,
       warnings,
       notes,
-      gate: [...gate],
+      gate: gateOf(gate, hash),
       policy: result.sources.map(({ ref, commit: from, sha256 }) => ({ ref, commit: from, sha256 })),
       judgedBy: frame.judgedBy,
       holdsUntil,
@@ -99,11 +99,19 @@ function unreadRow(
     errors: 0,
     warnings: 0,
     notes: 0,
-    gate: [...gate],
+    gate: gateOf(gate, frame.hash),
     policy: [],
     judgedBy: frame.judgedBy,
     holdsUntil: null,
   };
+}
+
+/** The sentences quote what the files say. */
+function gateOf(gate: readonly GatePlace[], hash: Hash): GatePlace[] {
+  return gate.map(({ weakened, ...place }) => ({
+    ...place,
+    ...(weakened ? { weakened: weakened.map((sentence) => textWithoutSecrets(sentence, hash)) } : {}),
+  }));
 }
 
 function profileRowOf(subject: Subject, result: Result, common: Common, hash: Hash): ProfileRow {

@@ -43,6 +43,13 @@ const repositoryRow = z.strictObject({
       path: z.string(),
       line,
       version: z.string().nullable().describe("The pin of the action or the hook, as it is written."),
+      weakened: z
+        .array(z.string())
+        .readonly()
+        .optional()
+        .describe(
+          "What may keep it from running or from failing, next to the defaults; absent: nothing that is known.",
+        ),
       ruleset: z
         .strictObject({
           id: z.int(),

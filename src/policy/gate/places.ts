@@ -1,7 +1,9 @@
 /** Where a repository uses this tool: the steps, commands and hooks that check it. */
 import { positionAt, type Source } from "../../repo/text.ts";
 import { isChecking, usesOf } from "./index.ts";
-import { commandFiles } from "./usage.ts";
+import { worseFor } from "./properties.ts";
+import { gatingEvents } from "./triggers.ts";
+import { commandFiles, type GateUse } from "./usage.ts";
 
 /** One use, at its line. */
 export interface GatePlace {
@@ -10,6 +12,8 @@ export interface GatePlace {
   readonly line: number;
   /** The pin of the action or of the hooks, as it is written; `null`: a command has none. */
   readonly version: string | null;
+  /** What may keep it from running or from failing, next to the defaults, as sentences; absent: nothing that is known. */
+  readonly weakened?: readonly string[];
 }
 
 /** In the order of the files. A command that fails for no finding, such as `list`, is none. */
@@ -18,12 +22,32 @@ export async function gatePlaces(sources: readonly Source[]): Promise<readonly G
   return found
     .flatMap(({ uses }) => uses)
     .filter(isChecking)
-    .map(({ kind, at, properties }) => ({
-      kind: kind === "hook" || isHookFile(at.source.path) ? "hook" : "workflow",
-      path: at.source.path,
-      line: positionAt(at.source, at.span.start).line,
-      version: properties.get("version")?.text ?? null,
-    }));
+    .map((use) => {
+      const { kind, at, properties } = use;
+      const weakened = weaknessesOf(use);
+      return {
+        kind: kind === "hook" || isHookFile(at.source.path) ? "hook" : "workflow",
+        path: at.source.path,
+        line: positionAt(at.source, at.span.start).line,
+        version: properties.get("version")?.text ?? null,
+        ...(weakened.length > 0 ? { weakened } : {}),
+      };
+    });
+}
+
+/**
+ * Properties that weaken a use by themselves, whatever it was before. Most workflows name the branches that they are for, so
+ * these are none.
+ */
+const weakening =
+  /^(?:(?:job )?(?:if|continue-on-error)|mask|script|stages|default_install_hook_types|ci skip|fail-on|--fail-on|on pull_request(?:_target)? (?:paths|paths-ignore|types))$/;
+
+function weaknessesOf({ kind, properties }: GateUse): readonly string[] {
+  const found = [...properties].flatMap(([name, property]) =>
+    weakening.test(name) ? (worseFor(name, undefined, property, kind) ?? []) : [],
+  );
+  const isStarted = !properties.has("on") || gatingEvents.some((event) => properties.has(`on ${event}`));
+  return [...new Set(isStarted ? found : ["no pull request and no push starts the workflow", ...found])];
 }
 
 function isHookFile(path: string): boolean {

@@ -3,7 +3,14 @@ import { type Entry, entryOf, type Node } from "../../parsers/node.ts";
 import { type At, type GateProperty, type Properties, type PropertyEntry, tableEntries, wordsIn } from "./usage.ts";
 
 /** Events whose removal weakens the gate. */
-const gatingEvents = ["pull_request", "pull_request_target", "pull_request_review", "merge_group", "push", "schedule"];
+export const gatingEvents: readonly string[] = [
+  "pull_request",
+  "pull_request_target",
+  "pull_request_review",
+  "merge_group",
+  "push",
+  "schedule",
+];
 
 const filters = ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"];
 
