@@ -5,7 +5,7 @@
  * Everything else may matter.
  */
 import { names, naming, profilePaths, settingNames, settingPaths } from "../generated/places.ts";
-import { directoryOf, isWithin, join, nameOf, plain as plainPath } from "../repo/path.ts";
+import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../repo/path.ts";
 import { isDocument, telling } from "./profile-look.ts";
 
 /** One path that differs between two trees. */
@@ -97,13 +97,15 @@ function searchesFor(
   return [
     [
       // A program is not taken for a profile, whatever folder it is in, but through a link.
-      links.length > 0 || !paths.every((path) => programs.test(path)) ? [...byFolder, dots] : byFolder,
+      [...byFolder, marketplaces, ...(links.length > 0 || !paths.every((path) => programs.test(path)) ? [dots] : [])],
       settings.filter((path) => !namesFilesOnly(path)),
     ],
-    [byName, [...settings.filter(namesFilesOnly), ...matching((path) => naming.test(path))]],
+    [
+      [...byName, marketplaces],
+      [...settings.filter(namesFilesOnly), ...matching((path) => naming.test(path))],
+    ],
     [["imports"], matching((path) => workflow.test(path))],
     [["locations|plugins"], settings.filter((path) => editor.test(path))],
-    [["marketplaces"], settings],
     // Any profile may miss what is deleted.
     ...(gone.length > 0 ? [[byName, matching(mayMatter)] as const] : []),
   ];
@@ -118,12 +120,6 @@ function foldersOf(changed: readonly ChangedFile[], matching: Surroundings["matc
   const kept = new Set(matching((path) => !moved.has(path)).map(directoryOf));
   const all = new Set([...kept].flatMap(withAncestors));
   return [...new Set([...moved].map(directoryOf).flatMap(withAncestors))].filter((folder) => !all.has(folder));
-}
-
-/** A directory and those above it, without the root. */
-function withAncestors(directory: string): readonly string[] {
-  if (directory === "") return [];
-  return directory.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
 }
 
 /**
@@ -196,6 +192,9 @@ export function isPlugin(path: string): boolean {
  */
 const commands =
   /(?:^|\/)(?:(?:\.?mcp|lsp|hooks|environment|worktrees|permissions|sandbox|cli|launch|tool-policy|models)\.json|\.(?:roo|kilocode)modes|\.(?:claude|codebuddy|factory|qoder)\/settings(?:\.local)?\.json)$/i;
+
+/** The key of such collections, which settings of several names have. Few texts that are no settings have the word. */
+const marketplaces = "marketplaces";
 
 /** The settings of an editor name folders of profiles under few keys, and folders of the project under many. */
 const editor = /(?:^|\/)(?:\.vscode\/settings|\.?devcontainer)\.json$|\.code-workspace$/i;

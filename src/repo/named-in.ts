@@ -8,7 +8,7 @@ import {
   scriptsNamed,
   tryingExtensions,
 } from "./modules.ts";
-import { extensionOf, join, nameOf, plain, stemOf } from "./path.ts";
+import { extensionOf, join, nameOf, plain, stemOf, withAncestors } from "./path.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { isManifest, manifestsOf } from "./tasks.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -127,7 +127,13 @@ export class NamedFiles {
     const named = next.flatMap((word) =>
       this.#at(around, word.text).flatMap(({ kind, path }) => (kind === "directory" ? [path] : [])),
     );
-    const directories = [...new Set([...around, ...named.slice(0, limits.places).flatMap(ancestorsOf)])];
+    const directories = [
+      ...new Set([
+        ...around,
+        ...(named.length > 0 ? [""] : []),
+        ...named.slice(0, limits.places).flatMap(withAncestors),
+      ]),
+    ];
     for (const path of this.#files(directories, manifests))
       if (isCommand || isManifest(path))
         add(reading, {
@@ -225,14 +231,8 @@ function isNamedScript(path: string, { text, isFirst, after }: Word, { language 
   return language === "javascript" && /^(?:require|import|from)$/.test(after);
 }
 
-/** The root, the directories on the way, and the directory itself. */
-function ancestorsOf(directory: string): readonly string[] {
-  if (directory === "") return [""];
-  return ["", ...directory.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"))];
-}
-
 /** The root and the last directories on the way. */
 function nearest(directory: string): readonly string[] {
-  const all = ancestorsOf(directory);
+  const all = ["", ...withAncestors(directory)];
   return all.length <= limits.around ? all : ["", ...all.slice(1 - limits.around)];
 }

@@ -15,6 +15,12 @@ export function directoryOf(path: string): string {
   return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
 }
 
+/** `a/b` is `a` and `a/b`: a directory after those above it, without the root. */
+export function withAncestors(directory: string): readonly string[] {
+  if (directory === "") return [];
+  return directory.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
+}
+
 /** The last segment. */
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);

@@ -11,7 +11,7 @@ import { governingPolicy } from "../policy.ts";
 import { remoteFor } from "../policy-sources.ts";
 
 /** The index of a repository. */
-interface Indexed extends Pick<Staged, "matching"> {
+interface Indexed extends Pick<Staged, "entries"> {
   readonly place: Place;
 }
 
@@ -20,7 +20,7 @@ interface Indexed extends Pick<Staged, "matching"> {
  * day of the policy, in UTC.
  */
 export async function isPolicyElsewhere(
-  { place, matching }: Indexed,
+  { place, entries }: Indexed,
   changed: readonly string[],
   environment: Environment,
   today: string,
@@ -29,7 +29,7 @@ export async function isPolicyElsewhere(
   try {
     const repo = await RepoIndex.of(
       new BlobTree(repository.objects, "", async () =>
-        matching(mayBelongToPolicy).map(({ mode, id, path }) => entryOf(mode, id, path, true)),
+        entries(mayBelongToPolicy).map(({ mode, id, path }) => entryOf(mode, id, path, true)),
       ),
     );
     const policy = await findPolicy(repo);

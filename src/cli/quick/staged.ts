@@ -3,7 +3,7 @@ import { areElsewhere } from "../../inspect/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { type Environment, gitAt } from "../../platform/git/command.ts";
 import { indexOf } from "../../platform/git/index-file.ts";
-import { stagedHolds, stagedIn, targetsOf } from "../../platform/git/staged.ts";
+import { gathered, stagedHolds, stagedIn, targetsOf } from "../../platform/git/staged.ts";
 import { baselinePath, policyPaths } from "../../policy/model.ts";
 import { nameOf } from "../../repo/path.ts";
 
@@ -20,20 +20,28 @@ export async function isCommitElsewhere(
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
   const git = gitAt(place.top, environment);
   const index = indexOf(place, environment);
-  const { files, odd, links, matching } = await stagedIn(git, index);
-  const pathsOf = (isWanted: (path: string) => boolean) => matching(isWanted).map(({ path }) => path);
+  const { files, odd, links, matching, entries } = await stagedIn(git, index);
   const elsewhere = areElsewhere(files, {
     odd,
     targets: () => targetsOf(git, links),
-    matching: pathsOf,
-    holds: (lines, paths) => stagedHolds(git, index, lines, paths),
+    matching,
+    holds: (lines, paths) =>
+      stagedHolds(
+        git,
+        index,
+        lines,
+        gathered(
+          paths,
+          matching(() => true),
+        ),
+      ),
   });
-  if (pathsOf((path) => own.has(nameOf(path).toLowerCase())).length === 0) return elsewhere;
+  if (matching((path) => own.has(nameOf(path).toLowerCase())).length === 0) return elsewhere;
   // The policy is read while git searches.
   const changed = files.map(({ path }) => path);
   const [changesNothing, isUsable] = await Promise.all([
     elsewhere,
-    import("./policy.ts").then((code) => code.isPolicyElsewhere({ place, matching }, changed, environment, today())),
+    import("./policy.ts").then((code) => code.isPolicyElsewhere({ place, entries }, changed, environment, today())),
   ]);
   return changesNothing && isUsable;
 }

@@ -1,4 +1,5 @@
 /** What the index changes against HEAD, and what else in it decides whether that matters. */
+import { directoryOf, withAncestors } from "../../repo/path.ts";
 import { type Git, run } from "./command.ts";
 import { recordsOf } from "./records.ts";
 
@@ -20,8 +21,10 @@ export interface Staged {
   readonly odd: readonly string[];
   /** The links of the index. */
   readonly links: readonly IndexedFile[];
-  /** The ordinary files of the index that are wanted, by path and, for a tree of them, with mode and id. */
-  matching(isWanted: (path: string) => boolean): readonly IndexedFile[];
+  /** The paths of the ordinary files of the index that are wanted. */
+  matching(isWanted: (path: string) => boolean): readonly string[];
+  /** The same with mode and id, for a tree of them. */
+  entries(isWanted: (path: string) => boolean): readonly IndexedFile[];
 }
 
 /** An ordinary file, or a link, of the index. */
@@ -29,6 +32,8 @@ export interface IndexedFile {
   readonly path: string;
   readonly mode: string;
   readonly id: string;
+  /** False for each side of a conflict. */
+  readonly isMerged: boolean;
 }
 
 /**
@@ -62,30 +67,44 @@ function filesIn(output: Buffer): readonly StagedFile[] {
   return files;
 }
 
-/** Names that are not ASCII are spoilt, which is faster, and no name that is looked for has them. */
+/**
+ * Names that are not ASCII are spoilt, which is faster, and no name that is looked for has them. An index may have many
+ * thousand files: of an ordinary one only the path is taken out of the listing.
+ */
 function entriesIn(output: Buffer): Omit<Staged, "files"> {
   if (output.at(-1) !== 0) throw new Error("a listing of git's ends too soon");
-  const records = output.toString("latin1", 0, output.length - 1).split("\0");
-  const odd = records.filter((record) => !isOrdinary(record));
+  const text = output.toString("latin1");
+  const paths: string[] = [];
+  /** Where the record of each path begins. */
+  const starts: number[] = [];
+  const others: IndexedFile[] = [];
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf("\0", at);
+    const tab = text.indexOf("\t", at);
+    if (isOrdinary(text, at, tab) && tab < end) {
+      paths.push(text.slice(tab + 1, end));
+      starts.push(at);
+    } else others.push(entryAt(text, at));
+    at = end + 1;
+  }
   return {
-    odd: odd.map(pathOf),
-    links: odd.flatMap((record) => (/^120000 [0-9a-f]+ 0\t/.test(record) ? [entryIn(record)] : [])),
-    matching: (isWanted) =>
-      records.flatMap((record) => (isWanted(pathOf(record)) && isOrdinary(record) ? [entryIn(record)] : [])),
+    odd: others.map(({ path }) => path),
+    links: others.filter(({ mode, isMerged }) => mode === "120000" && isMerged),
+    matching: (isWanted) => paths.filter(isWanted),
+    entries: (isWanted) => paths.flatMap((path, i) => (isWanted(path) ? [entryAt(text, starts[i] ?? 0)] : [])),
   };
 }
 
-function isOrdinary(record: string): boolean {
-  return /^100(?:644|755) [0-9a-f]+ 0\t/.test(record);
+/** Whether the record that begins there is that of a file that is merged. `tab`: where its path begins. */
+function isOrdinary(text: string, at: number, tab: number): boolean {
+  return (text.startsWith("100644 ", at) || text.startsWith("100755 ", at)) && text.startsWith(" 0", tab - 2);
 }
 
-function pathOf(record: string): string {
-  return record.slice(record.indexOf("\t") + 1);
-}
-
-function entryIn(record: string): IndexedFile {
-  const [mode = "", id = ""] = record.split(" ", 2);
-  return { path: pathOf(record), mode, id };
+/** `100644 ID 0`, a tab, and the path. */
+function entryAt(text: string, at: number): IndexedFile {
+  const record = text.slice(at, text.indexOf("\0", at));
+  const [mode = "", id = "", stage] = record.slice(0, record.indexOf("\t")).split(" ");
+  return { path: record.slice(record.indexOf("\t") + 1), mode, id, isMerged: stage === "0" };
 }
 
 /** What links of the index lead to. Rejects where one cannot be read. */
@@ -106,6 +125,23 @@ export async function targetsOf(git: Git, links: readonly IndexedFile[]): Promis
 
 /** In bytes; the kernel's own limit. */
 const longestTarget = 4096;
+
+/** So many paths are given to Git as they are. */
+const fewPaths = 50;
+
+/**
+ * The same files in fewer paths: a folder of which all files are wanted stands for them. Git compares every file of the index
+ * with every path that it is given. `all`: all ordinary files; what is no such file may be searched more.
+ */
+export function gathered(wanted: readonly string[], all: readonly string[]): readonly string[] {
+  if (wanted.length <= fewPaths) return wanted;
+  const isWanted = new Set(wanted);
+  const others = new Set(all.flatMap((path) => (isWanted.has(path) ? [] : [directoryOf(path)])));
+  const mixed = new Set([...others].flatMap(withAncestors));
+  const stands = (path: string): string =>
+    withAncestors(directoryOf(path)).find((folder) => !mixed.has(folder)) ?? path;
+  return [...new Set(wanted.map(stands))];
+}
 
 /** The characters of paths that one command line takes on every system. */
 const mostPaths = 20_000;
