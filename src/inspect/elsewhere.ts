@@ -75,10 +75,11 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   return !found.includes(true);
 }
 
-/** Whether a line fits one of the patterns, as Git tells it. */
-export function fitsAny(text: string, lines: readonly string[]): boolean {
-  const patterns = lines.map((line) => new RegExp(line, "i"));
-  return text.split("\n").some((line) => patterns.some((pattern) => pattern.test(line)));
+/** Tells whether a line of a text fits one of the patterns, as Git tells it. A line also ends where its carriage return does. */
+export function fitting(lines: readonly string[]): (text: string) => boolean {
+  // One search through the text as a whole: what is not a character of a set is no end of a line either.
+  const pattern = new RegExp(lines.map((line) => line.replaceAll("[^", "[^\\n")).join("|"), "im");
+  return (text) => pattern.test(text);
 }
 
 /** Patterns of lines of which one stands in every file that leads to a changed one, and the files that may. */
@@ -91,7 +92,7 @@ function searchesFor(
   const links = leadingTo(paths, targets);
   const gone = changed.flatMap(({ path, after }) => (after === absent ? [path] : []));
   const folders = foldersOf(changed, matching);
-  const settings = matching((path) => settingPaths.test(path) || workspace.test(path));
+  const settings = matching((path) => (isSettings(path) && settingPaths.test(path)) || workspace.test(path));
   const byName = linesWith([...[...paths, ...links].map(nameOf), ...folders.map(nameOf)]);
   const byFolder = linesWith([...paths, ...links].flatMap((path) => path.split("/")));
   return [

@@ -12,7 +12,7 @@ import type { Entry } from "../repo/tree.ts";
 import {
   areElsewhere,
   type ChangedFile,
-  fitsAny,
+  fitting,
   isOddPlace,
   isPlugin,
   isProfile,
@@ -145,7 +145,10 @@ async function areOthersAlike(
     odd: odd.map(({ path }) => path),
     targets: async () => new Map(links.map(({ path, target = "/" }) => [path, target])),
     matching: (isWanted) => files.filter(isWanted),
-    holds: async (lines, paths) => (await allBut(paths, repo, (_, text) => fitsAny(text, lines))).size < paths.length,
+    holds: async (lines, paths) => {
+      const fits = fitting(lines);
+      return (await allBut(paths, repo, (_, text) => fits(text))).size < paths.length;
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import { hosts } from "../../src/generated/hosts.ts";
 import { names, profilePaths } from "../../src/generated/places.ts";
-import { areElsewhere, type ChangedFile, fitsAny, isProfile } from "../../src/inspect/elsewhere.ts";
+import { areElsewhere, type ChangedFile, fitting, isProfile } from "../../src/inspect/elsewhere.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import type { Host } from "../../src/model/host.ts";
 import { detectionNamesOf } from "../../src/repo/patterns.ts";
@@ -256,7 +256,7 @@ function isElsewhere(base: Repository, head: Repository): Promise<boolean> {
     holds: async (lines, files) =>
       files.some((path) => {
         const held = head[path];
-        return typeof held === "string" && fitsAny(held, lines);
+        return typeof held === "string" && fitting(lines)(held);
       }),
   });
 }
@@ -331,7 +331,7 @@ describe("a commit elsewhere", () => {
     ["app/[slug]/[id].ts", "Read @app/[slug]/[id].ts", false],
   ])("of %s is one beside a skill of %j: %s", async (path, text, isElsewhere) => {
     const skill = ".claude/skills/x/SKILL.md";
-    const tree = { ...around([skill]), holds: async (lines: readonly string[]) => fitsAny(text, lines) };
+    const tree = { ...around([skill]), holds: async (lines: readonly string[]) => fitting(lines)(text) };
     expect(await areElsewhere([{ ...plainFile, path }], tree)).toBe(isElsewhere);
   });
 

@@ -1,7 +1,7 @@
 /** Paths for Git's search: fewer, and the same files. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { gathered } from "../../src/platform/git/staged.ts";
+import { gathered } from "../../src/platform/git/staged-search.ts";
 import { isWithin } from "../../src/repo/path.ts";
 
 const numbered = (folder: string, count: number) => Array.from({ length: count }, (_, i) => `${folder}/${i}.md`);

@@ -1,9 +1,10 @@
 /** Whether a commit changes nothing that a host, the policy or this tool reads, told by Git from names alone. */
-import { areElsewhere } from "../../inspect/elsewhere.ts";
+import { areElsewhere, fitting } from "../../inspect/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { type Environment, gitAt } from "../../platform/git/command.ts";
 import { indexOf } from "../../platform/git/index-file.ts";
-import { gathered, stagedHolds, stagedIn, targetsOf } from "../../platform/git/staged.ts";
+import { stagedIn, targetsOf } from "../../platform/git/staged.ts";
+import { prepareSearch, stagedHolds } from "../../platform/git/staged-search.ts";
 import { baselinePath, policyPaths } from "../../policy/model.ts";
 import { nameOf } from "../../repo/path.ts";
 
@@ -20,21 +21,13 @@ export async function isCommitElsewhere(
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
   const git = gitAt(place.top, environment);
   const index = indexOf(place, environment);
-  const { files, odd, links, matching, entries } = await stagedIn(git, index);
+  const [staged] = await Promise.all([stagedIn(git, index), prepareSearch()]);
+  const { files, odd, links, matching, entries } = staged;
   const elsewhere = areElsewhere(files, {
     odd,
     targets: () => targetsOf(git, links),
     matching,
-    holds: (lines, paths) =>
-      stagedHolds(
-        git,
-        index,
-        lines,
-        gathered(
-          paths,
-          matching(() => true),
-        ),
-      ),
+    holds: (patterns, paths) => stagedHolds({ patterns, fits: fitting(patterns) }, paths, { git, index, staged }),
   });
   if (matching((path) => own.has(nameOf(path).toLowerCase())).length === 0) return elsewhere;
   // The policy is read while git searches.

@@ -1,5 +1,4 @@
 /** What the index changes against HEAD, and what else in it decides whether that matters. */
-import { directoryOf, withAncestors } from "../../repo/path.ts";
 import { type Git, run } from "./command.ts";
 import { recordsOf } from "./records.ts";
 
@@ -21,7 +20,9 @@ export interface Staged {
   readonly odd: readonly string[];
   /** The links of the index. */
   readonly links: readonly IndexedFile[];
-  /** The paths of the ordinary files of the index that are wanted. */
+  /** The paths of the ordinary files of the index. */
+  readonly paths: readonly string[];
+  /** Those that are wanted. */
   matching(isWanted: (path: string) => boolean): readonly string[];
   /** The same with mode and id, for a tree of them. */
   entries(isWanted: (path: string) => boolean): readonly IndexedFile[];
@@ -90,8 +91,9 @@ function entriesIn(output: Buffer): Omit<Staged, "files"> {
   return {
     odd: others.map(({ path }) => path),
     links: others.filter(({ mode, isMerged }) => mode === "120000" && isMerged),
+    paths,
     matching: (isWanted) => paths.filter(isWanted),
-    entries: (isWanted) => paths.flatMap((path, i) => (isWanted(path) ? [entryAt(text, starts[i] ?? 0)] : [])),
+    entries: (isWanted) => starts.filter((_, i) => isWanted(paths[i] ?? "")).map((start) => entryAt(text, start)),
   };
 }
 
@@ -125,63 +127,3 @@ export async function targetsOf(git: Git, links: readonly IndexedFile[]): Promis
 
 /** In bytes; the kernel's own limit. */
 const longestTarget = 4096;
-
-/** So many paths are given to Git as they are. */
-const fewPaths = 50;
-
-/**
- * The same files in fewer paths: a folder of which all files are wanted stands for them. Git compares every file of the index
- * with every path that it is given. `all`: all ordinary files; what is no such file may be searched more.
- */
-export function gathered(wanted: readonly string[], all: readonly string[]): readonly string[] {
-  if (wanted.length <= fewPaths) return wanted;
-  const isWanted = new Set(wanted);
-  const others = new Set(all.flatMap((path) => (isWanted.has(path) ? [] : [directoryOf(path)])));
-  const mixed = new Set([...others].flatMap(withAncestors));
-  const stands = (path: string): string =>
-    withAncestors(directoryOf(path)).find((folder) => !mixed.has(folder)) ?? path;
-  return [...new Set(wanted.map(stands))];
-}
-
-/** The characters of paths that one command line takes on every system. */
-const mostPaths = 20_000;
-
-/** Whether a line of one of `paths` in the index fits one of `patterns` (POSIX, extended), in any case. */
-export async function stagedHolds(
-  git: Git,
-  file: string | undefined,
-  patterns: readonly string[],
-  paths: readonly string[],
-): Promise<boolean> {
-  const words = [
-    "grep",
-    "--cached",
-    "--quiet",
-    "--text",
-    "--extended-regexp",
-    "--ignore-case",
-    "--no-recurse-submodules",
-  ];
-  const search = async (some: readonly string[]): Promise<boolean> => {
-    const { status } = await run(git, [...words, ...patterns.flatMap((pattern) => ["-e", pattern]), "--", ...some], {
-      answers: [0, 1],
-      ...(file === undefined ? {} : { environment: { GIT_INDEX_FILE: file } }),
-    });
-    return status === 0;
-  };
-  return (await Promise.all(portions(paths).map(search))).includes(true);
-}
-
-function portions(paths: readonly string[]): readonly (readonly string[])[] {
-  const all: string[][] = [];
-  let room = 0;
-  for (const path of paths) {
-    if (room < path.length) {
-      all.push([]);
-      room = mostPaths;
-    }
-    all.at(-1)?.push(path);
-    room -= path.length + 1;
-  }
-  return all;
-}
