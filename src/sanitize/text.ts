@@ -4,11 +4,11 @@
  * Invisible characters: control and format characters (ANSI escapes, bidirectional overrides, tags, zero width), line
  * separators, lone surrogates, private and unassigned characters, fillers and variation selectors.
  */
-const hidden =
+const hidden = (): RegExp =>
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 
 /** After this, a joiner or selector is part of an emoji and visible. */
-const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
+const joinsEmoji = (): RegExp => /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
 
 const escapes: { readonly [character: string]: string } = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
@@ -19,7 +19,7 @@ const escapes: { readonly [character: string]: string } = { "\n": "\\n", "\r": "
 export function visible(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text)) return text;
   return text
-    .replace(hidden, (character, at: number) =>
+    .replace(hidden(), (character, at: number) =>
       isPartOfEmoji(text, character, at) ? character : (escapes[character] ?? escape(character)),
     )
     .replaceAll("##[", `##${escape("[")}`)
@@ -28,14 +28,14 @@ export function visible(text: string): string {
 
 /** A text without its hidden characters, line ends included. */
 export function withoutHidden(text: string): string {
-  return text.replace(hidden, "");
+  return text.replace(hidden(), "");
 }
 
 /** The count of each hidden character in a text, without line ends and tabs. */
 export function hiddenIn(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   if (/^[\t\n\r\x20-\x7e]*$/.test(text)) return counts;
-  for (const { 0: character, index } of text.matchAll(hidden)) {
+  for (const { 0: character, index } of text.matchAll(hidden())) {
     if (!Object.hasOwn(escapes, character) && !isPartOfEmoji(text, character, index))
       counts.set(character, (counts.get(character) ?? 0) + 1);
   }
@@ -49,7 +49,7 @@ export function inertJson(json: string): string {
       .split("")
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
       .join("");
-  return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
+  return json.replace(hidden(), units).replaceAll("##[", "#\\u0023[");
 }
 
 function escape(character: string): string {
@@ -59,7 +59,7 @@ function escape(character: string): string {
 function isPartOfEmoji(text: string, character: string, at: number): boolean {
   if (character !== "\u200d" && character !== "\ufe0f") return false;
   const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
-  return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
+  return before && (character === "\ufe0f" || joinsEmoji().test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
 }
 
 /** The terminal columns of a `visible` text: wide characters take two, combining marks none. */
@@ -76,12 +76,12 @@ let segmenter: Intl.Segmenter | undefined;
  * Characters that join none next to them: letters of the West and of East Asia, punctuation, controls, symbols and emoji, but
  * not skin tones and the letters of flags.
  */
-const alone =
+const alone = (): RegExp =>
   /^[\0-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u058f\u1e00-\u200b\u200e-\u20cf\u2100-\u2bff\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff\u{1f300}-\u{1f3fa}\u{1f400}-\u{1faff}]*$/u;
 
 /** The grapheme clusters of a text. Most need no segmenter, whose data takes some milliseconds to load. */
 export function graphemesOf(text: string): readonly string[] {
-  if (alone.test(text)) return [...text];
+  if (alone().test(text)) return [...text];
   segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }

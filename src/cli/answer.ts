@@ -1,0 +1,88 @@
+/** Answers a command line as a whole: words in, texts and an exit code out. */
+import type { Color } from "../evaluate/settings.ts";
+import { tool } from "../generated/tool.ts";
+import { writeReport } from "../platform/disk/report-file.ts";
+import { commandOf } from "../platform/invocation.ts";
+import { clearProgress, countRead } from "../platform/progress.ts";
+import { screen, write, writeError } from "../platform/streams.ts";
+import { undecidedLine } from "../reports/undecided.ts";
+import { visible } from "../sanitize/text.ts";
+import { type Arguments, readArguments } from "./arguments.ts";
+import type { CommandResult, Environment, Screen } from "./run.ts";
+
+/** What the process knows of its start. */
+export type Start = Pick<Environment, "directory" | "environment" | "today" | "script">;
+
+const prefix = `${tool.name}: `;
+
+/** Resolves with the exit code. Rejects with `UserError` for what the user can fix, and with another error for a failure. */
+export async function answer(words: readonly string[], start: Start): Promise<number> {
+  const args = readArguments(words);
+  switch (args.kind) {
+    case "mistake":
+      writeError(`${prefix}${visible(args.message)} (see ${invocationOf(start)} --help)\n`);
+      return 2;
+    case "help": {
+      const { helpFor } = await import("./help.ts");
+      return text(helpFor(args.command, tool, columnsOf(start), invocationOf(start)));
+    }
+    case "version":
+      return text(`${tool.version}\n`);
+    case "explain":
+      return text((await import("./explain.ts")).explain(args.what, args.full, screenFor(start, args.color)));
+    case "ids":
+      return text((await import("./ids.ts")).idList(args.of, screenFor(start, args.color)));
+    default:
+      return delivered(await (await import("./dispatch.ts")).dispatch(args, environmentOf(args, start)), args);
+  }
+}
+
+async function text(output: string): Promise<number> {
+  await write(output);
+  return 0;
+}
+
+/** How to start this again. */
+function invocationOf({ script, directory, environment }: Start): string {
+  return commandOf({ script, directory, environment }, tool.name);
+}
+
+function environmentOf(
+  { color, quiet, all = false }: { readonly color: Color; readonly quiet: boolean; readonly all?: boolean },
+  start: Start,
+): Environment {
+  return { ...start, tool, screen: () => screenFor(start, color, all), onRead: () => countRead(!quiet) };
+}
+
+function screenFor(start: Start, color: Color, all = false): Screen {
+  const { isTerminal } = screen();
+  const { NO_COLOR, TERM } = start.environment;
+  return {
+    all,
+    command: invocationOf(start),
+    color: color === "always" || (color === "auto" && isTerminal && !NO_COLOR && TERM !== "dumb"),
+    columns: columnsOf(start),
+  };
+}
+
+function columnsOf({ environment }: Start): number {
+  return screen().columns || Number(environment["COLUMNS"]) || 100;
+}
+
+/** Writes files first: a result that cannot be written whole is not reported. */
+async function delivered(
+  { code, texts, notes, complaint }: CommandResult,
+  { quiet }: Pick<Extract<Arguments, { kind: "check" }>, "quiet">,
+): Promise<number> {
+  clearProgress();
+  for (const { file, text } of texts) {
+    const fault = file === undefined ? undefined : writeReport(file, text);
+    if (fault === undefined) continue;
+    writeError(`${prefix}${visible(undecidedLine(`the file ${file} cannot be written: ${fault}`))}\n`);
+    return 3;
+  }
+  if (complaint !== undefined) writeError(complaint);
+  if (!quiet) for (const note of notes) writeError(`${prefix}${visible(note)}\n`);
+  for (const { file, text } of texts) if (file === undefined) await write(text);
+  return code;
+}
