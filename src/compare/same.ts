@@ -1,5 +1,6 @@
 /** Whether two subagents are equal in everything: a quick check, since most are not touched by a change. */
 import type { Subject } from "../inspect/index.ts";
+import { isEqual } from "../model/equal.ts";
 
 /** Conservative: false where an equal profile is on another line, or in a file with other text. */
 export function isSame(before: Subject, after: Subject): boolean {
@@ -11,25 +12,5 @@ export function isSame(before: Subject, after: Subject): boolean {
     was.layer.name === is.layer.name &&
     was.layer.root === is.layer.root &&
     isEqual(was.profile, is.profile)
-  );
-}
-
-/** Deep equality of plain values. */
-function isEqual(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (
-    typeof a !== "object" ||
-    typeof b !== "object" ||
-    a === null ||
-    b === null ||
-    Array.isArray(a) !== Array.isArray(b)
-  )
-    return false;
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length &&
-    names.every((name) =>
-      isEqual((a as { readonly [name: string]: unknown })[name], (b as { readonly [name: string]: unknown })[name]),
-    )
   );
 }

@@ -1,8 +1,9 @@
 /** The first step of a run: inspects the head and the tree that it is compared with. */
 import { hostsInUse, type InspectOptions, type Inspection, inspect } from "../inspect/index.ts";
+import { SharedLoads } from "../inspect/shared-loads.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { UserError } from "../repo/tree.ts";
-import { type Materials, materialsIn, noMaterials } from "../inspect/material.ts";
+import { areSameMaterials, type Materials, materialsIn, noMaterials } from "../inspect/material.ts";
 import type { Base } from "./input.ts";
 
 /** A tree and what was found in it. */
@@ -16,7 +17,7 @@ export interface InspectedTree {
 /** The two trees of a run. */
 export interface InspectedTrees {
   readonly head: InspectedTree;
-  /** Absent: there is no base, or it cannot be read. Where both trees agree, it has the very inspection of the head. */
+  /** Absent: there is no base, or it cannot be read. Where both come to the same, it has the very inspection of the head. */
   readonly base?: InspectedTree;
   /** Why the base cannot be read. */
   readonly fault?: UserError;
@@ -31,15 +32,21 @@ export async function inspectBoth(
   if (!base) return { head: { repo, inspection: await inspect(repo, options), materials: noMaterials } };
   // A host that the base uses also reads the head: a change that deletes the host's own files hides no profile.
   const usedAtBase = await hostsInUse(base.repo, options);
-  const inspected = await inspect(repo, { ...options, usedAtBase });
+  // What is equal in both trees is read once.
+  const shared = base.sharesObjects ? { sharedLoads: new SharedLoads() } : {};
+  const inspected = await inspect(repo, { ...options, ...shared, usedAtBase });
   // Before the trees are compared, so that files that profiles and settings start count among what was read.
   const head = { repo, inspection: inspected, materials: await materialsIn(inspected, repo) };
   base.repo.shareCache(repo, base.sharesObjects === true);
   if (base.sharesObjects && repo.agreesWith(base.repo)) return { head, base: { ...head, repo: base.repo } };
-  const inspection = await inspect(base.repo, options).catch(userErrorOf);
-  return inspection instanceof UserError
-    ? { head, fault: inspection }
-    : { head, base: { repo: base.repo, inspection, materials: await materialsIn(inspection, base.repo) } };
+  const inspection = await inspect(base.repo, { ...options, ...shared }).catch(userErrorOf);
+  if (inspection instanceof UserError) return { head, fault: inspection };
+  const materials = await materialsIn(inspection, base.repo);
+  if (inspection !== head.inspection) return { head, base: { repo: base.repo, inspection, materials } };
+  if (areSameMaterials(materials, head.materials)) return { head, base: { ...head, repo: base.repo } };
+  // What is compared tells the subjects of the two trees apart.
+  const subjects = inspection.subjects.map((subject) => ({ ...subject }));
+  return { head, base: { repo: base.repo, inspection: { ...inspection, subjects }, materials } };
 }
 
 function userErrorOf(error: unknown): UserError {

@@ -26,6 +26,7 @@ import { nearPoliciesIn } from "./near-policy.ts";
 import { unknownFilesIn } from "./unknown-files.ts";
 import { judgedPathsOf, problemOf } from "./unknown-hosts.ts";
 import { inRepository } from "./organisation.ts";
+import type { SharedLoads } from "./shared-loads.ts";
 import { unreadSharedIn } from "./shared-places.ts";
 import { type DetectionInput, detectHost, type HostUse } from "./detect.ts";
 
@@ -55,6 +56,8 @@ export interface InspectOptions {
   readonly user?: UserDirectories;
   /** Whether no rule runs, so that there are no findings. */
   readonly skipsRules?: boolean;
+  /** Where the loads of this tree are kept for the next one, or the loads of the one before are. */
+  readonly sharedLoads?: SharedLoads;
   /** Whether nothing else is inspected in this run, so that what was made of a file is not needed again. */
   readonly isOnly?: boolean;
 }
@@ -67,9 +70,9 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     repo,
     selected.flatMap(([, { patterns }]) => patterns),
   );
-  const loaded = (
-    await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))
-  ).flat();
+  const around = options.sharedLoads ? JSON.stringify([repositoryRoots, nearMatches]) : "";
+  const input = { repo, repositoryRoots, nearMatches, around, options };
+  const loaded = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, input)))).flat();
   const isWhole = options.hosts === undefined && options.starts === undefined;
   const misplaced = isWhole
     ? await misplacedIn(repo, loaded)
@@ -80,8 +83,11 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     hostless: options.skipsRules ? [] : await hostlessIn(misplaced, repo, isWhole),
   };
   if (options.isOnly) forgetResults();
-  if (options.skipsRules) return { ...whole, findings: [], ignored: 0 };
-  return { ...whole, ...(await judge(whole, options.decisions, { withFixes: true })) };
+  const judged = async (): Promise<Inspection> => ({
+    ...whole,
+    ...(options.skipsRules ? { findings: [], ignored: 0 } : await judge(whole, options.decisions, { withFixes: true })),
+  });
+  return options.sharedLoads ? options.sharedLoads.judged(whole, judged) : judged();
 }
 
 async function hostlessIn(
@@ -133,15 +139,24 @@ interface LoadInput {
   /** The root of the tree and those of its submodules. */
   readonly repositoryRoots: readonly string[];
   readonly nearMatches: NearMatches;
+  /** The two before as text, where loads are shared. */
+  readonly around: string;
   readonly options: InspectOptions;
 }
 
 /** One load for each selected edition. */
 async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readonly HostLoad[]> {
+  const { repo, options } = input;
+  const use = await detectHost(id, host, repo, detectionInputOf(options));
+  if (!options.sharedLoads) return loadsOfUsed(id, host, use, input);
+  const given = JSON.stringify([use, input.around]);
+  return options.sharedLoads.of(id, repo, given, (noting) => loadsOfUsed(id, host, use, { ...input, repo: noting }));
+}
+
+async function loadsOfUsed(id: string, host: Host, use: HostUse, input: LoadInput): Promise<readonly HostLoad[]> {
   const { repo, repositoryRoots, options } = input;
   const { title, patterns, ownPatterns = patterns } = host;
   const setting = options.decisions.hosts[id];
-  const use = await detectHost(id, host, repo, detectionInputOf(options));
   const where = (dirs: readonly Stated<string>[]): SearchScope => ({
     starts: options.starts ?? (use.kind === "none" ? [] : startDirectories(repo, patterns)),
     repositoryRoots,

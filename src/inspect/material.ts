@@ -2,6 +2,7 @@
  * Finds the material of profiles and settings: the files of the tree that they start or read. When the content of such a
  * file changes, the profile or the setting does something else, though its own file stays as it is.
  */
+import { isEqual } from "../model/equal.ts";
 import type { Authority, Item } from "../model/load.ts";
 import { directoryOf } from "../repo/path.ts";
 import { filesMatching, filesStartedBy } from "../repo/named-files.ts";
@@ -30,6 +31,13 @@ export interface Materials {
 
 /** Of a tree that is compared with no other. */
 export const noMaterials: Materials = { ofItems: new Map(), ofSettings: new Map() };
+
+/** Whether the same profiles and settings have equal files. */
+export function areSameMaterials(one: Materials, other: Materials): boolean {
+  const isSame = <K>(some: ReadonlyMap<K, unknown>, others: ReadonlyMap<K, unknown>): boolean =>
+    some.size === others.size && [...some].every(([key, files]) => others.has(key) && isEqual(files, others.get(key)));
+  return isSame(one.ofItems, other.ofItems) && isSame(one.ofSettings, other.ofSettings);
+}
 
 /** Reads nothing but these files. Not covered: what programs outside the tree read, and files outside it. */
 export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promise<Materials> {

@@ -1,5 +1,6 @@
 /** The entries of a tree by path. A tree may hold a million plain files, so each of these is no more than a name in its directory. */
 import { directoryOf, join, nameOf } from "./path.ts";
+import type { Answers, ListedKind, Questions } from "./questions.ts";
 import type { Entry } from "./tree.ts";
 
 /** The repository's own directory `~` in a tree where `~` is the user's home. */
@@ -20,7 +21,7 @@ type Building = Map<string, Map<string, Entry | typeof plainFile>>;
 const none: Names = new Map();
 
 /** What a path finds; every directory of a listed entry is an entry too. */
-export class Entries {
+export class Entries implements Answers {
   /** What is directly inside each directory, in the order of the listing. */
   readonly #directories: Map<string, Names>;
   /** Everything but plain files, in the order of the listing. */
@@ -28,8 +29,9 @@ export class Entries {
   /** The directories with an entry of a name that begins with a dot. */
   readonly #hidden: Map<string, string[]>;
   /** The same for other names that were looked for. */
-  readonly #holding = new Map<string, readonly string[]>();
+  #holding = new Map<string, readonly string[]>();
   #size: number;
+  #questions: Questions | undefined;
 
   private constructor(
     directories = new Map<string, Names>(),
@@ -54,11 +56,21 @@ export class Entries {
     return entries;
   }
 
+  /** The same entries, which note what they are asked. */
+  noting(questions: Questions): Entries {
+    const entries = new Entries(this.#directories, this.#special, this.#hidden, this.#size);
+    entries.#holding = this.#holding;
+    entries.#questions = questions;
+    return entries;
+  }
+
   get size(): number {
+    this.#questions?.size();
     return this.#size;
   }
 
   get(path: string): Entry | undefined {
+    this.#questions?.path(path);
     const directory = parentOf(path);
     if (directory === path) return this.#special.get(path);
     const found = this.#directories.get(directory)?.get(lastOf(path));
@@ -66,6 +78,7 @@ export class Entries {
   }
 
   has(path: string): boolean {
+    this.#questions?.path(path);
     const directory = parentOf(path);
     return directory === path
       ? this.#special.has(path)
@@ -74,11 +87,13 @@ export class Entries {
 
   /** The names directly inside a directory, in the order of the listing. */
   inside(directory: string): Iterable<string> {
+    this.#questions?.directory(directory);
     return (this.#directories.get(directory) ?? none).keys();
   }
 
   /** The directories that hold an entry of this name, in no order. */
   holding(name: string): readonly string[] {
+    this.#questions?.name(name);
     // Nearly every name that hosts look for begins with a dot, and few names in a repository do.
     if (name.startsWith(".")) return this.#hidden.get(name) ?? [];
     let found = this.#holding.get(name);
@@ -92,11 +107,13 @@ export class Entries {
 
   /** The paths whose last name begins with a dot, in no order. */
   hidden(): readonly string[] {
+    this.#questions?.hidden();
     return [...this.#hidden].flatMap(([name, directories]) => directories.map((directory) => join(directory, name)));
   }
 
   /** All entries of a kind that few entries have. */
-  *ofKind(kind: Exclude<Entry["kind"], "file" | "directory">): Generator<Entry> {
+  *ofKind(kind: ListedKind): Generator<Entry> {
+    this.#questions?.kind(kind);
     for (const entry of this.#special.values()) if (entry.kind === kind) yield entry;
   }
 
@@ -105,6 +122,7 @@ export class Entries {
    * a `/` at its end. It makes no paths of what does not pass, so it is the way to search a large tree.
    */
   having(passes: (part: string) => boolean): readonly Entry[] {
+    this.#questions?.search(passes);
     const found: Entry[] = [];
     for (const root of ["", "/"]) this.#search(root, passes, found);
     return found;
@@ -136,7 +154,9 @@ export class Entries {
       special.set(path, bare);
       directories.set(parentOf(path), new Map(directories.get(parentOf(path))).set(lastOf(path), bare));
     }
-    return new Entries(directories, special, this.#hidden, this.#size);
+    const entries = new Entries(directories, special, this.#hidden, this.#size);
+    entries.#questions = this.#questions;
+    return entries;
   }
 
   #add(entry: Entry, building: Building): void {

@@ -1,6 +1,7 @@
 /** Indexes a tree: every path with its directories, resolved paths, and the contents that were read, each read once. */
 import { Entries } from "./entries.ts";
 import { byBytes, nameOf } from "./path.ts";
+import { isSameObject, type Questions } from "./questions.ts";
 import type { Content, Reach, Resolution } from "./resolution.ts";
 import { isUserPath, type Listing, reachPath, resolvePath } from "./resolve.ts";
 import { decodeLossily, decodeText } from "./text.ts";
@@ -16,6 +17,8 @@ export class RepoIndex {
   readonly #identified = new Set<string>();
   #lender: RepoIndex | undefined;
   #trustsIds = false;
+  /** Of an index that notes what it is asked: the one that reads for it, and where it notes it. */
+  #notes: { readonly reader: RepoIndex; readonly questions: Questions } | undefined;
   readonly #most: number;
   /** The bytes of the texts that it holds, without those that the lender holds too. */
   #bytes = 0;
@@ -36,6 +39,20 @@ export class RepoIndex {
     return new RepoIndex(tree, await Entries.from(list), most);
   }
 
+  /** The same index, which notes what it is asked. */
+  noting(questions: Questions): RepoIndex {
+    const index = new RepoIndex(this.#tree, this.entries.noting(questions), this.#most);
+    index.#notes = { reader: this, questions };
+    return index;
+  }
+
+  /** Whether what was asked of the index that lends its contents has the same answers here. */
+  answersAlike(questions: Questions): boolean {
+    return (
+      this.#trustsIds && this.#lender !== undefined && questions.haveSameAnswers(this.entries, this.#lender.entries)
+    );
+  }
+
   /** The same tree with other texts at the paths of some files. What was read of the others is not read again. */
   withTexts(texts: ReadonlyMap<string, string>): RepoIndex {
     const tree = this.#tree;
@@ -52,7 +69,9 @@ export class RepoIndex {
       this.entries.withoutIds(texts.keys()),
       this.#most,
     );
-    for (const [path, content] of this.#contents) if (!texts.has(path)) next.#contents.set(path, content);
+    const { reader, questions } = this.#notes ?? { reader: this };
+    for (const [path, content] of reader.#contents) if (!texts.has(path)) next.#contents.set(path, content);
+    if (questions) next.#notes = { reader: next, questions };
     return next;
   }
 
@@ -66,6 +85,7 @@ export class RepoIndex {
 
   /** The bytes of a file as Latin-1, which are not kept; `undefined` if it cannot be read exactly. */
   async glimpse(path: string): Promise<string | undefined> {
+    this.#notes?.questions.content(path);
     try {
       const bytes = await this.#tree.read(path);
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1");
@@ -117,7 +137,8 @@ export class RepoIndex {
   async identityOf(path: string): Promise<string | undefined> {
     const resolution = this.resolve(path);
     if (resolution.kind !== "file" && resolution.kind !== "unjudged") return undefined;
-    this.#identified.add(resolution.path);
+    this.#notes?.questions.content(resolution.path);
+    (this.#notes?.reader ?? this).#identified.add(resolution.path);
     return this.#tree.identify?.(resolution.path);
   }
 
@@ -176,6 +197,9 @@ export class RepoIndex {
   }
 
   #contentAt(path: string): Promise<Content> {
+    this.#notes?.questions.content(path);
+    const reader = this.#notes?.reader ?? this;
+    if (reader !== this) return reader.#contentAt(path);
     let content = this.#contents.get(path);
     if (!content) this.#contents.set(path, (content = this.#contentOf(path)));
     return content;
@@ -206,7 +230,7 @@ export class RepoIndex {
     const content = await lender.#contents.get(path);
     if (content?.kind !== "text") return undefined;
     const [entry, match] = [this.entries.get(path), lender.entries.get(path)];
-    return { content, isSameObject: this.#trustsIds && isSameFile(entry, match) };
+    return { content, isSameObject: this.#trustsIds && isSameObject(entry, match) };
   }
 }
 
@@ -228,10 +252,4 @@ function contentOfBytes(path: string, bytes: Uint8Array): Content {
 
 function isSameKind(a: Entry, b: Entry): boolean {
   return a.kind === b.kind && a.target === b.target && a.unjudged === b.unjudged;
-}
-
-/** Whether both are readable files with the same object. */
-function isSameFile(a: Entry | undefined, b: Entry | undefined): boolean {
-  const areFiles = a?.kind === "file" && b?.kind === "file" && (a.unjudged ?? b.unjudged) === undefined;
-  return areFiles && a.id !== undefined && a.id === b.id;
 }

@@ -1,0 +1,105 @@
+/** Notes what was asked of a tree, to tell whether another tree gives the same answers: then all that came of them is the same. */
+import type { Entry } from "./tree.ts";
+
+/** A kind of which the entries can be listed by themselves. */
+export type ListedKind = Exclude<Entry["kind"], "file" | "directory">;
+
+/** What can be asked of the entries of a tree. */
+export interface Answers {
+  readonly size: number;
+  get(path: string): Entry | undefined;
+  inside(directory: string): Iterable<string>;
+  holding(name: string): readonly string[];
+  hidden(): readonly string[];
+  ofKind(kind: ListedKind): Iterable<Entry>;
+  having(passes: (part: string) => boolean): readonly Entry[];
+}
+
+/** Questions to the entries of a tree, and the paths of files whose contents were read. */
+export class Questions {
+  readonly #paths = new Set<string>();
+  readonly #directories = new Set<string>();
+  readonly #names = new Set<string>();
+  readonly #kinds = new Set<ListedKind>();
+  readonly #searches = new Set<(part: string) => boolean>();
+  readonly #contents = new Set<string>();
+  #asksForHidden = false;
+  #asksForSize = false;
+
+  /** What is at a path. */
+  path(path: string): void {
+    this.#paths.add(path);
+  }
+
+  /** Which names are directly inside a directory. */
+  directory(path: string): void {
+    this.#directories.add(path);
+  }
+
+  /** Which directories hold a name. */
+  name(name: string): void {
+    this.#names.add(name);
+  }
+
+  kind(kind: ListedKind): void {
+    this.#kinds.add(kind);
+  }
+
+  /** Which entries a search finds. `passes`: always gives the same answer to the same part of a path. */
+  search(passes: (part: string) => boolean): void {
+    this.#searches.add(passes);
+  }
+
+  /** What is in a file, or identifies it. `path`: without links. */
+  content(path: string): void {
+    this.#contents.add(path);
+  }
+
+  hidden(): void {
+    this.#asksForHidden = true;
+  }
+
+  size(): void {
+    this.#asksForSize = true;
+  }
+
+  /**
+   * Whether two trees of Git objects of one repository answer all questions alike. Conservative: answers in another order
+   * are others. The files may hold what is read differently; whether they do depends on the attributes of both trees.
+   */
+  haveSameAnswers(one: Answers, other: Answers): boolean {
+    const isSame = <T>(asked: Iterable<T>, answer: (entries: Answers, question: T) => unknown): boolean =>
+      [...asked].every((question) => written(answer(one, question)) === written(answer(other, question)));
+    return (
+      !(this.#asksForSize && one.size !== other.size) &&
+      !(this.#asksForHidden && written(one.hidden()) !== written(other.hidden())) &&
+      [...this.#paths].every((path) => isSameEntry(one.get(path), other.get(path))) &&
+      [...this.#contents].every((path) => isSameObject(one.get(path), other.get(path))) &&
+      isSame(this.#directories, (entries, path) => [...entries.inside(path)]) &&
+      isSame(this.#names, (entries, name) => entries.holding(name)) &&
+      isSame(this.#kinds, (entries, kind) => [...entries.ofKind(kind)].map(factsOf)) &&
+      isSame(this.#searches, (entries, passes) => entries.having(passes).map(factsOf))
+    );
+  }
+}
+
+function written(answer: unknown): string {
+  return JSON.stringify(answer);
+}
+
+/** The content of a plain file is another question than that for the file. */
+function factsOf({ path, kind, target, unjudged, id }: Entry): readonly unknown[] {
+  return [path, kind, target, unjudged, kind === "file" ? undefined : id];
+}
+
+function isSameEntry(one: Entry | undefined, other: Entry | undefined): boolean {
+  if (!one || !other) return one === other;
+  const isSameKind = one.kind === other.kind && one.target === other.target && one.unjudged === other.unjudged;
+  return isSameKind && (one.kind === "file" || one.kind === "directory" || one.id === other.id);
+}
+
+/** Whether both are readable files with the same object. */
+export function isSameObject(one: Entry | undefined, other: Entry | undefined): boolean {
+  const areFiles = one?.kind === "file" && other?.kind === "file" && (one.unjudged ?? other.unjudged) === undefined;
+  return areFiles && one.id !== undefined && one.id === other.id;
+}

@@ -1,0 +1,172 @@
+/** What base and head have in common is loaded and judged once, and comes to what loading and judging both trees does. */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { idsIn, pageOf } from "../../scripts/pages.ts";
+import { evaluateTrees } from "../../src/evaluate/index.ts";
+import type { EvaluateInput } from "../../src/evaluate/input.ts";
+import { inspectBoth, type InspectedTrees } from "../../src/evaluate/inspect-both.ts";
+import { sha256 } from "../../src/platform/hash.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { json } from "../../src/reports/json.ts";
+import { anyRepository } from "../support/any-repository.ts";
+import { examplesIn } from "../support/examples.ts";
+import { agent, inputFor, type Repository } from "../support/judging.ts";
+import { commitOf, type Held } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
+
+const examples: readonly Repository[] = idsIn("hosts").flatMap((id) =>
+  examplesIn(readFileSync(pageOf("hosts", id), "utf8")).map(({ files }) => Object.fromEntries(files) as Repository),
+);
+const exampleFiles = examples.flatMap((files) => Object.entries(files));
+
+/** Files of every kind that a host, a rule or a comparison may look at beside its profiles. */
+const others: readonly (readonly [path: string, held: Held])[] = [
+  ["src/main.ts", "export {};\n"],
+  ["Src/Main.TS", "export {};\n"],
+  ["README.md", "# Words\n"],
+  ["AGENTS.md", "Be brief.\n"],
+  ["CLAUDE.md", "@docs/x.md\n"],
+  ["docs/x.md", "Go on.\u202e\n"],
+  ["scripts/x.sh", "./scripts/y.sh\n"],
+  ["scripts/y.sh", "rm -rf build\n"],
+  ["package.json", '{"scripts": {"postinstall": "node scripts/z.js"}}\n'],
+  [".gitattributes", "*.md text\n"],
+  [".claude/settings.json", '{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./scripts/x.sh"}]}]}}\n'],
+  [".claude/settings.json", '{"permissions": {"defaultMode": "bypassPermissions"}}\n'],
+  [".claude/skills/one/SKILL.md", "---\nname: one\ndescription: Does it.\nallowed-tools: Bash\n---\n!`ls`\n"],
+  [".claude/agents/hooked.md", agent("hooked", "Read", { more: "mcpServers: {x: {command: ./scripts/x.sh}}\n" })],
+  [".claude/agents/starter.md", agent("starter", "Read, Agent", { prompt: "Run `codex --yolo x`." })],
+  [".Claude/agents/a.md", agent("a", "Bash")],
+  [".claude/agent/a.md", agent("a", "Bash")],
+  [".unknown/agents/a.md", agent("a", "Bash")],
+  ["team/agents/a.md", agent("a", "Bash")],
+  ["team/agents/b.md", agent("b", "Bash")],
+  ["packages/x/.claude/agents/a.md", agent("a", "Bash")],
+  [".codex/config.toml", 'approval_policy = "never"\n'],
+  [".vscode/settings.json", '{"chat.useClaudeHooks": true}\n'],
+  [".github/workflows/x.yml", "on: push\njobs: {x: {runs-on: u, steps: [{run: claude --agent a -p hi}]}}\n"],
+  [".claude-plugin/plugin.json", '{"name": "p"}\n'],
+  [".claude/agents/linked.md", { link: "../../docs/x.md" }],
+  ["docs/agents", { link: "../.claude/agents" }],
+  [".claude/shared", { submodule: true }],
+  ["vendor", { submodule: true }],
+];
+
+const file = fc.oneof(fc.constantFrom(...others), fc.constantFrom(...exampleFiles));
+
+/** How a file of a tree is edited; `which` chooses it among those that are there. */
+interface Edit {
+  readonly kind: "add" | "append" | "delete" | "rename" | "swap";
+  readonly which: number;
+  readonly to: readonly [path: string, held: Held];
+}
+
+const edits = fc.array(
+  fc.record<Edit>({
+    kind: fc.constantFrom("add", "append", "delete", "rename", "swap"),
+    which: fc.nat(40),
+    to: file,
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+function edited(files: Repository, changes: readonly Edit[]): Repository {
+  const next = new Map<string, Held>(Object.entries(files));
+  for (const { kind, which, to } of changes) {
+    const path = [...next.keys()][which % Math.max(1, next.size)] ?? "";
+    const held = next.get(path);
+    if (kind === "add" || held === undefined) next.set(...to);
+    else if (kind === "append" && typeof held === "string") next.set(path, `${held}More.\n`);
+    else if (kind === "swap") next.set(path, to[1]);
+    else next.delete(path);
+    if (kind === "rename") next.set(to[0], held ?? to[1]);
+  }
+  return Object.fromEntries(next);
+}
+
+/** A server and a hook, and the scripts that they start: no host reads these. */
+const started: Repository = {
+  ".claude/agents/hooked.md": agent("hooked", "Read", { more: "mcpServers: {x: {command: ./scripts/x.sh}}\n" }),
+  ".claude/settings.json": '{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./scripts/y.sh"}]}]}}\n',
+  "scripts/x.sh": "./scripts/z.sh\n",
+  "scripts/y.sh": "rm -rf build\n",
+  "scripts/z.sh": "make\n",
+};
+
+const trees = fc
+  .tuple(
+    fc.oneof({ weight: 3, arbitrary: anyRepository }, fc.constant(started)),
+    fc.array(fc.constantFrom(...examples), { maxLength: 2 }),
+    fc.array(file, { maxLength: 6 }),
+  )
+  .map(([files, more, single]): Repository => Object.assign({}, files, ...more, Object.fromEntries(single)));
+
+/** The policy, and whether hosts are loaded in every edition. */
+const settings = fc.record({
+  policy: fc.constantFrom(
+    "{}\n",
+    "ceiling: [read]\n",
+    "extends: [preset:strict]\n",
+    "hosts: {a3s: {dirs: [agents, more]}, claude: {dirs: [team/agents]}}\n",
+    "grants:\n  - {paths: ['.claude/agents/*.md'], may: [execute, external], reason: Runs the tests., owner: '@acme/x', until: 2026-12-31}\n",
+  ),
+  everyEdition: fc.boolean(),
+});
+
+/** A path is one entry: what lies below a file, a link or a submodule, and the other spelling of one path, is left out. */
+function possible(files: Repository): Repository {
+  const isBelow = (path: string): boolean => Object.keys(files).some((other) => path.startsWith(`${other}/`));
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !isBelow(path)));
+}
+
+interface Outcome {
+  readonly trees: InspectedTrees;
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
+async function outcomeOf(
+  before: Repository,
+  after: Repository,
+  { policy, everyEdition }: { readonly policy: string; readonly everyEdition: boolean },
+  sharesObjects: boolean,
+): Promise<Outcome> {
+  const [head, base] = await Promise.all([RepoIndex.of(commitOf(after)), RepoIndex.of(commitOf(before))]);
+  const given = await inputFor(after, { policy, base: before });
+  const input: EvaluateInput = {
+    ...given,
+    options: { ...given.options, everyEdition },
+    repo: head,
+    base: { repo: base, commit: "b".repeat(40), sharesObjects },
+    policyPower: async () => "unchanged",
+  };
+  const both = await inspectBoth(head, input.base, input.options);
+  const result = await evaluateTrees(both, input);
+  return { trees: both, text: json(result, sha256), notes: result.notes };
+}
+
+describe("two trees of one repository", () => {
+  it("come to the same whether they share what is equal or not", { timeout: 900_000 }, async () => {
+    let [whole, some] = [0, 0];
+    await fc.assert(
+      fc.asyncProperty(trees, edits, settings, async (files, changes, given) => {
+        const before = possible(files);
+        const after = possible(edited(before, changes));
+        const [shared, apart] = [
+          await outcomeOf(before, after, given, true),
+          await outcomeOf(before, after, given, false),
+        ];
+        expect([shared.text, shared.notes]).toEqual([apart.text, apart.notes]);
+        const { head, base } = shared.trees;
+        const known = new Set(head.inspection.loads.filter(({ use }) => use.kind !== "none"));
+        if (base?.inspection === head.inspection) whole++;
+        else if (base?.inspection.loads.some((load) => known.has(load))) some++;
+      }),
+      { numRuns: runs(600, 40_000) },
+    );
+    // Otherwise the property would say nothing.
+    expect(whole).toBeGreaterThan(runs(8, 1_000));
+    expect(some).toBeGreaterThan(runs(100, 8_000));
+  });
+});
