@@ -33,7 +33,7 @@ export async function inspectBoth(
   // A host that the base uses also reads the head: a change that deletes the host's own files hides no profile.
   const usedAtBase = await hostsInUse(base.repo, options);
   // What is equal in both trees is read once.
-  const shared = base.sharesObjects ? { sharedLoads: new SharedLoads() } : {};
+  const shared = { sharedLoads: new SharedLoads() };
   const inspected = await inspect(repo, { ...options, ...shared, usedAtBase });
   // Before the trees are compared, so that files that profiles and settings start count among what was read.
   const head = { repo, inspection: inspected, materials: await materialsIn(inspected, repo) };

@@ -70,7 +70,7 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     repo,
     selected.flatMap(([, { patterns }]) => patterns),
   );
-  const around = options.sharedLoads ? JSON.stringify([repositoryRoots, nearMatches]) : "";
+  const around = options.sharedLoads ? writtenAround(repositoryRoots, nearMatches) : "";
   const input = { repo, repositoryRoots, nearMatches, around, options };
   const loaded = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, input)))).flat();
   const isWhole = options.hosts === undefined && options.starts === undefined;
@@ -142,6 +142,12 @@ interface LoadInput {
   /** The two before as text, where loads are shared. */
   readonly around: string;
   readonly options: InspectOptions;
+}
+
+/** What hosts use of it; where links lead is asked of the tree. */
+function writtenAround(repositoryRoots: readonly string[], { odd, links }: NearMatches): string {
+  const paths = links.map(({ path }) => path);
+  return JSON.stringify([repositoryRoots, odd.map(({ path, kind, unjudged }) => [path, kind, unjudged]), paths]);
 }
 
 /** One load for each selected edition. */

@@ -31,7 +31,7 @@ export class SharedLoads {
     load: (repo: RepoIndex) => Promise<readonly HostLoad[]>,
   ): Promise<readonly HostLoad[]> {
     const kept = this.#kept.get(host);
-    if (kept) return kept.given === given && repo.answersAlike(kept.questions) ? kept.loads : load(repo);
+    if (kept) return kept.given === given && (await repo.answersAlike(kept.questions)) ? kept.loads : load(repo);
     const questions = new Questions();
     const loads = await load(repo.noting(questions));
     this.#kept.set(host, { given, questions, loads });

@@ -22,7 +22,12 @@ export class Questions {
   readonly #names = new Set<string>();
   readonly #kinds = new Set<ListedKind>();
   readonly #searches = new Set<(part: string) => boolean>();
-  readonly #contents = new Set<string>();
+  /** The files of which the content was read, without links. */
+  readonly contents = new Set<string>();
+  /** Those of which the identifier was asked for. */
+  readonly identities = new Set<string>();
+  /** Questions that were asked for several. */
+  readonly parts = new Set<Questions>();
   #asksForHidden = false;
   #asksForSize = false;
 
@@ -31,7 +36,7 @@ export class Questions {
     this.#paths.add(path);
   }
 
-  /** Which names are directly inside a directory. */
+  /** Which names are directly inside a directory, whatever their order. */
   directory(path: string): void {
     this.#directories.add(path);
   }
@@ -50,11 +55,6 @@ export class Questions {
     this.#searches.add(passes);
   }
 
-  /** What is in a file, or identifies it. `path`: without links. */
-  content(path: string): void {
-    this.#contents.add(path);
-  }
-
   hidden(): void {
     this.#asksForHidden = true;
   }
@@ -63,10 +63,7 @@ export class Questions {
     this.#asksForSize = true;
   }
 
-  /**
-   * Whether two trees of Git objects of one repository answer all questions alike. Conservative: answers in another order
-   * are others. The files may hold what is read differently; whether they do depends on the attributes of both trees.
-   */
+  /** Whether the entries of two trees answer all questions alike, but for those to files. Conservative: answers in another order are others. */
   haveSameAnswers(one: Answers, other: Answers): boolean {
     const isSame = <T>(asked: Iterable<T>, answer: (entries: Answers, question: T) => unknown): boolean =>
       [...asked].every((question) => written(answer(one, question)) === written(answer(other, question)));
@@ -74,8 +71,7 @@ export class Questions {
       !(this.#asksForSize && one.size !== other.size) &&
       !(this.#asksForHidden && written(one.hidden()) !== written(other.hidden())) &&
       [...this.#paths].every((path) => isSameEntry(one.get(path), other.get(path))) &&
-      [...this.#contents].every((path) => isSameObject(one.get(path), other.get(path))) &&
-      isSame(this.#directories, (entries, path) => [...entries.inside(path)]) &&
+      isSame(this.#directories, (entries, path) => [...entries.inside(path)].sort()) &&
       isSame(this.#names, (entries, name) => entries.holding(name)) &&
       isSame(this.#kinds, (entries, kind) => [...entries.ofKind(kind)].map(factsOf)) &&
       isSame(this.#searches, (entries, passes) => entries.having(passes).map(factsOf))
@@ -87,15 +83,15 @@ function written(answer: unknown): string {
   return JSON.stringify(answer);
 }
 
-/** The content of a plain file is another question than that for the file. */
+/** The content of a plain file is another question than that for the file. A link is told by its target. */
 function factsOf({ path, kind, target, unjudged, id }: Entry): readonly unknown[] {
-  return [path, kind, target, unjudged, kind === "file" ? undefined : id];
+  const isTold = kind === "file" || kind === "directory" || target !== undefined;
+  return [path, kind, target, unjudged, isTold ? undefined : id];
 }
 
 function isSameEntry(one: Entry | undefined, other: Entry | undefined): boolean {
   if (!one || !other) return one === other;
-  const isSameKind = one.kind === other.kind && one.target === other.target && one.unjudged === other.unjudged;
-  return isSameKind && (one.kind === "file" || one.kind === "directory" || one.id === other.id);
+  return written(factsOf(one)) === written(factsOf(other));
 }
 
 /** Whether both are readable files with the same object. */

@@ -1,13 +1,19 @@
 /** Indexes a tree: every path with its directories, resolved paths, and the contents that were read, each read once. */
+import { contentOf, type Text, unjudged } from "./content.ts";
 import { Entries } from "./entries.ts";
 import { byBytes, nameOf } from "./path.ts";
-import { isSameObject, type Questions } from "./questions.ts";
+import { isSameObject, Questions } from "./questions.ts";
 import type { Content, Reach, Resolution } from "./resolution.ts";
 import { isUserPath, type Listing, reachPath, resolvePath } from "./resolve.ts";
-import { decodeLossily, decodeText } from "./text.ts";
-import { type Entry, limits, tooLarge, type Tree, UnreadableFile } from "./tree.ts";
+import { type Entry, limits, type Tree, UnreadableFile } from "./tree.ts";
 
 export type { Content, Reach, Resolution } from "./resolution.ts";
+
+/** Something that was made of a tree, and what was asked for it. */
+interface Made<T> {
+  readonly value: T;
+  readonly questions: Questions;
+}
 
 export class RepoIndex {
   readonly entries: Entries;
@@ -19,6 +25,9 @@ export class RepoIndex {
   #trustsIds = false;
   /** Of an index that notes what it is asked: the one that reads for it, and where it notes it. */
   #notes: { readonly reader: RepoIndex; readonly questions: Questions } | undefined;
+  /** What was made once, and whether questions have the same answers here as in the lender. */
+  readonly #made = new Map<unknown, Made<unknown>>();
+  readonly #alike = new Map<Questions, Promise<boolean>>();
   readonly #most: number;
   /** The bytes of the texts that it holds, without those that the lender holds too. */
   #bytes = 0;
@@ -47,10 +56,49 @@ export class RepoIndex {
   }
 
   /** Whether what was asked of the index that lends its contents has the same answers here. */
-  answersAlike(questions: Questions): boolean {
-    return (
-      this.#trustsIds && this.#lender !== undefined && questions.haveSameAnswers(this.entries, this.#lender.entries)
-    );
+  answersAlike(questions: Questions): Promise<boolean> {
+    let alike = this.#alike.get(questions);
+    if (!alike) this.#alike.set(questions, (alike = this.#answersAlike(questions)));
+    return alike;
+  }
+
+  async #answersAlike(questions: Questions): Promise<boolean> {
+    const lender = this.#lender;
+    for (const part of questions.parts) if (!(await this.answersAlike(part))) return false;
+    if (!lender || !questions.haveSameAnswers(this.entries, lender.entries)) return false;
+    const { contents, identities } = questions;
+    if (this.#trustsIds)
+      return [...contents, ...identities].every((path) =>
+        isSameObject(this.entries.get(path), lender.entries.get(path)),
+      );
+    const answers = await Promise.all([
+      ...[...contents].map((path) => this.#hasText(path, lender)),
+      ...[...identities].map((path) => this.#hasIdentity(path, lender)),
+    ]);
+    return !answers.includes(false);
+  }
+
+  async #hasText(path: string, lender: RepoIndex): Promise<boolean> {
+    if ([this, lender].some(({ entries }) => entries.get(path)?.kind !== "file")) return false;
+    const [content, lent] = await Promise.all([this.#contentAt(path), lender.#contentAt(path)]);
+    return content.kind === "text" && lent.kind === "text" && content.source.text === lent.source.text;
+  }
+
+  async #hasIdentity(path: string, lender: RepoIndex): Promise<boolean> {
+    const [identity, lent] = await Promise.all([this.identityOf(path), lender.identityOf(path)]);
+    return identity !== undefined && identity === lent;
+  }
+
+  /** What `make` makes of this tree: once, however many ask for it. */
+  once<T>(make: (repo: RepoIndex) => T): T {
+    const { reader, questions } = this.#notes ?? { reader: this };
+    let made = reader.#made.get(make) as Made<T> | undefined;
+    if (!made) {
+      const own = new Questions();
+      reader.#made.set(make, (made = { value: make(reader.noting(own)), questions: own }));
+    }
+    questions?.parts.add(made.questions);
+    return made.value;
   }
 
   /** The same tree with other texts at the paths of some files. What was read of the others is not read again. */
@@ -85,7 +133,7 @@ export class RepoIndex {
 
   /** The bytes of a file as Latin-1, which are not kept; `undefined` if it cannot be read exactly. */
   async glimpse(path: string): Promise<string | undefined> {
-    this.#notes?.questions.content(path);
+    this.#notes?.questions.contents.add(path);
     try {
       const bytes = await this.#tree.read(path);
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1");
@@ -137,7 +185,7 @@ export class RepoIndex {
   async identityOf(path: string): Promise<string | undefined> {
     const resolution = this.resolve(path);
     if (resolution.kind !== "file" && resolution.kind !== "unjudged") return undefined;
-    this.#notes?.questions.content(resolution.path);
+    this.#notes?.questions.identities.add(resolution.path);
     (this.#notes?.reader ?? this).#identified.add(resolution.path);
     return this.#tree.identify?.(resolution.path);
   }
@@ -179,6 +227,7 @@ export class RepoIndex {
           .sort(),
       );
     this.#lender = lender;
+    this.#alike.clear();
     this.#trustsIds = sharesObjects && attributes(this) === attributes(lender);
   }
 
@@ -197,7 +246,7 @@ export class RepoIndex {
   }
 
   #contentAt(path: string): Promise<Content> {
-    this.#notes?.questions.content(path);
+    this.#notes?.questions.contents.add(path);
     const reader = this.#notes?.reader ?? this;
     if (reader !== this) return reader.#contentAt(path);
     let content = this.#contents.get(path);
@@ -216,7 +265,7 @@ export class RepoIndex {
       if (error instanceof UnreadableFile) return unjudged(path, error.message);
       throw error;
     }
-    const content = contentOfBytes(path, bytes);
+    const content = contentOf(path, bytes);
     if (content.kind === "text" && lent?.content.source.text === content.source.text) return lent.content;
     if (content.kind !== "unjudged") this.#bytes += bytes.length;
     return content;
@@ -232,22 +281,6 @@ export class RepoIndex {
     const [entry, match] = [this.entries.get(path), lender.entries.get(path)];
     return { content, isSameObject: this.#trustsIds && isSameObject(entry, match) };
   }
-}
-
-type Text = Extract<Content, { kind: "text" }>;
-
-function unjudged(path: string, problem: string): Content {
-  return { kind: "unjudged", source: { path, text: "" }, problem };
-}
-
-function contentOfBytes(path: string, bytes: Uint8Array): Content {
-  if (bytes.length > limits.fileBytes) return unjudged(path, tooLarge(bytes.length));
-  const text = decodeText(bytes);
-  if (text === undefined)
-    return { kind: "not-utf8", source: { path, text: "" }, decoded: { path, text: decodeLossily(bytes) } };
-  if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
-    return unjudged(path, "is a Git LFS pointer, whose content is not part of this tree");
-  return { kind: "text", source: { path, text }, bytes: bytes.length };
 }
 
 function isSameKind(a: Entry, b: Entry): boolean {

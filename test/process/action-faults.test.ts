@@ -20,7 +20,7 @@ function expectUndecided(step: Step, word: string | RegExp): void {
 
 describe("a fault", () => {
   const clean = push({ before: { "README.md": "words\n" }, after: { [file]: reader } });
-  const request = pullRequest({ base: { [file]: reader }, head: { "README.md": "words\n" } });
+  const request = pullRequest({ base: { [file]: reader }, head: { [file]: `${reader}And again.\n` } });
 
   it("is none without one", async () => expect((await run(clean)).exitCode).toBe(0));
 

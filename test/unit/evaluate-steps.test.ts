@@ -27,13 +27,14 @@ describe("both trees", () => {
     expect(Object.keys(await inspectBoth(await repoOf("Read"), undefined, await optionsOf()))).toEqual(["head"]));
 
   it.each([
-    ["equal ids of one repository", "1", "1", true, true],
-    ["different ids", "1", "2", true, false],
-    ["equal ids of two repositories", "1", "1", false, false],
-  ])("share an inspection by %s: %s %s", async (_, head, base, sharesObjects, isShared) => {
+    ["equal ids of one repository", "1", "1", "Read", true, true],
+    ["different ids", "1", "2", "Read", true, false],
+    ["equal texts of two repositories", "1", "2", "Read", false, true],
+    ["equal ids of two repositories alone", "1", "1", "Bash", false, false],
+  ])("share an inspection by %s: %s %s", async (_, head, base, tools, sharesObjects, isShared) => {
     const trees = await inspectBoth(
       await repoOf("Read", head),
-      { repo: await repoOf("Read", base), commit: "b", sharesObjects },
+      { repo: await repoOf(tools, base), commit: "b", sharesObjects },
       await optionsOf(),
     );
     expect(trees.base?.inspection === trees.head.inspection).toBe(isShared);

@@ -4,12 +4,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import type { EvaluateInput } from "../../src/evaluate/input.ts";
-import { evaluate } from "../../src/evaluate/index.ts";
 import { evaluateNarrowed, hostsThatFall, hostsWithLists } from "../../src/evaluate/narrowed.ts";
 import { conclusionOf, type FailLevel, failOnAll, type Result } from "../../src/evaluate/result.ts";
 import { isProfile } from "../../src/inspect/elsewhere.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { anyRepository } from "../support/any-repository.ts";
+import { evaluatedApart } from "../support/apart.ts";
 import { examplesIn } from "../support/examples.ts";
 import { agent, inputFor, judged, type Repository } from "../support/judging.ts";
 import { commitOf, type Held } from "../support/memory.ts";
@@ -272,9 +272,7 @@ describe("a run that judges what a commit concerns", () => {
         const few = await evaluateNarrowed(input, 1);
         if (!few) return;
         narrowed++;
-        const whole = await inputOf(before, after, given);
-        // Nothing is shared in what it is compared with.
-        const all = await evaluate({ ...whole, base: whole.base && { ...whole.base, sharesObjects: false } });
+        const all = await evaluatedApart(await inputOf(before, after, given));
         const changed = new Set(
           [...Object.keys(before), ...Object.keys(after)].filter((path) => before[path] !== after[path]),
         );

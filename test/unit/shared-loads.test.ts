@@ -5,14 +5,16 @@ import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import { evaluateTrees } from "../../src/evaluate/index.ts";
 import type { EvaluateInput } from "../../src/evaluate/input.ts";
-import { inspectBoth, type InspectedTrees } from "../../src/evaluate/inspect-both.ts";
+import { inspectBoth } from "../../src/evaluate/inspect-both.ts";
+import type { Result } from "../../src/evaluate/result.ts";
 import { sha256 } from "../../src/platform/hash.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { json } from "../../src/reports/json.ts";
 import { anyRepository } from "../support/any-repository.ts";
+import { evaluatedApart } from "../support/apart.ts";
 import { examplesIn } from "../support/examples.ts";
 import { agent, inputFor, type Repository } from "../support/judging.ts";
-import { commitOf, type Held } from "../support/memory.ts";
+import { commitOf, type Held, treeOf } from "../support/memory.ts";
 import { runs } from "../support/runs.ts";
 
 const examples: readonly Repository[] = idsIn("hosts").flatMap((id) =>
@@ -102,8 +104,14 @@ const trees = fc
   )
   .map(([files, more, single]): Repository => Object.assign({}, files, ...more, Object.fromEntries(single)));
 
-/** The policy, and whether hosts are loaded in every edition. */
-const settings = fc.record({
+/** The policy, whether hosts are loaded in every edition, and whether both trees are commits. */
+interface Given {
+  readonly policy: string;
+  readonly everyEdition: boolean;
+  readonly isOfCommits: boolean;
+}
+
+const settings = fc.record<Given>({
   policy: fc.constantFrom(
     "{}\n",
     "ceiling: [read]\n",
@@ -112,6 +120,7 @@ const settings = fc.record({
     "grants:\n  - {paths: ['.claude/agents/*.md'], may: [execute, external], reason: Runs the tests., owner: '@acme/x', until: 2026-12-31}\n",
   ),
   everyEdition: fc.boolean(),
+  isOfCommits: fc.boolean(),
 });
 
 /** A path is one entry: what lies below a file, a link or a submodule, and the other spelling of one path, is left out. */
@@ -120,53 +129,50 @@ function possible(files: Repository): Repository {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !isBelow(path)));
 }
 
-interface Outcome {
-  readonly trees: InspectedTrees;
-  readonly text: string;
-  readonly notes: readonly string[];
-}
-
-async function outcomeOf(
+/** `isOfCommits`: both trees consist of objects of one repository. Else the head is a working tree. */
+async function inputOf(
   before: Repository,
   after: Repository,
-  { policy, everyEdition }: { readonly policy: string; readonly everyEdition: boolean },
-  sharesObjects: boolean,
-): Promise<Outcome> {
-  const [head, base] = await Promise.all([RepoIndex.of(commitOf(after)), RepoIndex.of(commitOf(before))]);
+  { policy, everyEdition, isOfCommits }: Given,
+): Promise<EvaluateInput> {
+  const [head, base] = [isOfCommits ? commitOf(after) : treeOf(after), commitOf(before)];
   const given = await inputFor(after, { policy, base: before });
-  const input: EvaluateInput = {
+  return {
     ...given,
     options: { ...given.options, everyEdition },
-    repo: head,
-    base: { repo: base, commit: "b".repeat(40), sharesObjects },
+    repo: await RepoIndex.of(head),
+    base: { repo: await RepoIndex.of(base), commit: "b".repeat(40), sharesObjects: isOfCommits },
     policyPower: async () => "unchanged",
   };
-  const both = await inspectBoth(head, input.base, input.options);
-  const result = await evaluateTrees(both, input);
-  return { trees: both, text: json(result, sha256), notes: result.notes };
 }
+
+const saidOf = (result: Result) => [json(result, sha256), result.notes];
 
 describe("two trees of one repository", () => {
   it("come to the same whether they share what is equal or not", { timeout: 900_000 }, async () => {
-    let [whole, some] = [0, 0];
+    const count = { whole: 0, some: 0, ofDisk: 0 };
     await fc.assert(
       fc.asyncProperty(trees, edits, settings, async (files, changes, given) => {
         const before = possible(files);
         const after = possible(edited(before, changes));
-        const [shared, apart] = [
-          await outcomeOf(before, after, given, true),
-          await outcomeOf(before, after, given, false),
-        ];
-        expect([shared.text, shared.notes]).toEqual([apart.text, apart.notes]);
-        const { head, base } = shared.trees;
+        const input = await inputOf(before, after, given);
+        const both = await inspectBoth(input.repo, input.base, input.options);
+        const shared = await evaluateTrees(both, input);
+        const apart = await evaluatedApart(await inputOf(before, after, given));
+        expect(saidOf(shared)).toEqual(saidOf(apart));
+        const { head, base } = both;
         const known = new Set(head.inspection.loads.filter(({ use }) => use.kind !== "none"));
-        if (base?.inspection === head.inspection) whole++;
-        else if (base?.inspection.loads.some((load) => known.has(load))) some++;
+        const isWhole = base?.inspection === head.inspection;
+        const isSome = base?.inspection.loads.some((load) => known.has(load)) ?? false;
+        if (isWhole) count.whole++;
+        else if (isSome) count.some++;
+        if (isSome && !given.isOfCommits) count.ofDisk++;
       }),
-      { numRuns: runs(600, 40_000) },
+      { numRuns: runs(800, 20_000) },
     );
     // Otherwise the property would say nothing.
-    expect(whole).toBeGreaterThan(runs(8, 1_000));
-    expect(some).toBeGreaterThan(runs(100, 8_000));
+    expect(count.whole).toBeGreaterThan(runs(8, 400));
+    expect(count.some).toBeGreaterThan(runs(100, 4_000));
+    expect(count.ofDisk).toBeGreaterThan(runs(50, 2_000));
   });
 });

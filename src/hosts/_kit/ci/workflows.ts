@@ -4,7 +4,6 @@ import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../../repo/text.ts";
 import { collectFiles, readOne } from "../collect.ts";
-import { memoize } from "../memoize.ts";
 import type { Variables } from "./shell.ts";
 
 export const workflowsFolder = ".github/workflows";
@@ -45,7 +44,9 @@ export interface Workflow {
 }
 
 /** Every workflow and every action of a tree, listed once for all hosts. */
-export const workflowsIn: (repo: RepoIndex) => Promise<readonly Workflow[]> = memoize(listAll);
+export function workflowsIn(repo: RepoIndex): Promise<readonly Workflow[]> {
+  return repo.once(listAll);
+}
 
 async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
   const workflows = collectFiles(repo, workflowsFolder, { isIncluded: (name) => /\.ya?ml$/.test(name), deep: false });
