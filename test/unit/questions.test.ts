@@ -31,7 +31,8 @@ const question: fc.Arbitrary<Ask> = fc.oneof(
   ),
   path.map(
     (at): Ask =>
-      ({ entries }) => [...entries.inside(at)],
+      ({ entries }) =>
+        [...entries.inside(at)].sort(),
   ),
   path.map(
     (at): Ask =>
