@@ -32,8 +32,8 @@ export async function inspectBoth(
   if (!base) return { head: { repo, inspection: await inspect(repo, options), materials: noMaterials } };
   // A host that the base uses also reads the head: a change that deletes the host's own files hides no profile.
   const usedAtBase = await hostsInUse(base.repo, options);
-  // What is equal in both trees is read once.
-  const shared = { sharedLoads: new SharedLoads() };
+  // What is equal in both trees is read once. With the user's own directories, paths mean something else in the two.
+  const shared = options.user ? {} : { sharedLoads: new SharedLoads() };
   const inspected = await inspect(repo, { ...options, ...shared, usedAtBase });
   // Before the trees are compared, so that files that profiles and settings start count among what was read.
   const head = { repo, inspection: inspected, materials: await materialsIn(inspected, repo) };
