@@ -118,6 +118,14 @@ function measure(setting: Setting, rows: readonly Row[]): readonly string[] {
   const version = execFileSync(setting.node, ["--version"]).toString().trim();
   process.stdout.write(`\n${setting.name}, ${version}; ms, ratio to node -e 0, MiB of the process\n`);
   process.stdout.write(line("", "min", "median", "ratio", "must", "holds", "MiB", "must", "profiles"));
+  /** By which power the time grows from the row with a tenth of the files. */
+  const exponentOf = (i: number): number | undefined => {
+    const from = rows.findIndex(({ name }) => name === rows[i]?.growth?.from);
+    const [floor = 0, less, more] = [0, from, i].map((at) => leastOf(times[at] ?? []));
+    return from < 0 || less === undefined || more === undefined
+      ? undefined
+      : Math.log10((more - floor) / (less - floor));
+  };
   return rows.flatMap((row, i) => {
     const subject = subjects[i];
     if (!subject) return [];
@@ -139,8 +147,15 @@ function measure(setting: Setting, rows: readonly Row[]): readonly string[] {
         judged[i] ?? "",
       ),
     );
+    const exponent = exponentOf(i);
+    const most = row.growth?.exponent ?? Infinity;
+    if (exponent !== undefined)
+      process.stdout.write(`  grows by an exponent of ${exponent.toFixed(2)} from ${row.growth?.from}; must ${most}\n`);
     if (setting.further === undefined) return [];
     return [
+      ...(exponent !== undefined && Number(exponent.toFixed(2)) > most
+        ? [`${row.name} (${version}): exponent ${exponent.toFixed(2)} > ${most}`]
+        : []),
       ...(isBeyond(i) ? [`${row.name} (${version}): ${ratioOf(i).toFixed(2)} > ${limitOf(i) * slack}`] : []),
       ...(room !== undefined && !values.quick && peak > room * Math.sqrt(slack)
         ? [`${row.name} (${version}): ${peak.toFixed(0)} MiB > ${room}`]

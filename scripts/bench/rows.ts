@@ -24,6 +24,14 @@ export interface Row {
   readonly holds?: number;
   /** Whether `--quick` leaves it out. */
   readonly isSlow?: true;
+  /** The row with a tenth of the files: how fast the time may grow from there. */
+  readonly growth?: Growth;
+}
+
+/** Ten times as many files may take 10 to the power of `exponent` times as long, without what `node -e 0` takes. */
+export interface Growth {
+  readonly from: string;
+  readonly exponent: number;
 }
 
 type Sources = NonNullable<ReturnType<typeof sourcesIn>>;
@@ -103,9 +111,15 @@ function rowsOf(sources: Sources, once: Once, folder: string): readonly Row[] {
     ),
     check("500 mixed", mixed(500), { ratio: 10, mebibytes: 85 }, 32),
     check("10,000 mixed", mixed(10_000), { ratio: 75, mebibytes: 200 }, 400, true),
-    check("100,000 mixed", mixed(100_000), { ratio: 750, mebibytes: 700 }, undefined, true),
+    {
+      ...check("100,000 mixed", mixed(100_000), { ratio: 750, mebibytes: 700 }, undefined, true),
+      growth: { from: "10,000 mixed", exponent: 1.03 },
+    },
     check("50 among 100,000 others", among(100_000), { ratio: 9, mebibytes: 90 }, 36, true),
-    check("50 among 1,000,000 others", among(1_000_000), { ratio: 60, mebibytes: 300 }, undefined, true),
+    {
+      ...check("50 among 1,000,000 others", among(1_000_000), { ratio: 60, mebibytes: 300 }, undefined, true),
+      growth: { from: "50 among 100,000 others", exponent: 1.03 },
+    },
     {
       name: "action, one of 500 changed",
       script: "action",
