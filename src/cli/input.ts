@@ -287,5 +287,14 @@ function counted(tree: Tree, { onRead }: Machine): Tree {
       onRead();
       return tree.read(path);
     },
+    ...(tree.readNow
+      ? {
+          readNow: (path) => {
+            const bytes = tree.readNow?.(path);
+            if (bytes) onRead();
+            return bytes;
+          },
+        }
+      : {}),
   };
 }

@@ -131,6 +131,11 @@ export class RepoIndex {
     return new RepoIndex(this.#tree, entries, this.#most);
   }
 
+  /** Whether reading a file waits for nothing. */
+  get readsAtOnce(): boolean {
+    return this.#tree.readNow !== undefined;
+  }
+
   /** The bytes of a file as Latin-1, which are not kept; `undefined` if it cannot be read exactly. */
   async glimpse(path: string): Promise<string | undefined> {
     this.#notes?.questions.contents.add(path);
@@ -260,7 +265,7 @@ export class RepoIndex {
     if (this.#bytes >= this.#most) return unjudged(path, `was not read: the limit is ${this.#most >> 20} MiB in all`);
     let bytes: Uint8Array;
     try {
-      bytes = await this.#tree.read(path);
+      bytes = this.#tree.readNow?.(path) ?? (await this.#tree.read(path));
     } catch (error) {
       if (error instanceof UnreadableFile) return unjudged(path, error.message);
       throw error;

@@ -23,6 +23,8 @@ export interface Tree {
   /** The entries one by one, for a tree that may have a million of them. */
   each?(take: (entry: Entry) => void): Promise<void>;
   read(path: string): Promise<Uint8Array>;
+  /** The same at once, in bytes that hold until the next call; `undefined` if it cannot. */
+  readNow?(path: string): Uint8Array | undefined;
   /** An identifier of an entry's content, readable or not: the id of its Git object. */
   identify?(path: string): Promise<string | undefined>;
 }
@@ -43,6 +45,14 @@ export function combine(repository: Tree, user: Tree): Tree {
       isHome(path) || path.startsWith("/")
         ? user.read(path)
         : repository.read(path.startsWith("./~") ? path.slice(2) : path),
+    ...(repository.readNow
+      ? {
+          readNow: (path) =>
+            isHome(path) || path.startsWith("/")
+              ? undefined
+              : repository.readNow?.(path.startsWith("./~") ? path.slice(2) : path),
+        }
+      : {}),
   };
 }
 

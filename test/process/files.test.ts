@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { decodeText } from "../../src/repo/text.ts";
 import { diskTree } from "../../src/platform/disk/index.ts";
 import { openRepository, type Repository } from "../../src/platform/git/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
@@ -133,6 +134,8 @@ describe.runIf(posix)("the same in three trees", () => {
     const repository = open(directory, environment);
     const disk = diskTree(repository.root, () => repository.knownFiles());
     await Promise.all(Object.keys(files).map((path) => disk.read(path)));
+    for (const [path, text] of Object.entries(files))
+      expect(decodeText(disk.readNow?.(path) ?? new Uint8Array())).toBe(text);
     expect(await disk.list()).toHaveLength(2002);
     expect(calls()).toHaveLength(1);
     for (const tree of [repository.index(), await headTree(repository)]) {

@@ -2,8 +2,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { limits, tooLarge, UnreadableFile } from "../../repo/tree.ts";
 
-const slabBytes = 1 << 18;
-
 /** The message for a file that does not exist any more. */
 export const gone = "is gone since it was listed";
 
@@ -23,8 +21,13 @@ const faults: { readonly [code: string]: string } = {
 };
 
 export function readFile(path: string | Buffer): Uint8Array {
+  return Buffer.from(borrowFile(path));
+}
+
+/** The same in a buffer that the next call uses again: bytes of thousands of files, held until they are collected, cost more than the reading. */
+export function borrowFile(path: string | Buffer): Uint8Array {
   return guarded(() => {
-    const file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    const file = openSync(path, flags);
     try {
       return bytesOf(file);
     } finally {
@@ -33,28 +36,24 @@ export function readFile(path: string | Buffer): Uint8Array {
   });
 }
 
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
 function bytesOf(file: number): Uint8Array {
   const stats = fstatSync(file);
   const { size } = stats;
   if (!stats.isFile()) throw new UnreadableFile("is not a regular file");
   if (size > limits.fileBytes) throw new UnreadableFile(tooLarge(size));
-  const bytes = roomFor(size);
+  if (size > room.length) room = Buffer.allocUnsafeSlow(Math.max(size, smallRoom));
   let length = 0;
   for (let part = -1; part !== 0 && length < size; length += part)
-    part = readSync(file, bytes, length, size - length, null);
-  return bytes.subarray(0, length);
+    part = readSync(file, room, length, size - length, null);
+  return room.subarray(0, length);
 }
 
-let slab = Buffer.alloc(0);
+/** More bytes than most files have. */
+const smallRoom = 1 << 16;
 
-/** Small files share a buffer: allocating one for each of hundreds takes longer than reading them. */
-function roomFor(size: number): Buffer {
-  if (size > slabBytes >> 2) return Buffer.allocUnsafeSlow(size);
-  if (size > slab.length) slab = Buffer.allocUnsafeSlow(slabBytes);
-  const room = slab.subarray(0, size);
-  slab = slab.subarray(size);
-  return room;
-}
+let room = Buffer.alloc(0);
 
 /** Runs an operation on a file; a fault of that file becomes an `UnreadableFile`. */
 export function guarded<T>(call: () => T): T {

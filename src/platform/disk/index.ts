@@ -2,7 +2,7 @@
 import { sep } from "node:path";
 import type { Entry, Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
-import { readFile } from "./bytes.ts";
+import { borrowFile, readFile } from "./bytes.ts";
 import { ignoredAmong } from "./ignored.ts";
 import { bytesOfName, type Known, type Take, walkAll, walkKnown } from "./walk.ts";
 
@@ -44,6 +44,7 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
     walkAll(root, add);
     return { others: [], ids, escaped };
   };
+  const below = `${root}${root.endsWith(sep) ? "" : sep}`;
   let first: Promise<Survey> | undefined;
   const surveyed = (): Promise<Survey> => (first ??= survey(() => undefined));
   const each = async (take: Take): Promise<void> => {
@@ -62,9 +63,13 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
       })()),
     read: async (path) => {
       ensureMemoryForFile();
-      const native = `${root}${root.endsWith(sep) ? "" : sep}`;
       const isUnnameable = path.includes("\\x") && (await surveyed()).escaped.get(path) === "unnameable";
-      return readFile(isUnnameable ? Buffer.concat([Buffer.from(native), bytesOfName(path)]) : native + path);
+      return readFile(isUnnameable ? Buffer.concat([Buffer.from(below), bytesOfName(path)]) : below + path);
+    },
+    readNow: (path) => {
+      if (path.includes("\\x")) return undefined;
+      ensureMemoryForFile();
+      return borrowFile(below + path);
     },
     identify: async (path) => (await surveyed()).ids.get(path),
     ignored: async (places) => ignoredAmong(root, (await surveyed()).others, places),
