@@ -171,6 +171,7 @@ async function runOn(
     ...(input.user ? { user: input.user } : {}),
     repositoryNames: await input.repositoryNames(),
     isOnly: input.base === undefined,
+    skipsNative: options.kind === "check",
   };
   const asked: EvaluateInput = {
     tool: environment.tool,

@@ -60,6 +60,8 @@ export interface InspectOptions {
   readonly sharedLoads?: SharedLoads;
   /** Whether nothing else is inspected in this run, so that what was made of a file is not needed again. */
   readonly isOnly?: boolean;
+  /** Whether nothing shows the values that hosts load. */
+  readonly skipsNative?: boolean;
 }
 
 /** Loads every host that is in use, runs the rules, and sorts the findings. */
@@ -72,7 +74,7 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
   );
   const around = options.sharedLoads ? writtenAround(repositoryRoots, nearMatches) : "";
   const input = { repo, repositoryRoots, nearMatches, around, options };
-  const loaded = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, input)))).flat();
+  const loaded = await loadsOfAll(selected, input);
   const isWhole = options.hosts === undefined && options.starts === undefined;
   const misplaced = isWhole
     ? await misplacedIn(repo, loaded)
@@ -82,7 +84,6 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     subjects: withoutEchoes(misplaced.loads.flatMap(subjectsOf)).sort(bySubject),
     hostless: options.skipsRules ? [] : await hostlessIn(misplaced, repo, isWhole),
   };
-  if (options.isOnly) forgetResults();
   const judged = async (): Promise<Inspection> => ({
     ...whole,
     ...(options.skipsRules ? { findings: [], ignored: 0 } : await judge(whole, options.decisions, { withFixes: true })),
@@ -144,6 +145,26 @@ interface LoadInput {
   readonly options: InspectOptions;
 }
 
+/**
+ * The loads of all hosts. What was made of the files of a host is forgotten before the next host where nothing needs it again:
+ * parsed, they take as much room as their texts. Hosts wait for each other only where a file is read at once.
+ */
+async function loadsOfAll(
+  selected: readonly (readonly [id: string, host: Host])[],
+  input: LoadInput,
+): Promise<readonly HostLoad[]> {
+  const forgets = input.options.isOnly ?? false;
+  const loads: HostLoad[] = [];
+  if (forgets && input.repo.readsAtOnce)
+    for (const [id, host] of selected) {
+      loads.push(...(await loadsOf(id, host, input)));
+      forgetResults();
+    }
+  else for (const own of await Promise.all(selected.map(([id, host]) => loadsOf(id, host, input)))) loads.push(...own);
+  if (forgets) forgetResults();
+  return loads;
+}
+
 /** What hosts use of it; where links lead is asked of the tree. */
 function writtenAround(repositoryRoots: readonly string[], { odd, links }: NearMatches): string {
   const paths = links.map(({ path }) => path);
@@ -154,9 +175,20 @@ function writtenAround(repositoryRoots: readonly string[], { odd, links }: NearM
 async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readonly HostLoad[]> {
   const { repo, options } = input;
   const use = await detectHost(id, host, repo, detectionInputOf(options));
-  if (!options.sharedLoads) return loadsOfUsed(id, host, use, input);
+  if (!options.sharedLoads) {
+    const loads = await loadsOfUsed(id, host, use, input);
+    if (options.isOnly && options.skipsNative) forgetNative(loads);
+    return loads;
+  }
   const given = JSON.stringify([use, input.around]);
   return options.sharedLoads.of(id, repo, given, (noting) => loadsOfUsed(id, host, use, { ...input, repo: noting }));
+}
+
+/** Of the profiles that nobody loads again: these values hold every prompt a second time. */
+function forgetNative(loads: readonly HostLoad[]): void {
+  for (const { load, fewer = [] } of loads)
+    for (const { items } of [load, ...fewer])
+      for (const { profile } of items) if (profile) (profile as { native: unknown }).native = undefined;
 }
 
 async function loadsOfUsed(id: string, host: Host, use: HostUse, input: LoadInput): Promise<readonly HostLoad[]> {

@@ -1,7 +1,7 @@
 /** Writes the line that limits the tools of a profile in Markdown, as a fix. */
 import { entryOf, type Table } from "../../parsers/node.ts";
 import type { Edit, Fix } from "../../model/fix.ts";
-import type { Source } from "../../repo/text.ts";
+import type { Source, Span } from "../../repo/text.ts";
 
 /** How a host writes its list of tools. */
 export interface ToolLine {
@@ -12,31 +12,43 @@ export interface ToolLine {
   readonly readers: readonly string[];
 }
 
-/** Makes `Profile.onlyTools` for a profile with this frontmatter. */
+/** Makes `Profile.onlyTools` for a profile with this frontmatter. It keeps places and not the frontmatter: most profiles never need it. */
 export function onlyToolsIn(
   table: Table,
   source: Source,
   { key, value, readers }: ToolLine,
 ): (tools: readonly string[]) => Fix {
+  const spot = spotIn(table, key);
   return (tools) => {
     const line = `${key}: ${value(tools.length > 0 ? tools : readers)}`;
-    return { title: line, safe: false, edits: editsFor(table, source, key, line) };
+    return { title: line, safe: false, edits: spot ? editsFor(spot, source, line) : [] };
   };
 }
 
-/** Replaces the key with its value, or adds a line at the top of the mapping; none where YAML is not written in lines. */
-function editsFor(table: Table, source: Source, key: string, text: string): readonly Edit[] {
-  const { start } = table.span;
-  const isBlock = (start === 0 || source.text[start - 1] === "\n") && source.text[start] !== "{";
+/** Where a mapping begins, and the offsets of its key and value, if it has the key. */
+interface Spot {
+  readonly start: number;
+  readonly entry?: { readonly key: Span; readonly value: Span };
+}
+
+/** None in an empty mapping, and where the key is written twice. */
+function spotIn(table: Table, key: string): Spot | undefined {
   const named = table.entries.filter(({ name }) => name === key);
-  if (!isBlock || table.entries.length === 0 || named.length > 1) return [];
+  if (table.entries.length === 0 || named.length > 1) return undefined;
   const entry = entryOf(table, key);
+  return { start: table.span.start, ...(entry ? { entry: { key: entry.key.span, value: entry.value.span } } : {}) };
+}
+
+/** Replaces the key with its value, or adds a line at the top of the mapping; none where YAML is not written in lines. */
+function editsFor({ start, entry }: Spot, source: Source, text: string): readonly Edit[] {
+  const isBlock = (start === 0 || source.text[start - 1] === "\n") && source.text[start] !== "{";
+  if (!isBlock) return [];
   if (!entry) return [{ at: { source, span: { start, end: start } }, text: `${text}\n` }];
-  const from = entry.key.span.start;
-  const to = from + source.text.slice(from, entry.value.span.end).trimEnd().length;
-  const written = source.text.slice(entry.key.span.end, to);
+  const from = entry.key.start;
+  const to = from + source.text.slice(from, entry.value.end).trimEnd().length;
+  const written = source.text.slice(entry.key.end, to);
   // An alias has the place of its anchor, and an anchor may be used elsewhere.
-  if (entry.value.span.start < entry.key.span.end || /^["']?\s*:\s*[&*!]|[-,[]\s*[&*]\w/.test(written)) return [];
+  if (entry.value.start < entry.key.end || /^["']?\s*:\s*[&*!]|[-,[]\s*[&*]\w/.test(written)) return [];
   return [{ at: { source, span: { start: from, end: to } }, text }];
 }
 

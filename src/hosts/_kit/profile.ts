@@ -19,6 +19,7 @@ export interface ProfileFields extends Partial<Omit<Profile, "name" | "grants" |
  */
 export function profileFrom({ home, name, grants, mayStart, ...fields }: ProfileFields): Profile {
   const absent = missing(home);
+  const { denied, extraGrants, hooks, servers, paths, bypasses, ineffective, ...others } = fields;
   return {
     name,
     identity: known(name),
@@ -26,19 +27,26 @@ export function profileFrom({ home, name, grants, mayStart, ...fields }: Profile
     model: absent,
     permissionMode: absent,
     grants,
-    denied: [],
+    denied: listOf(denied),
     ...(mayStart ? { mayStart } : {}),
-    extraGrants: [],
-    hooks: [],
-    servers: [],
-    paths: [],
-    bypasses: [],
-    ineffective: [],
+    extraGrants: listOf(extraGrants),
+    hooks: listOf(hooks),
+    servers: listOf(servers),
+    paths: listOf(paths),
+    bypasses: listOf(bypasses),
+    ineffective: listOf(ineffective),
     prompt: noPrompt(home),
     native: undefined,
-    ...fields,
+    ...others,
   };
 }
+
+/** Empty lists are one list: most profiles have most lists empty. */
+function listOf<T>(list: readonly T[] = none): readonly T[] {
+  return list.length === 0 ? none : list;
+}
+
+const none: readonly never[] = Object.freeze([]);
 
 /** The prompt of a profile that has none. */
 export function noPrompt(home: Place): Prompt {

@@ -3,6 +3,7 @@ import { type Fact, known, stated } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { entryOf, isEmptyValue, jsonOf, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Fix } from "../../model/fix.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
@@ -59,13 +60,9 @@ function readersOnly({ table, source, shape, body }: Written, own: readonly Rule
   const isPlain = own.length === 0 && body !== undefined && source.text[table.span.start - 1] === "\n";
   const { start } = table.span;
   const at: Place = { source, span: { start, end: start } };
-  return {
-    onlyTools: () => ({
-      title,
-      safe: false,
-      edits: isPlain && table.entries.length > 0 ? [{ at, text: `${title}\n` }] : [],
-    }),
-  };
+  const edits = isPlain && table.entries.length > 0 ? [{ at, text: `${title}\n` }] : [];
+  const fix: Fix = { title, safe: false, edits };
+  return { onlyTools: () => fix };
 }
 
 export function readProfile(written: Written): Profile {
