@@ -197,8 +197,14 @@ export function capabilitiesOf(profile: Profile): readonly Capability[] {
   return inOrder(grantsOf(profile).map(({ capability }) => capability));
 }
 
+/** What a reading of a text gives a profile. */
+export type Power = Pick<
+  Profile,
+  "grants" | "denied" | "mayStart" | "preloads" | "extraGrants" | "hooks" | "servers" | "bypasses"
+>;
+
 /** The grants of both of two readings of one text, with the texts of the first: if parsers differ, both readings count. */
-export function union(a: Profile, b: Profile): Profile {
+export function union(a: Profile, b: Power): Profile {
   const grants = known(a.grants) ?? [];
   const added = notIn(grants, known(b.grants) ?? []);
   return {

@@ -58,21 +58,20 @@ const foreign = new Set(
 
 /** `isClaudes`: the file lies in Claude Code's folder and is written for that host. */
 export function ineffectiveKeysOf(table: Table, source: Source, isClaudes: boolean): readonly Ineffective[] {
-  const found = table.entries.flatMap(({ name = "", key, value }): readonly Ineffective[] => {
-    const at = { source, span: key.span };
-    if (keys.keys.has(name)) return partlyKnownKey(name, value, at);
-    return isClaudes && foreign.has(name) ? [foreignKey(name, value, at)] : [];
-  });
+  const found: Ineffective[] = [];
+  for (const { name = "", key, value } of table.entries) {
+    if (keys.keys.has(name)) {
+      const because = partly.get(name);
+      if (because !== undefined && isSaid(name, value)) found.push({ kind: "metadata", what: name, because, at: { source, span: key.span } });
+    } else if (isClaudes && foreign.has(name)) found.push(foreignKey(name, value, { source, span: key.span }));
+  }
   const unknown = unknownKeysIn(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
   return [...found, ...unknown, ...oddValuesOf(table, source)];
 }
 
-/** A key that some readers ignore. */
-function partlyKnownKey(name: string, value: Node, at: Place): readonly Ineffective[] {
-  const because = partly.get(name);
-  return because === undefined || isEmptyValue(value) || (name === "agents" && isOpen(value))
-    ? []
-    : [{ kind: "metadata", what: name, because, at }];
+/** Whether a key that some readers ignore says anything. */
+function isSaid(name: string, value: Node): boolean {
+  return !isEmptyValue(value) && !(name === "agents" && isOpen(value));
 }
 
 /** A key of Claude Code. Only what limits a subagent there matters here. */

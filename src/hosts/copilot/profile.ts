@@ -1,8 +1,9 @@
 /** Makes a profile from the parses of a frontmatter and from a body. */
+import { capabilities } from "../../model/capability.ts";
 import { type Fact, known, stated } from "../../model/fact.ts";
 import { bodyPrompt, knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
-import { type Grant, type Profile, union } from "../../model/profile.ts";
+import { type Grant, type Power, type Profile, union } from "../../model/profile.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
@@ -13,6 +14,7 @@ import { type CliReading, cliToolsIn } from "./cli/reading.ts";
 import { lookupCli } from "./cli/tools.ts";
 import { ineffectiveKeysOf, keys } from "./keys.ts";
 import { powersOf } from "./powers.ts";
+import { isSameNode } from "./same-node.ts";
 import { readTools } from "./tools.ts";
 
 /** The file of one agent. */
@@ -33,28 +35,39 @@ const toolLine = { key: "tools", value: flowList, readers: ["read", "search"] };
 /** The union of what each parse of the frontmatter grants, and of what Copilot CLI grants. */
 export function readProfile([first, ...others]: readonly [Table, ...Table[]], file: AgentFile): Profile {
   const { cli, source } = file;
-  const parsed = others.reduce<Profile>(
-    (profile, table) => union(profile, profileOf(table, file)),
-    profileOf(first, file),
-  );
-  if (cli?.kind !== "agent") return parsed;
-  const both = union(parsed, profileOf(cli.table, file));
-  const further = cliGrants(both, cli.table, source);
-  return {
-    ...(further.length > 0 ? union(both, { ...both, grants: stated(further, startOfTable(cli.table, source)) }) : both),
-    ineffective: [...both.ineffective, ...cutsIn(cli.table, source)],
-  };
+  let profile = profileOf(first, file);
+  for (const table of others) profile = union(profile, powerOf(table, file));
+  if (cli?.kind !== "agent") return profile;
+  // Most often Copilot CLI's parser makes the same of the text, which then grants nothing new.
+  if (!isSameNode(cli.table, first)) profile = union(profile, powerOf(cli.table, file));
+  const further = cliGrants(profile, cli.table, source);
+  if (further.length > 0)
+    profile = union(profile, { ...profile, grants: stated(further, startOfTable(cli.table, source)) });
+  const cuts = cutsIn(cli.table, source);
+  return cuts.length === 0 ? profile : { ...profile, ineffective: [...profile.ineffective, ...cuts] };
 }
 
 /** What Copilot CLI grants beyond a profile: it splits a text at commas that stand inside parentheses, too. */
 function cliGrants(profile: Profile, table: Table, source: Source): readonly Grant[] {
   const granted = new Set((known(profile.grants) ?? []).map(({ capability }) => capability));
+  if (granted.size === capabilities.length) return [];
+  const further: Grant[] = [];
+  for (const name of cliToolsIn(table)) {
+    for (const capability of lookupCli(name) ?? [])
+      if (!granted.has(capability)) further.push(...grantEach(placeOfTools(table, source), [capability], name));
+  }
+  return further;
+}
+
+function placeOfTools(table: Table, source: Source): Place {
   const list = valueOf(table, "tools");
-  const at = list ? { source, span: list.span } : startOfTable(table, source);
-  return cliToolsIn(table).flatMap((name) => {
-    const further = (lookupCli(name) ?? []).filter((capability) => !granted.has(capability));
-    return grantEach(at, further, name);
-  });
+  return list ? { source, span: list.span } : startOfTable(table, source);
+}
+
+/** What a parse of the frontmatter grants. */
+function powerOf(table: Table, { source, isClaudes }: AgentFile): Power {
+  const { grants } = readTools(valueOf(table, "tools"), source, startOfTable(table, source));
+  return { grants, denied: [], ...powersOf(table, source, isClaudes) };
 }
 
 function profileOf(table: Table, { source, body, id, isClaudes }: AgentFile): Profile {

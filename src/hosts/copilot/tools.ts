@@ -49,7 +49,9 @@ export function readTools(list: Node | undefined, source: Source, home: Place): 
     if (because !== undefined)
       ineffective.push({ kind: "unknown-tool", what: item.text, because, at: { source, span: item.span } });
     for (const entry of entries) {
-      grants.push(...grantsOfEntry(entry));
+      const { name, written: tool, at } = entry;
+      for (const capability of name === "*" ? capabilities : powersOf(name))
+        grants.push({ tool, capability, scope: null, at });
       const fault = faultOf(entry);
       if (fault) ineffective.push(fault);
     }
@@ -108,37 +110,32 @@ function entriesOf({ text, span }: Scalar, source: Source): readonly Entry[] {
     : source.text.startsWith(text, span.start + 1)
       ? span.start + 1
       : undefined;
-  return partsOf(text).flatMap(({ part, index }) => {
+  const entries: Entry[] = [];
+  const hasParts = text.includes(",");
+  const last = hasParts ? text.lastIndexOf(")") : -1;
+  for (let index = 0, end = 0; index <= text.length; index = end + 1) {
+    end = hasParts ? endOfPart(text, index, last) : text.length;
+    const part = text.slice(index, end);
     const written = part.trim();
-    if (written === "") return [];
-    const start = index + part.indexOf(written);
-    const at = {
-      source,
-      span: offset === undefined ? span : { start: offset + start, end: offset + start + written.length },
-    };
-    const scope = written.endsWith(")") ? written.indexOf("(") : -1;
-    const name = (scope < 0 ? written : written.slice(0, scope)).trim().toLowerCase();
-    return [{ written, name, scoped: name.length < written.length, at }];
-  });
-}
-
-/** Splits at commas, except inside closed parentheses. Linear in the length of the text. */
-function partsOf(text: string): readonly { readonly part: string; readonly index: number }[] {
-  const parts: { readonly part: string; readonly index: number }[] = [];
-  const last = text.lastIndexOf(")");
-  let index = 0;
-  for (let i = 0; i <= text.length; i += 1) {
-    if (text[i] === "(" && i < last) i = text.indexOf(")", i);
-    else if (i === text.length || text[i] === ",") {
-      parts.push({ part: text.slice(index, i), index });
-      index = i + 1;
+    if (written !== "") {
+      const start = index + part.indexOf(written);
+      const at =
+        offset === undefined ? span : { start: offset + start, end: offset + start + written.length };
+      const scope = written.endsWith(")") ? written.indexOf("(") : -1;
+      const name = (scope < 0 ? written : written.slice(0, scope)).trim().toLowerCase();
+      entries.push({ written, name, scoped: name.length < written.length, at: { source, span: at } });
     }
   }
-  return parts;
+  return entries;
 }
 
-function grantsOfEntry({ written, name, at }: Entry): readonly Grant[] {
-  return grantEach(at, name === "*" ? capabilities : powersOf(name), written);
+/** The next comma that stands in no closed parentheses, or the end. `last` is the last one that closes any. */
+function endOfPart(text: string, from: number, last: number): number {
+  for (let i = from; i < text.length; i += 1) {
+    if (text[i] === "(" && i < last) i = text.indexOf(")", i);
+    else if (text[i] === ",") return i;
+  }
+  return text.length;
 }
 
 /** What a name may do. `external`: a tool of a server or an extension, or a user's tool set. */
@@ -148,6 +145,9 @@ function powersOf(name: string): readonly Capability[] {
   if (set === undefined || !sets.has(set)) return tools.lookup(name) ?? ["external"];
   return tools.lookup(name.slice(slash + 1)) ?? tools.lookup(set) ?? [];
 }
+
+/** What authors write for every tool. */
+const everyToolWords = new Set(["all", "any", "everything", "inherit", "all-tools", "all tools"]);
 
 function faultOf({ written, name, scoped, at }: Entry): Ineffective | undefined {
   if (scoped)
@@ -159,8 +159,8 @@ function faultOf({ written, name, scoped, at }: Entry): Ineffective | undefined 
       at,
       certainty: "assumed",
     };
-  const isWord = /^(?:all|any|everything|inherit|all[- ]tools)$/.test(name);
-  if (!isWord && !/^(?!\*$).*\*/.test(name.replace(/^[^*/]+\/\*$/, ""))) return undefined;
+  const isWord = everyToolWords.has(name);
+  if (!isWord && !(name.includes("*") && /^(?!\*$).*\*/.test(name.replace(/^[^*/]+\/\*$/, "")))) return undefined;
   const because = isWord
     ? "unknown tool, for which Copilot CLI grants nothing; use `*` to grant every tool"
     : "the only patterns of Copilot CLI are `*` and `server/*`, so it grants nothing for this one";

@@ -16,7 +16,7 @@ const maxValues = 2_000;
 
 /** Keys that Copilot CLI reads although they seem to stand inside another line, a comment or a text. */
 export function cutsIn(table: Table, source: Source): readonly Ineffective[] {
-  if (!/\r(?!\n)|[\x85\u2028\u2029]/.test(source.text)) return [];
+  if (!/\r(?!\n)|[\x85\u2028\u2029]/.test(source.text.slice(0, table.span.end))) return [];
   const found: Ineffective[] = [];
   const seen = new Set<Node>();
   const stack: Node[] = [table];

@@ -1,7 +1,7 @@
 /** What Copilot CLI requires of an agent's hooks. One wrong hook leaves out the whole agent. */
 import type { Node, Table } from "../../../parsers/node.ts";
 import type { CliFault } from "./document.ts";
-import { type Rule, wrong, wrongKey } from "./rules.ts";
+import { type Rule, rules, wrong, wrongKey } from "./rules.ts";
 import { fieldOf, isOneOf, isPositive, isTable, isText, isTexts, isTextTable } from "./values.ts";
 
 /** Events by the program's own names, with Claude Code's name where there is one. */
@@ -38,20 +38,19 @@ const decisions = new Set(["preToolUse", "preMcpToolCall", "permissionRequest"])
 
 const text: Rule = [isText, "text"];
 const shells = ["bash", "powershell", "command", "linux", "osx", "windows"];
-const timeouts: Readonly<Record<string, Rule>> = Object.fromEntries(
-  ["timeout", "timeoutSec"].map((key) => [key, [isPositive, "a number above zero"] as const]),
-);
-const commandKeys: Readonly<Record<string, Rule>> = {
-  ...Object.fromEntries([...shells, "exec", "cwd"].map((key) => [key, text])),
+const timeout: Rule = [isPositive, "a number above zero"];
+const timeouts = { timeout, timeoutSec: timeout };
+const commandKeys = rules({
+  ...Object.fromEntries([...shells, "exec", "cwd"].map((key) => [key, text] as const)),
   args: [isTexts, "a list of texts"],
   env: [isTextTable, "a mapping of texts"],
   ...timeouts,
-};
-const httpKeys: Readonly<Record<string, Rule>> = {
+});
+const httpKeys = rules({
   headers: [isTextTable, "a mapping of texts"],
   allowedEnvVars: [isTexts, "a list of texts"],
   ...timeouts,
-};
+});
 
 /** The first thing for which Copilot CLI leaves out an agent with these hooks. */
 export function hookFault(hooks: Table): CliFault | undefined {

@@ -2,7 +2,7 @@
 import type { Node, Table } from "../../../parsers/node.ts";
 import type { CliFault } from "./document.ts";
 import { hookFault } from "./hooks.ts";
-import { type Rule, wrong, wrongKey } from "./rules.ts";
+import { type Rule, rules, wrong, wrongKey } from "./rules.ts";
 import {
   fieldOf,
   isBoolean,
@@ -22,7 +22,7 @@ const mapping: Rule = [isTable, "a mapping"];
 const textOrTexts: Rule = [(node) => isText(node) || isTexts(node), "text or a list of texts"];
 
 /** Keys of the frontmatter, if they are present. A key without a value has the value null. */
-const keys: Readonly<Record<string, Rule>> = {
+const keys = rules({
   name: text,
   description: text,
   tools: textOrTexts,
@@ -42,24 +42,26 @@ const keys: Readonly<Record<string, Rule>> = {
   github: mapping,
   "mcp-servers": [(node) => isTable(node) || isNull(node), "a mapping"],
   hooks: mapping,
-};
+});
 
 /** Keys of `github`, if they are present. */
-const githubKeys: Readonly<Record<string, Rule>> = {
+const githubKeys = rules({
   permissions: [isTextTable, "a mapping of texts"],
   toolsets: texts,
-};
+});
 
 /** Keys of every server, if they are present. */
-const serverKeys: Readonly<Record<string, Rule>> = {
+const serverKeys = rules({
   timeout: [isPositiveInteger, "a whole number above zero"],
   deferTools: [isOneOf("auto", "never"), "`auto` or `never`"],
-};
-const remoteKeys: Readonly<Record<string, Rule>> = { headers: [isTextTable, "a mapping of texts"] };
-const localKeys: Readonly<Record<string, Rule>> = {
+});
+const remoteKeys = rules({ headers: [isTextTable, "a mapping of texts"] });
+const localKeys = rules({
   env: [isTextTable, "a mapping of texts"],
   cwd: text,
-};
+});
+const requiredOfRemote = rules({ url: text, tools: texts });
+const requiredOfLocal = rules({ command: text, args: texts, tools: texts });
 
 /** The first thing for which Copilot CLI leaves the agent out. */
 export function faultIn(table: Table): CliFault | undefined {
@@ -95,13 +97,10 @@ function serverFaultIn(path: string, server: Node): CliFault | undefined {
   const isRemote = type !== undefined && isOneOf("http", "sse")(type);
   if (type && !isRemote && !isOneOf("local", "stdio")(type))
     return wrong(`${path}.type`, "`local`, `stdio`, `http` or `sse`", type);
-  const required: Readonly<Record<string, Rule>> = isRemote
-    ? { url: text, tools: texts }
-    : { command: text, args: texts, tools: texts };
-  for (const [key, [test, expected]] of Object.entries(required)) {
+  for (const [key, [test, expected]] of isRemote ? requiredOfRemote : requiredOfLocal) {
     const value = fieldOf(server, key);
     if (!value || !test(value)) return wrong(`${path}.${key}`, expected, value ?? server);
   }
   if (!isRemote && fieldOf(server, "url")) return wrong(path, "without `url`, because it is a local server", server);
-  return wrongKey(server, { ...serverKeys, ...(isRemote ? remoteKeys : localKeys) }, `${path}.`);
+  return wrongKey(server, serverKeys, `${path}.`) ?? wrongKey(server, isRemote ? remoteKeys : localKeys, `${path}.`);
 }
