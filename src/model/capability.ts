@@ -7,10 +7,33 @@
 export const capabilities = ["read", "write", "execute", "network", "delegate", "external"] as const;
 export type Capability = (typeof capabilities)[number];
 
+/** One bit for each capability. */
+const bits: { readonly [C in Capability]: number } = {
+  read: 1,
+  write: 2,
+  execute: 4,
+  network: 8,
+  delegate: 16,
+  external: 32,
+};
+
+/** Each set of capabilities by the sum of its bits, in the order of `capabilities`. There are 64, and profiles share them. */
+const sets: readonly (readonly Capability[])[] = Array.from({ length: 1 << capabilities.length }, (_, sum) =>
+  Object.freeze(capabilities.filter((capability) => (sum & bits[capability]) !== 0)),
+);
+
 /** In the order of `capabilities`, each once. */
 export function inOrder(values: Iterable<Capability>): readonly Capability[] {
-  const set = new Set(values);
-  return capabilities.filter((capability) => set.has(capability));
+  let sum = 0;
+  for (const value of values) sum |= bits[value];
+  return sets[sum] ?? [];
+}
+
+/** What grants give, in the order of `capabilities`, each once. */
+export function givenBy(...lists: readonly (readonly { readonly capability: Capability }[])[]): readonly Capability[] {
+  let sum = 0;
+  for (const list of lists) for (const { capability } of list) sum |= bits[capability];
+  return sets[sum] ?? [];
 }
 
 /** The letter of each capability, in the order of `capabilities`: `r`, `w`, `x`, … */

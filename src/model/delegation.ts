@@ -29,8 +29,15 @@ export function reachableIn({ items }: Pick<Load, "items">): (item: Item) => Rea
     const holders = mayStart
       ? holdersIn(candidates.filter(({ identity }) => mayStart(identity)))
       : (ofAll ??= holdersIn(candidates));
-    return new Map([...holders].filter(([capability]) => !own.includes(capability)));
+    return beyond(holders, own);
   };
+}
+
+function beyond(holders: Reachable, own: readonly Capability[]): Reachable {
+  let found: Map<Capability, Item> | undefined;
+  for (const [capability, holder] of holders)
+    if (!own.includes(capability)) (found ??= new Map()).set(capability, holder);
+  return found ?? none;
 }
 
 interface Offered {

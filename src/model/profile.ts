@@ -1,5 +1,5 @@
 /** A subagent profile in the form that rules check, the same for all hosts. */
-import { type Capability, inOrder } from "./capability.ts";
+import { type Capability, givenBy } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
 import type { Fact } from "./fact.ts";
 import type { Fix } from "./fix.ts";
@@ -188,13 +188,14 @@ export interface Profile {
 }
 
 /** All grants of a profile, those of the tool list first. */
-export function grantsOf(profile: Profile): readonly Grant[] {
-  return [...(known(profile.grants) ?? []), ...profile.extraGrants];
+export function grantsOf({ grants, extraGrants }: Profile): readonly Grant[] {
+  const listed = known(grants) ?? [];
+  return extraGrants.length === 0 ? listed : listed.length === 0 ? extraGrants : [...listed, ...extraGrants];
 }
 
 /** The capabilities of a profile, in the order of `capabilities`. */
-export function capabilitiesOf(profile: Profile): readonly Capability[] {
-  return inOrder(grantsOf(profile).map(({ capability }) => capability));
+export function capabilitiesOf({ grants, extraGrants }: Profile): readonly Capability[] {
+  return givenBy(known(grants) ?? [], extraGrants);
 }
 
 /** What a reading of a text gives a profile. */
@@ -211,19 +212,24 @@ export function union(a: Profile, b: Power): Profile {
     ...a,
     ...(a.mayStart ? { mayStart: () => true } : {}),
     grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
-    denied: a.denied.filter((tool) => b.denied.includes(tool)),
+    denied: a.denied.length === 0 ? a.denied : a.denied.filter((tool) => b.denied.includes(tool)),
     ...(a.preloads || b.preloads ? { preloads: allPreloads(a.preloads ?? [], b.preloads ?? []) } : {}),
-    extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
-    hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
-    servers: [
-      ...a.servers,
-      ...b.servers.filter(({ at }) => !a.servers.some((server) => server.at.span.start === at.span.start)),
-    ],
-    bypasses: [
-      ...a.bypasses,
-      ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
-    ],
+    extraGrants: joined(a.extraGrants, notIn(a.extraGrants, b.extraGrants)),
+    hooks: joined(a.hooks, elsewhere(a.hooks, b.hooks)),
+    servers: joined(a.servers, elsewhere(a.servers, b.servers)),
+    bypasses: joined(a.bypasses, elsewhere(a.bypasses, b.bypasses)),
   };
+}
+
+function joined<T>(first: readonly T[], second: readonly T[]): readonly T[] {
+  return second.length === 0 ? first : [...first, ...second];
+}
+
+/** Those of `others` that begin where none of `first` does. */
+function elsewhere<T extends { readonly at: Place }>(first: readonly T[], others: readonly T[]): readonly T[] {
+  return others.length === 0
+    ? others
+    : others.filter(({ at }) => !first.some((one) => one.at.span.start === at.span.start));
 }
 
 function allPreloads(first: readonly Preload[], second: readonly Preload[]): readonly Preload[] {
@@ -231,8 +237,15 @@ function allPreloads(first: readonly Preload[], second: readonly Preload[]): rea
 }
 
 function notIn(grants: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
-  const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
-  return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
+  if (others.length === 0) return others;
+  // The readings of one text mostly have other tools altogether: all that the text names, and every tool as `*`.
+  const tools = new Set(grants.map(({ tool }) => tool));
+  let keys: ReadonlySet<string> | undefined;
+  return others.filter((grant) => !tools.has(grant.tool) || !(keys ??= new Set(grants.map(keyOf))).has(keyOf(grant)));
+}
+
+function keyOf({ tool, capability, scope }: Grant): string {
+  return `${capability} ${scope} ${tool}`;
 }
 
 function widened(a: Profile["grants"], b: Profile["grants"], value: readonly Grant[]): Profile["grants"] {

@@ -57,9 +57,10 @@ export interface SyntaxProblem {
   readonly span: Span;
 }
 
-/** The first entry with this name. */
+/** The first entry with this name. Hosts ask for many keys of every table, so these are plain loops. */
 export function entryOf(table: Table, name: string): Entry | undefined {
-  return table.entries.find((entry) => entry.name === name);
+  for (const entry of table.entries) if (entry.name === name) return entry;
+  return undefined;
 }
 
 /** The value of the first entry with this name. */
@@ -69,7 +70,10 @@ export function valueOf(node: Node | undefined, name: string): Node | undefined 
 
 /** The value of the last entry with this name, as in JavaScript's JSON. */
 export function lastOf(node: Node | undefined, name: string): Node | undefined {
-  return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+  if (node?.kind !== "table") return undefined;
+  const { entries } = node;
+  for (let i = entries.length - 1; i >= 0; i--) if (entries[i]?.name === name) return entries[i]?.value;
+  return undefined;
 }
 
 /** The text of a scalar. */
@@ -89,9 +93,33 @@ export const maxValues = 2_000;
 export function jsonOf(node: Node, budget: { left: number } = { left: maxValues }, depth = 0): unknown {
   if (--budget.left < 0 || depth > 40) return null;
   if (node.kind === "scalar") return typeof node.value === "object" && node.value !== null ? node.text : node.value;
-  if (node.kind === "list") return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
-  const entries = node.entries
-    .slice(0, maxValues)
-    .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)] as const]));
-  return Object.fromEntries(entries);
+  if (node.kind === "table") return recordOf(node.entries, budget, depth);
+  const items: unknown[] = [];
+  for (const item of node.items) {
+    if (items.length >= maxValues) break;
+    items.push(jsonOf(item, budget, depth + 1));
+  }
+  return items;
+}
+
+/** The first entries as plain data. Of a repeated key the last value counts, as for `Object.fromEntries`. */
+function recordOf(
+  entries: readonly Entry[],
+  budget: { left: number },
+  depth: number,
+): { readonly [name: string]: unknown } {
+  const record: { [name: string]: unknown } = {};
+  const count = Math.min(entries.length, maxValues);
+  for (let i = 0; i < count; i++) {
+    const { name, value } = entries[i] as Entry;
+    if (name !== undefined) setOwn(record, name, jsonOf(value, budget, depth + 1));
+  }
+  return record;
+}
+
+/** Sets a key of plain data, whatever its name: a text may have the key `__proto__`, which an assignment would not write. */
+export function setOwn(record: { [name: string]: unknown }, name: string, value: unknown): void {
+  if (name === "__proto__")
+    Object.defineProperty(record, name, { value, writable: true, enumerable: true, configurable: true });
+  else record[name] = value;
 }

@@ -1,6 +1,6 @@
 /** Facts, prompts and values taken from parsed text, as most hosts read them. */
 import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
-import { type Entry, isEmptyValue, jsonOf, maxValues, type Node, type Table } from "../../parsers/node.ts";
+import { type Entry, isEmptyValue, jsonOf, maxValues, type Node, setOwn, type Table } from "../../parsers/node.ts";
 import type { Prompt } from "../../model/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 
@@ -33,11 +33,10 @@ export function bodyPrompt(source: Source, { start, end }: Span): Prompt {
 /** The values of the keys that a host has, as plain data; together at most `maxValues` values. */
 export function knownValues(table: Table, keys: ReadonlySet<string>): { readonly [key: string]: unknown } {
   const budget = { left: maxValues };
-  return Object.fromEntries(
-    table.entries.flatMap(({ name, value }) =>
-      name !== undefined && keys.has(name) ? [[name, jsonOf(value, budget)] as const] : [],
-    ),
-  );
+  const values: { [key: string]: unknown } = {};
+  for (const { name, value } of table.entries)
+    if (name !== undefined && keys.has(name)) setOwn(values, name, jsonOf(value, budget));
+  return values;
 }
 
 /** The items of a list; none for any other node. */
@@ -52,13 +51,14 @@ export function tableEntries(node: Node | undefined): readonly Entry[] {
 
 /** All texts in a value that are not blank, keys left out, in their order. The parsers bound what aliases repeat. */
 export function textsOf(node: Node): readonly string[] {
+  if (node.kind === "scalar") return node.text === "" ? [] : [node.text];
   const texts: string[] = [];
   const open: Node[] = [node];
   for (let next = open.pop(); next; next = open.pop()) {
-    if (next.kind === "scalar") texts.push(next.text);
-    else
-      for (const inner of (next.kind === "list" ? next.items : next.entries.map(({ value }) => value)).toReversed())
-        open.push(inner);
+    if (next.kind === "scalar") {
+      if (next.text !== "") texts.push(next.text);
+    } else if (next.kind === "list") for (const item of next.items.toReversed()) open.push(item);
+    else for (const { value } of next.entries.toReversed()) open.push(value);
   }
-  return texts.filter((text) => text !== "");
+  return texts;
 }

@@ -13,32 +13,59 @@ export interface ProfileFields extends Partial<Omit<Profile, "name" | "grants" |
   readonly mayStart?: ((identity: string) => boolean) | undefined;
 }
 
+type OptionalKey = { [K in keyof Profile]-?: undefined extends Profile[K] ? K : never }[keyof Profile];
+
+/** The fields that a profile has only if its host states them. */
+const optionalFields: { readonly [K in Exclude<OptionalKey, "identity" | "native">]: true } = {
+  isForPeople: true,
+  unknownModel: true,
+  onlyTools: true,
+  mayStart: true,
+  preloads: true,
+  skills: true,
+  missing: true,
+  references: true,
+  hasDefaultPrompt: true,
+};
+type OptionalField = keyof typeof optionalFields;
+const optionalKeys = Object.keys(optionalFields) as readonly OptionalField[];
+
+type Draft = { -readonly [K in keyof Profile]: Profile[K] };
+
+type Stated = { readonly [K in OptionalField]?: Draft[K] | undefined };
+
+function take<K extends OptionalField>(key: K, fields: Stated, profile: Draft): void {
+  const value = fields[key];
+  if (value !== undefined) profile[key] = value;
+}
+
 /**
  * A complete profile. Defaults: `identity` is the known name; `description`, `model` and `permissionMode` are missing
  * at `home`; lists are empty; there is no prompt; `native` is `undefined`; `mayStart` is left out.
  */
-export function profileFrom({ home, name, grants, mayStart, ...fields }: ProfileFields): Profile {
+export function profileFrom(fields: ProfileFields): Profile {
+  const { home, name } = fields;
   const absent = missing(home);
-  const { denied, extraGrants, hooks, servers, paths, bypasses, ineffective, ...others } = fields;
-  return {
+  // Field by field: one profile is made for each reading of each file, and a spread of so many fields takes far longer.
+  const profile: Draft = {
     name,
-    identity: known(name),
-    description: absent,
-    model: absent,
-    permissionMode: absent,
-    grants,
-    denied: listOf(denied),
-    ...(mayStart ? { mayStart } : {}),
-    extraGrants: listOf(extraGrants),
-    hooks: listOf(hooks),
-    servers: listOf(servers),
-    paths: listOf(paths),
-    bypasses: listOf(bypasses),
-    ineffective: listOf(ineffective),
-    prompt: noPrompt(home),
-    native: undefined,
-    ...others,
+    identity: "identity" in fields ? fields.identity : known(name),
+    description: fields.description ?? absent,
+    model: fields.model ?? absent,
+    permissionMode: fields.permissionMode ?? absent,
+    grants: fields.grants,
+    denied: listOf(fields.denied),
+    extraGrants: listOf(fields.extraGrants),
+    hooks: listOf(fields.hooks),
+    servers: listOf(fields.servers),
+    paths: listOf(fields.paths),
+    bypasses: listOf(fields.bypasses),
+    ineffective: listOf(fields.ineffective),
+    prompt: fields.prompt ?? noPrompt(home),
+    native: fields.native,
   };
+  for (const key of optionalKeys) take(key, fields, profile);
+  return profile;
 }
 
 /** Empty lists are one list: most profiles have most lists empty. */

@@ -1,5 +1,5 @@
 /** Reports keys that a host does not have: limits without effect, misspelled keys, sentences taken for keys, and notes. */
-import { type Entry, entryOf, type Node, type Table } from "../../parsers/node.ts";
+import { entryOf, type Node, type Table } from "../../parsers/node.ts";
 import { memoize } from "./memoize.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
@@ -26,7 +26,8 @@ const limitKeys: ReadonlyMap<string, LimitKind> = new Map(
 
 /** A key in lower case without `-`, `_` and spaces. */
 export function normalizedKey(key: string): string {
-  return key.toLowerCase().replace(/[-_ ]/g, "");
+  const lower = key.toLowerCase();
+  return /[-_ ]/.test(lower) ? lower.replace(/[-_ ]/g, "") : lower;
 }
 
 /** What a key is meant to limit, in any host's spelling. */
@@ -53,11 +54,11 @@ interface UnknownKey {
 
 /** One finding for every top-level key that the host does not have. */
 export function unknownKeysIn(table: Table, source: Source, host: KnownKeys): readonly Ineffective[] {
-  return table.entries.flatMap(({ name, key, value }: Entry) =>
-    name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
-      ? []
-      : [findingFor({ name, value, at: { source, span: key.span } }, table, host)],
-  );
+  const found: Ineffective[] = [];
+  for (const { name, key, value } of table.entries)
+    if (name !== undefined && !host.keys.has(name) && name !== "<<" && name.trim() !== "")
+      found.push(findingFor({ name, value, at: { source, span: key.span } }, table, host));
+  return found;
 }
 
 /** The keys of a host by their normalized form. */
@@ -135,20 +136,23 @@ const permissiveMode =
 
 /** Keys that switch approvals off in other hosts and do nothing in this one. */
 export function unhonouredModesIn(table: Table, source: Source, { keys, ignores }: KnownKeys): readonly Bypass[] {
-  return table.entries.flatMap(({ name = "", key, value }): readonly Bypass[] => {
+  const found: Bypass[] = [];
+  for (const { name = "", key, value } of table.entries) {
+    if (keys.has(name)) continue;
     const normalized = normalizedKey(name);
     const isSwitch = /^(?:dangerously|skippermissions|yolo$)/.test(normalized);
-    if (keys.has(name) || !(isSwitch || limitKeys.get(normalized) === "mode")) return [];
+    if (!isSwitch && limitKeys.get(normalized) !== "mode") continue;
     const words = textsIn(value);
     const isPermissive = isSwitch
       ? words.join() === "true"
       : words.some((word) => permissiveMode.test(normalizedKey(word)));
-    if (!isPermissive) return [];
+    if (!isPermissive) continue;
     const because = ignores ? "does nothing: unknown key" : "may do nothing: unknown key (not verified)";
     const certainty = ignores ? {} : { certainty: "assumed" as const };
     const at = { source, span: key.span };
-    return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty }];
-  });
+    found.push({ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty });
+  }
+  return found;
 }
 
 /** How many items of a list or a mapping `textsIn` reads. */

@@ -6,7 +6,7 @@
 import type { Span } from "../../repo/text.ts";
 import type { Entry, Node, SyntaxProblem, Table } from "../node.ts";
 import { parseQuickly, repeatedIn } from "./frontmatter/alternatives.ts";
-import { mergedOf } from "./frontmatter/repeats.ts";
+import { hasMerge, mergedOf } from "./frontmatter/repeats.ts";
 
 export interface BunReading {
   /** The value; what could be read of it where `problem` is present. */
@@ -21,7 +21,10 @@ export interface BunReading {
 
 /** Reads text at offset `base` of its file. */
 export async function readBunYaml(text: string, base: number): Promise<BunReading> {
-  const { node, problems, unresolved, excessive } = await parseQuickly(text.replace(/\r(?!\n)/g, "\n"), base);
+  const { node, problems, unresolved, excessive } = await parseQuickly(
+    text.includes("\r") ? text.replace(/\r(?!\n)/g, "\n") : text,
+    base,
+  );
   const alias = unresolved && { kind: "problem" as const, message: "an alias has no anchor", span: unresolved };
   const nul = text.indexOf("\0");
   const problem =
@@ -31,7 +34,7 @@ export async function readBunYaml(text: string, base: number): Promise<BunReadin
     lateKeyIn(node, text, base);
   const repeated = repeatedIn(node);
   return {
-    node: settled(node),
+    node: repeated || hasMerge(node) ? settled(node) : node,
     ...(repeated ? { repeated } : {}),
     ...(problem ? { problem } : {}),
     ...(excessive ? { excessive } : {}),

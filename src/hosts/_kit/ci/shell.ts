@@ -24,6 +24,9 @@ interface Piece {
 const variable = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
 const list = /^\$(?:\{[A-Za-z_]\w*\[[@*]\]\}|[@*])/;
 
+/** What is text wherever it stands. */
+const ordinary = /[^\s"'\\$`#;&|(){}<>]+/y;
+
 /** How deep substitutions and expansions are followed. */
 const maxDepth = 8;
 
@@ -53,10 +56,18 @@ class Splitter {
   }
 
   commands(): readonly (readonly Word[])[] {
-    while (this.#at < this.#text.length) this.#step();
+    while (this.#at < this.#text.length) if (!this.#takesOrdinary()) this.#step();
     this.#endWord();
     this.#endCommand();
     return [...this.#inner, ...this.#commands.filter((words) => words.length > 0)];
+  }
+
+  #takesOrdinary(): boolean {
+    ordinary.lastIndex = this.#at;
+    if (!ordinary.test(this.#text)) return false;
+    const end = ordinary.lastIndex;
+    this.#add(this.#text.slice(this.#at, end), end - this.#at);
+    return true;
   }
 
   #step(): void {

@@ -125,7 +125,9 @@ function quotesIn(text: string, front: Span): readonly Quote[] {
 
 /** Two spaces for each tab of an indent. */
 function tabsIn(text: string, front: Span): readonly ((source: Source) => Edit)[] {
-  return [...text.slice(front.start, front.end).matchAll(/(?<=^[ \t]*)\t+/gm)].map(({ 0: tabs, index }) => {
+  const yaml = text.slice(front.start, front.end);
+  if (!yaml.includes("\t")) return [];
+  return [...yaml.matchAll(/(?<=^[ \t]*)\t+/gm)].map(({ 0: tabs, index }) => {
     const span = { start: front.start + index, end: front.start + index + tabs.length };
     return (source) => ({ at: { source, span }, text: "  ".repeat(tabs.length) });
   });

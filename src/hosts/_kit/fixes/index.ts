@@ -24,13 +24,9 @@ const mostFacts = 40;
  */
 export async function withFixes(load: Load, reload: Reload): Promise<Load> {
   const problems = new Map<Problem, Problem>();
-  const collect = async (problem: Problem | undefined, item: Item): Promise<void> => {
-    if (problem && !problems.has(problem)) problems.set(problem, await fixedProblem(problem, item));
-  };
-  for (const item of load.items) {
-    await collect("problem" in item.verdict ? item.verdict.problem : undefined, item);
-    await collect(item.leniency, item);
-  }
+  for (const item of load.items)
+    for (const problem of ["problem" in item.verdict ? item.verdict.problem : undefined, item.leniency])
+      if (problem && !problems.has(problem)) problems.set(problem, await fixedProblem(problem, item));
   await proveRepairs(load, problems, reload);
   const items = new Map<Item, Item>();
   // Items compare by reference, and a shadowed one names its winner.
@@ -53,14 +49,23 @@ export async function withFixes(load: Load, reload: Reload): Promise<Load> {
 /** Marks the repairs of files as not safe with which a profile gets another name or more power. */
 async function proveRepairs(load: Load, problems: Map<Problem, Problem>, reload: Reload): Promise<void> {
   const texts = new Map<string, string>();
-  for (const [path, text] of [...problems.values()].map(repairedText).filter((made) => made !== undefined))
+  const repairs = new Set<Problem | undefined>();
+  for (const [problem, fixed] of problems) {
+    const [path, text] = repairedText(fixed) ?? [];
+    if (path === undefined || text === undefined) continue;
     texts.set(path, text);
+    repairs.add(problem);
+  }
   if (texts.size === 0) return;
-  const repaired = itemsByPlace(await reload(texts));
-  for (const [place, item] of itemsByPlace(load)) {
-    const problem = "problem" in item.verdict ? item.verdict.problem : item.leniency;
+  const problemOf = ({ verdict, leniency }: Item): Problem | undefined =>
+    "problem" in verdict ? verdict.problem : leniency;
+  const isRepaired = (item: Item): boolean => repairs.has(problemOf(item));
+  const files = new Set(load.items.filter(isRepaired).map((item) => item.files[0]));
+  const repaired = itemsByPlace(await reload(texts), files);
+  for (const [place, item] of itemsByPlace(load, files)) {
+    const problem = problemOf(item);
     const fixed = problem && problems.get(problem);
-    if (!fixed || !repairedText(fixed) || isNoMore(item, repaired.get(place))) continue;
+    if (!fixed || !isRepaired(item) || isNoMore(item, repaired.get(place))) continue;
     problems.set(problem, { ...fixed, fixes: (fixed.fixes ?? []).map((fix) => ({ ...fix, safe: false })) });
   }
 }
@@ -72,16 +77,18 @@ function repairedText({ fixes: [fix] = [] }: Problem): readonly [path: string, t
   return source && text !== undefined ? [source.path, text] : undefined;
 }
 
-function itemsByPlace({ items }: Load): ReadonlyMap<string, Item> {
+/** The items of these files by layer and file, each with its number among those of one place. */
+function itemsByPlace({ items }: Load, files: ReadonlySet<string | undefined>): ReadonlyMap<string, Item> {
   const counts = new Map<string, number>();
-  return new Map(
-    items.map((item) => {
-      const place = JSON.stringify([item.layer.name, item.layer.root, item.files[0]]);
-      const count = (counts.get(place) ?? 0) + 1;
-      counts.set(place, count);
-      return [`${place} ${count}`, item];
-    }),
-  );
+  const found = new Map<string, Item>();
+  for (const item of items) {
+    if (!files.has(item.files[0])) continue;
+    const place = JSON.stringify([item.layer.name, item.layer.root, item.files[0]]);
+    const count = (counts.get(place) ?? 0) + 1;
+    counts.set(place, count);
+    found.set(`${place} ${count}`, item);
+  }
+  return found;
 }
 
 function isNoMore({ profile: before }: Item, after: Item | undefined): boolean {
@@ -127,21 +134,29 @@ const fixedProfile: (profile: Profile) => Profile = memoize((profile) => {
   const facts = profile.ineffective.slice(0, mostFacts).filter(({ fixes: own }) => own === undefined);
   const removed = removals(facts, profile, "removed-tool");
   const scoped = removals(facts, profile, "scope");
-  const fixOf = (fact: Ineffective): Fix | undefined =>
+  const ineffective = mapped(profile.ineffective, (fact) =>
     facts.includes(fact)
-      ? (removed.get(fact) ?? scoped.get(fact) ?? respelling(fact, profile) ?? lineFeed(fact))
-      : undefined;
-  const ineffective = profile.ineffective.map((fact) => withFix(fact, fixOf(fact)));
-  const bypasses = profile.bypasses.slice(0, mostFacts).map((bypass) => withFix(bypass, withoutBypass(bypass)));
-  const isSame =
-    ineffective.every((fact, i) => fact === profile.ineffective[i]) &&
-    bypasses.every((fact, i) => fact === profile.bypasses[i]);
-  return isSame ? profile : { ...profile, ineffective, bypasses: [...bypasses, ...profile.bypasses.slice(mostFacts)] };
+      ? withFix(fact, removed.get(fact) ?? scoped.get(fact) ?? respelling(fact, profile) ?? lineFeed(fact))
+      : fact,
+  );
+  const bypasses = mapped(profile.bypasses, (bypass, i) =>
+    i < mostFacts ? withFix(bypass, withoutBypass(bypass)) : bypass,
+  );
+  const isSame = ineffective === profile.ineffective && bypasses === profile.bypasses;
+  return isSame ? profile : { ...profile, ineffective, bypasses };
 });
+
+/** `items.map(change)`, or the list itself if nothing changes. */
+function mapped<T>(items: readonly T[], change: (item: T, i: number) => T): readonly T[] {
+  const changed = items.map(change);
+  return changed.every((item, i) => item === items[i]) ? items : changed;
+}
 
 function withFix<T extends { readonly fixes?: readonly Fix[] }>(fact: T, fix: Fix | undefined): T {
   return fix && fact.fixes === undefined ? { ...fact, fixes: [fix] } : fact;
 }
+
+const noFixes: ReadonlyMap<Ineffective, Fix> = new Map();
 
 /**
  * For every list, one fix that takes out all entries of a kind. Without a tool that the host no longer has, the list means
@@ -152,6 +167,7 @@ function removals(
   { ineffective }: Profile,
   kind: "removed-tool" | "scope",
 ): ReadonlyMap<Ineffective, Fix> {
+  if (!facts.some((fact) => fact.kind === kind)) return noFixes;
   const lists = new Map<string, { readonly fact: Ineffective; readonly span: Span }[]>();
   for (const fact of facts) {
     if (fact.kind !== kind) continue;

@@ -4,7 +4,7 @@ import type { Span } from "../../../repo/text.ts";
 import { parseYaml, type YamlReading } from "../lenient.ts";
 import { diagnosisOf } from "./diagnosis.ts";
 import { readLenient } from "./simple.ts";
-import { mergedOf, occurrencesOf } from "./repeats.ts";
+import { findEntry, mergedOf, occurrencesOf, repeatedEntryOf } from "./repeats.ts";
 
 export interface AlternativeParses {
   /** The most likely parse first. Each of the others counts too, because it may grant more. Never empty. */
@@ -38,35 +38,21 @@ export function tableOf(node: Node, front: Span): Table {
 export function withOccurrences(table: Table): [Table, ...Table[]] {
   const [first = table, ...others] = occurrencesOf(table);
   const merged = mergedOf(first);
-  return [first, ...others, ...(merged ? [merged] : [])];
+  return merged ? [first, ...others, merged] : [first, ...others];
 }
 
 /** The second occurrence of a top-level key. */
 export function repeatedKeyOf(table: Table): SyntaxProblem | undefined {
-  const seen = new Set<string>();
-  for (const { name, key } of table.entries) {
-    if (name !== undefined && seen.has(name))
-      return { kind: "problem", message: `the key \`${name}\` appears twice`, span: key.span };
-    if (name !== undefined) seen.add(name);
-  }
-  return undefined;
+  return repetition(repeatedEntryOf(table));
 }
 
 /** The first key of a mapping that is there again, in the whole tree. */
 export function repeatedIn(root: Node): SyntaxProblem | undefined {
-  const seen = new Set<Node>();
-  const find = (node: Node): SyntaxProblem | undefined => {
-    if (node.kind === "scalar" || seen.has(node)) return undefined;
-    seen.add(node);
-    const own = node.kind === "table" ? repeatedKeyOf(node) : undefined;
-    if (own) return own;
-    for (const child of node.kind === "list" ? node.items : node.entries.map(({ value }) => value)) {
-      const inner = find(child);
-      if (inner) return inner;
-    }
-    return undefined;
-  };
-  return find(root);
+  return repetition(findEntry(root, repeatedEntryOf));
+}
+
+function repetition(entry: Entry | undefined): SyntaxProblem | undefined {
+  return entry && { kind: "problem", message: `the key \`${entry.name}\` appears twice`, span: entry.key.span };
 }
 
 /** A line that begins with a key. */
@@ -93,6 +79,7 @@ export async function readKeysAlone(yaml: string, front: Span, whole: Node): Pro
 }
 
 function notIn(known: readonly Entry[], others: readonly Entry[]): readonly Entry[] {
+  if (others.length === 0) return others;
   const names = new Set(known.map(({ name }) => name));
   return others.filter(({ name }) => !names.has(name));
 }

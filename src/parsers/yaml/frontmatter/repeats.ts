@@ -4,10 +4,56 @@ import type { Entry, Node, Table } from "../../node.ts";
 /** The most occurrences of a repeated key that are evaluated; nobody writes more by accident. */
 const maxOccurrences = 16;
 
+/** A mapping with more entries is searched by a set of its keys. */
+const fewEntries = 16;
+
+/** The second occurrence of a key. */
+export function repeatedEntryOf({ entries }: Table): Entry | undefined {
+  if (entries.length <= fewEntries)
+    return entries.find(({ name }, i) => {
+      if (name !== undefined)
+        for (let before = 0; before < i; before++) if (entries[before]?.name === name) return true;
+      return false;
+    });
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    if (entry.name === undefined) continue;
+    if (seen.has(entry.name)) return entry;
+    seen.add(entry.name);
+  }
+  return undefined;
+}
+
+/** The first entry that `test` finds in a mapping of the tree. The mappings below one come after it. */
+export function findEntry(root: Node, test: (table: Table) => Entry | undefined): Entry | undefined {
+  const seen = new Set<Node>();
+  const find = (node: Node): Entry | undefined => {
+    if (node.kind === "scalar" || seen.has(node)) return undefined;
+    seen.add(node);
+    if (node.kind === "list") return findFirst(node.items, find);
+    return test(node) ?? findFirst(node.entries, ({ value }) => find(value));
+  };
+  return find(root);
+}
+
+function findFirst<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether a tree has a merge key. */
+export function hasMerge(root: Node): boolean {
+  return findEntry(root, ({ entries }) => entries.find(({ name }) => name === "<<")) !== undefined;
+}
+
 /**
  * One table for each occurrence of the most repeated key: the first table has every first value, the last every last.
  */
 export function occurrencesOf(table: Table): readonly Table[] {
+  if (!repeatedEntryOf(table)) return [table];
   const byName = new Map<string, Entry[]>();
   for (const entry of table.entries) {
     if (entry.name === undefined) continue;
@@ -15,8 +61,7 @@ export function occurrencesOf(table: Table): readonly Table[] {
     if (same) same.push(entry);
     else byName.set(entry.name, [entry]);
   }
-  const repeated = Math.max(1, ...[...byName.values()].map(({ length }) => length));
-  if (repeated === 1) return [table];
+  const repeated = Math.max(...[...byName.values()].map(({ length }) => length));
   return Array.from({ length: Math.min(repeated, maxOccurrences) }, (_, i) => ({
     ...table,
     entries: [...byName.values()].flatMap(
@@ -27,6 +72,7 @@ export function occurrencesOf(table: Table): readonly Table[] {
 
 /** The table with its merge keys applied, for YAML 1.1 parsers; `undefined` if it has none. */
 export function mergedOf(table: Table): Table | undefined {
+  if (!hasMerge(table)) return undefined;
   const done = new Map<Node, Node>();
   let found = false;
   const merge = (node: Node, depth: number): Node => {

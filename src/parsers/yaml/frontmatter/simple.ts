@@ -70,5 +70,7 @@ export function readJsQuickly(text: string, base: number): Table | undefined {
 /** The result of `parseYaml`, which has its problems in the order of the text. */
 export function readLenient(text: string, base: number): YamlReading | undefined {
   const quick = readQuick(text, base, lenient);
-  return quick && { node: quick.node, problems: quick.faults.toSorted((a, b) => a.span.start - b.span.start) };
+  if (!quick) return undefined;
+  const { node, faults } = quick;
+  return { node, problems: faults.length < 2 ? faults : faults.toSorted((a, b) => a.span.start - b.span.start) };
 }

@@ -4,7 +4,8 @@ import type { Entry, Node, Scalar, Table } from "../../node.ts";
 interface Level {
   readonly start: number;
   readonly entries: Entry[];
-  readonly names: Set<string>;
+  /** The keys so far; absent if the parser accepts a key twice. */
+  readonly names: Set<string> | undefined;
   /** The key whose value is the next level. */
   inner?: Scalar;
 }
@@ -14,13 +15,11 @@ const deepest = 100;
 
 export class Levels {
   readonly #levels: Level[];
-  readonly #repeats: boolean;
   #last: Level;
 
   constructor(start: number, repeats: boolean) {
-    this.#last = { start, entries: [], names: new Set() };
+    this.#last = { start, entries: [], names: repeats ? undefined : new Set() };
     this.#levels = [this.#last];
-    this.#repeats = repeats;
   }
 
   get isEmpty(): boolean {
@@ -40,10 +39,9 @@ export class Levels {
 
   /** Whether the parser accepts a key here. */
   takes({ text }: Scalar): boolean {
-    if (this.#repeats) return true;
     const { names } = this.#last;
-    if (names.has(text)) return false;
-    names.add(text);
+    if (names?.has(text)) return false;
+    names?.add(text);
     return true;
   }
 
@@ -56,15 +54,18 @@ export class Levels {
   /** Begins the mapping that is the value of a key, at its place in the file; false if there are too many. */
   open(key: Scalar, start: number): boolean {
     this.#last.inner = key;
-    this.#last = { start, entries: [], names: new Set() };
+    this.#last = { start, entries: [], names: this.#last.names && new Set() };
     return this.#levels.push(this.#last) <= deepest;
   }
 
   /** The outermost mapping. All of them end together. */
   tableTo(end: number): Table {
-    return this.#levels.reduceRight<Table | undefined>((inner, { start, entries, inner: key }) => {
-      if (inner && key) entries.push({ key, name: key.text, value: inner });
-      return { kind: "table", span: { start, end }, entries };
-    }, undefined) as Table;
+    let table: Table | undefined;
+    for (let i = this.#levels.length - 1; i >= 0; i--) {
+      const { start, entries, inner: key } = this.#levels[i] as Level;
+      if (table && key) entries.push({ key, name: key.text, value: table });
+      table = { kind: "table", span: { start, end }, entries };
+    }
+    return table as Table;
   }
 }

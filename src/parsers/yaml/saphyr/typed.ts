@@ -7,12 +7,14 @@ import type { Typed } from "../quick/index.ts";
 
 const trues = ["true", "yes", "y", "on"];
 const falses = ["false", "no", "n", "off"];
+/** The length of the longest of them. */
+const longestWord = 5;
 /** Tags of types other than text: without an expected type, such a scalar is refused. */
 const typed = ["int", "float", "bool", "seq", "map", "set", "omap"].map((name) => core + name);
 
 /** `null` counts only without quotes, in upper or lower case. */
 function isNull(text: string, plain: boolean): boolean {
-  return plain && (text === "" || text === "~" || text.toLowerCase() === "null");
+  return plain && (text === "" || text === "~" || (text.length === 4 && text.toLowerCase() === "null"));
 }
 
 /** The value, or why the scalar is refused. */
@@ -21,13 +23,18 @@ export function typedOf(text: string, plain: boolean, tag: string | undefined): 
   if (tag !== undefined && typed.includes(tag)) return { problem: "cannot deserialize tagged scalar into string" };
   if (tag === `${core}binary`) return decoded(text);
   if (!plain || tag === `${core}str` || tag === "!") return { value: text };
-  const word = text.trim().toLowerCase();
-  if (trues.includes(word)) return { value: true };
-  if (falses.includes(word)) return { value: false };
-  const integer = integerOf(text.trim());
+  const bare = text.trim();
+  if (bare.length <= longestWord) {
+    const word = bare.toLowerCase();
+    if (trues.includes(word)) return { value: true };
+    if (falses.includes(word)) return { value: false };
+  }
+  // Nearly every scalar is a text, which no number begins like.
+  if (!/^[-+.\d]/.test(bare)) return { value: text };
+  const integer = integerOf(bare);
   if (integer !== undefined)
     return { value: Number.isSafeInteger(Number(integer)) ? Number(integer) : integer, number: "integer" };
-  return floatOf(text.trim(), text);
+  return floatOf(bare, text);
 }
 
 /** 64 bits, signed if it begins with `-`. Digits after a leading zero are not an integer. */

@@ -98,6 +98,8 @@ const buffered: Bounds = { hasTags: false, levels: deepest, read: new WeakMap() 
 
 function faultIn(root: Node, depth: number, { hasTags, levels, read }: Bounds = buffered): DecodeError | undefined {
   const aliases = aliasesAround(root);
+  // Most documents have nothing to refuse, and finding that needs no path to it.
+  if (!aliases && isFine(root, depth, hasTags, levels)) return undefined;
   const limit = aliases ? aliases.events * growth : Infinity;
   let jumps = 0;
   const visit = (step: Step): DecodeError | undefined => {
@@ -121,6 +123,19 @@ function faultIn(root: Node, depth: number, { hasTags, levels, read }: Bounds = 
     return undefined;
   };
   return visit({ node: root, depth });
+}
+
+/** Whether nothing in a tree without aliases is refused. */
+function isFine(node: Node, depth: number, hasTags: boolean, levels: number): boolean {
+  if (problemOf(node, hasTags) !== undefined) return false;
+  if (node.kind === "scalar") return true;
+  if (node.endless || depth >= levels) return false;
+  if (node.kind === "list") {
+    for (const item of node.items) if (!isFine(item, depth + 1, hasTags, levels)) return false;
+  } else
+    for (const { key, value } of node.entries)
+      if (!isFine(key, depth + 1, hasTags, levels) || !isFine(value, depth + 1, hasTags, levels)) return false;
+  return true;
 }
 
 function stepsOf(node: List | Table, around: Step, slots: ReadonlySet<number> | undefined): readonly Step[] {

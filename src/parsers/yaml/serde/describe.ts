@@ -34,26 +34,36 @@ function floatText(value: number): string {
 
 /** The type and value of a scalar by its own form, or the error if its tag does not fit. */
 export function untyped({ style, tag, text }: Scalar): Typed | { readonly misfit: string } {
+  if (tag?.startsWith(core)) {
+    const tagged = taggedOf(tag.slice(core.length), text);
+    if (tagged) return tagged;
+  }
+  return style === "plain" && (tag === undefined || tag.startsWith("!")) ? typedOf(text) : { value: text };
+}
+
+/** The same for a tag of YAML's own types; `undefined` for other tags. */
+function taggedOf(type: string, text: string): Typed | { readonly misfit: string } | undefined {
   const misfit = (expected: string): { readonly misfit: string } => ({
     misfit: `invalid value: string ${quote(text)}, expected ${expected}`,
   });
-  switch (tag) {
-    case `${core}bool`: {
+  switch (type) {
+    case "bool": {
       const value = booleanOf(text);
       return value === undefined ? misfit("a boolean") : { value };
     }
-    case `${core}int`: {
+    case "int": {
       const value = integerOf(text);
       return value === undefined ? misfit("an integer") : { value, number: "integer" };
     }
-    case `${core}float`: {
+    case "float": {
       const value = floatOf(text);
       return value === undefined ? misfit("a float") : { value, number: "float" };
     }
-    case `${core}null`:
+    case "null":
       return isNull(text) ? { value: null } : misfit("null");
+    default:
+      return undefined;
   }
-  return style === "plain" && (tag === undefined || tag.startsWith("!")) ? typedOf(text) : { value: text };
 }
 
 function describeScalar({ value, number }: Typed): string {

@@ -46,11 +46,18 @@ export function repairDocument(
       start: base + block.value,
       end: base + block.value + text.slice(block.value, block.end).trimEnd().length,
     });
-    rest =
-      rest.slice(0, block.value) + rest.slice(block.value, block.end).replace(/[^\n]/g, " ") + rest.slice(block.end);
+    rest = rest.slice(0, block.value) + blanked(rest.slice(block.value, block.end)) + rest.slice(block.end);
     current = read(rest, base);
   }
   return { node: current.node, broken, partial: current.problem !== undefined && current.cut.size > 0 };
+}
+
+/** A text of the same lines without content. */
+function blanked(text: string): string {
+  return text
+    .split("\n")
+    .map(({ length }) => " ".repeat(length))
+    .join("\n");
 }
 
 /** Entries whose key is a plain word at the start of a line. */

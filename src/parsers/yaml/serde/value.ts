@@ -27,19 +27,26 @@ export function duplicateKeyIn(root: Node): DecodeError | undefined {
 
 /** The second of two equal keys of a mapping, at any depth: `1` and `0x1` are equal, `1` and `"1"` are not. */
 export function repeatedKeyIn(root: Node): DecodeError | undefined {
+  if (root.kind === "scalar") return undefined;
   const seen = new Set<Node>();
-  const stack = [root];
+  const stack: (List | Table)[] = [root];
+  const open = (node: Node): void => {
+    if (node.kind !== "scalar") stack.push(node);
+  };
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.kind === "list") stack.push(...node.items);
-    if (node.kind !== "table") continue;
+    if (node.kind === "list") {
+      node.items.forEach(open);
+      continue;
+    }
     const keys = new Set<string>();
     for (const { key, name, value } of node.entries) {
       const typed = typedKey(key);
       if (keys.has(typed)) return new DecodeError(`duplicate entry with key "${name ?? "…"}"`, key.span);
       keys.add(typed);
-      stack.push(key, value);
+      open(key);
+      open(value);
     }
   }
   return undefined;
