@@ -2,7 +2,7 @@ import type { Fix } from "../model/fix.ts";
 import type { Report } from "../model/finding.ts";
 import { isOffered, type Item } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
-import type { Source } from "../repo/text.ts";
+import type { Place, Source } from "../repo/text.ts";
 import { type Hidden, hiddenIn, isTag, nameOf } from "./no-hidden-text/characters.ts";
 
 export default defineRule({
@@ -12,31 +12,53 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
 
   *check({ items }) {
-    const texts = items.flatMap((item) =>
-      item.verdict.kind === "passed-over" || item.files.length === 0
-        ? []
-        : sourcesOf(item).map((source) => ({ item, source, isOwn: source.path === item.files[0] })),
-    );
     const seen = new Set<string>();
-    // Its own profile first: others name a file too, such as that for which the host loads none of them.
-    for (const { item, source } of [...texts.filter(({ isOwn }) => isOwn), ...texts.filter(({ isOwn }) => !isOwn)]) {
-      if (seen.has(source.path)) continue;
+    const reportIn = (item: Item, source: Source): readonly Report[] => {
+      if (seen.has(source.path)) return none;
       seen.add(source.path);
-      const hidden = hiddenIn(source.text);
-      if (hidden[0]) yield reportOf(item, source, hidden);
+      const hidden = hiddenInFile(source);
+      return hidden.length === 0 ? none : [reportOf(item, source, hidden)];
+    };
+    const others: (readonly [Item, Source])[] = [];
+    for (const item of items) {
+      if (item.verdict.kind === "passed-over" || item.files.length === 0) continue;
+      for (const source of sourcesOf(item))
+        if (source.path === item.files[0]) yield* reportIn(item, source);
+        else others.push([item, source]);
     }
+    // Its own profile first: others name a file too, such as that for which the host loads none of them.
+    for (const [item, source] of others) yield* reportIn(item, source);
   },
 });
 
-/** The files whose text the host reads for a profile: its own, that of its prompt, and those of its skills. */
+const none: readonly never[] = [];
+
+/** Files without a hidden character. Several hosts read one file, and nearly all files are such. */
+const plain = new WeakSet<Source>();
+
+function hiddenInFile(source: Source): readonly Hidden[] {
+  if (plain.has(source)) return [];
+  const hidden = hiddenIn(source.text);
+  if (hidden.length === 0) plain.add(source);
+  return hidden;
+}
+
+/** The files whose text the host reads for a profile, each once: its own, that of its prompt, and those of its skills. */
 function sourcesOf({ profile, verdict, leniency }: Item): readonly Source[] {
+  const sources: Source[] = [];
+  const add = ({ at: { source } }: { readonly at: Place }): void => {
+    if (!sources.includes(source) && source.text !== "") sources.push(source);
+  };
+  if (profile) {
+    add(profile.name);
+    add(profile.description);
+    add(profile.grants);
+    add(profile.prompt);
+    profile.skills?.forEach(add);
+  }
   const problem = "problem" in verdict ? verdict.problem : leniency;
-  const places = profile
-    ? [profile.name, profile.description, profile.grants, profile.prompt, ...(profile.skills ?? [])]
-    : [];
-  return [...places.map(({ at }) => at.source), ...(problem ? [problem.at.source] : [])].filter(
-    ({ text }) => text !== "",
-  );
+  if (problem) add(problem);
+  return sources;
 }
 
 /** How many kinds of characters a message names. */

@@ -2,7 +2,7 @@ import type { Report } from "../model/finding.ts";
 import type { Item, Layer } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
 import type { Place, Source, Span } from "../repo/text.ts";
-import { type LiteralSecret, secretsInProse, secretsInSettings } from "../sanitize/literal-secrets.ts";
+import { hasVendorMark, type LiteralSecret, secretsInProse, secretsInSettings } from "../sanitize/literal-secrets.ts";
 
 export default defineRule({
   summary: "Profiles and the settings next to them contain no credentials.",
@@ -20,41 +20,50 @@ export default defineRule({
     for (const item of items) {
       if (item.verdict.kind === "passed-over" || item.files.length === 0 || !item.profile) continue;
       const { name, grants, prompt, description } = item.profile;
-      const prose = [prompt.at, description.at];
-      for (const { source } of [name.at, grants.at, prompt.at])
-        if (isNew(source)) yield* reportsIn(source, prose, { item });
+      for (const {
+        at: { source },
+      } of [name, grants, prompt])
+        if (isNew(source)) yield* reportsIn(source, [prompt.at, description.at], { item });
     }
     for (const layer of layers)
       for (const { at } of layer.authority) if (isNew(at.source)) yield* reportsIn(at.source, [], { layer });
   },
 });
 
+/** Files in which no prose can hold a credential. Several hosts read one file, and nearly all files are such. */
+const unmarked = new WeakSet<Source>();
+
+function isMarked(source: Source): boolean {
+  if (unmarked.has(source)) return false;
+  if (hasVendorMark(source.text)) return true;
+  unmarked.add(source);
+  return false;
+}
+
 /** Files that hold text and no settings, apart from the frontmatter of a profile. */
 const isText = /\.(?:md|mdc|txt)$/i;
 
 /** The credentials of a file. `prose`: texts for a model. */
-function* reportsIn(
+function reportsIn(
   source: Source,
   prose: readonly Place[],
   subject: { readonly item: Item } | { readonly layer: Layer },
-): Generator<Report> {
+): readonly Report[] {
   const own = prose.flatMap(({ source: { path }, span }) => (path === source.path ? [span] : []));
-  const found = partsOf(source, own).flatMap(({ start, end, isProse }) => {
+  const found: LiteralSecret[] = [];
+  for (const { start, end, isProse } of partsOf(source, own)) {
+    if (isProse && !isMarked(source)) continue;
     const find = isProse ? secretsInProse : secretsInSettings;
-    return find(source.text.slice(start, end)).map((secret) => ({
-      ...secret,
-      start: start + secret.start,
-      end: start + secret.end,
-    }));
-  });
-  for (const [i, secret] of found.entries())
-    yield {
-      ...subject,
-      message: messageFor(secret),
-      at: { source, span: { start: secret.start, end: secret.end } },
-      // Never the credential, nor its digest: a short one could be found by trying.
-      value: `${secret.key ?? ""} ${i + 1}`,
-    };
+    for (const secret of find(source.text.slice(start, end)))
+      found.push({ ...secret, start: start + secret.start, end: start + secret.end });
+  }
+  return found.map((secret, i) => ({
+    ...subject,
+    message: messageFor(secret),
+    at: { source, span: { start: secret.start, end: secret.end } },
+    // Never the credential, nor its digest: a short one could be found by trying.
+    value: `${secret.key ?? ""} ${i + 1}`,
+  }));
 }
 
 interface Part extends Span {

@@ -77,7 +77,15 @@ export default defineRule({
 
 /** What a template leaves behind, or the name again, which says nothing about when to choose the profile. */
 function isPlaceholder(text: string, name: string | undefined): boolean {
-  return placeholder.test(text) || (name !== undefined && wordsOf(text) === wordsOf(name));
+  return (
+    placeholder.test(text) ||
+    (name !== undefined && initialOf(text) === initialOf(name) && wordsOf(text) === wordsOf(name))
+  );
+}
+
+/** The first unit of the first word in lower case, which nearly always tells two texts apart. */
+function initialOf(text: string): string | undefined {
+  return /[^\s_.-]/u.exec(text)?.[0].toLowerCase().charAt(0);
 }
 
 function wordsOf(text: string): string {

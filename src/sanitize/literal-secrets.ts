@@ -17,7 +17,12 @@ export function secretsInSettings(text: string): readonly LiteralSecret[] {
 
 /** Prose, where only what a vendor marks as a credential is certain to be one. */
 export function secretsInProse(text: string): readonly LiteralSecret[] {
-  return vendorMark.test(text) ? disjoint(matchesOf(text, vendorForms)) : [];
+  return hasVendorMark(text) ? disjoint(matchesOf(text, vendorForms)) : [];
+}
+
+/** Whether prose may hold a credential. Where a text has no mark, no part of it has one. */
+export function hasVendorMark(text: string): boolean {
+  return vendorMark.test(text);
 }
 
 /**

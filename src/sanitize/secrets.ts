@@ -7,6 +7,9 @@ export type Hash = (text: string) => string;
 const secretKey =
   /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
 
+/** A part of every such key, however its words are put together and whatever is a letter of them in lower case. */
+const partOfSecretKey = /key|auth|credential|passphrase|passw|secret|token/iu;
+
 /** The text, with `(a secret)` instead of what looks like a credential. */
 export function redacted(text: string, key = ""): string {
   return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
@@ -55,9 +58,12 @@ const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter(
 const suspect =
   /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
 
+/** The same, with the parts of keys that tell a credential of any form. */
+const suspectOrKey = new RegExp(`${suspect.source}|auth|passw|passphrase|credential|private`, "i");
+
 /** Whether a text may hold a credential, also one that only its key tells. Most hold none, and one search is cheap. */
 export function mayHoldSecret(text: string): boolean {
-  return suspect.test(text) || /auth|passw|passphrase|credential|private/i.test(text);
+  return suspectOrKey.test(text);
 }
 
 /** The same value with `sha256:…` instead of every text that looks like a credential; `key` is the key of the value. */
@@ -77,6 +83,8 @@ export function withoutSecrets(value: unknown, hash: Hash, key = ""): unknown {
 
 /** A reference to a variable (`$TOKEN`, `${env:TOKEN}`) is not a secret. */
 export function isSecret(key: string, value: string): boolean {
+  // A name of several words takes long to take apart, and few keys have one of these.
+  if (!partOfSecretKey.test(key)) return false;
   const snake = key
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
     .replaceAll("-", "_")

@@ -36,6 +36,9 @@ const names: ReadonlyMap<number, string> = new Map([
 const candidates =
   /[\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu;
 
+/** A unit of every candidate. A text of bytes has none, which is known without a look at it. */
+const units = /[\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff\udb40]/;
+
 /** "U+202E RIGHT-TO-LEFT OVERRIDE". */
 export function nameOf(point: number): string {
   const code = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
@@ -50,7 +53,7 @@ export function isTag(point: number): boolean {
 
 /** The hidden characters of a text. A byte order mark at its start is none, and none is one that its script or emoji needs. */
 export function hiddenIn(text: string): readonly Hidden[] {
-  if (/^[\x00-\x7f]*$/.test(text)) return [];
+  if (!units.test(text)) return [];
   const found: Hidden[] = [];
   let flag: RegExpExecArray | null = null;
   for (const { 0: character, index: at } of text.matchAll(candidates)) {
