@@ -3,7 +3,7 @@ import { displayName, type Reachable } from "../model/delegation.ts";
 import { known } from "../model/fact.ts";
 import type { Report } from "../model/finding.ts";
 import { type Grant, grantsOf, type Profile } from "../model/profile.ts";
-import { defineRule } from "../model/rule.ts";
+import { type Allowance, defineRule } from "../model/rule.ts";
 import { settingsBeyond } from "./max-capability/settings.ts";
 import { skillsBeyond } from "./max-capability/skill.ts";
 
@@ -27,36 +27,36 @@ export default defineRule({
 
   check(profile, item, context) {
     const { host, allowance, reachable } = context;
-    const { may, from, stated } = allowance(item);
-    const grants = grantsOf(profile);
-    const reached: Reachable = new Map([...reachable(item)].filter(([capability]) => !may.includes(capability)));
-    const excess = grants.filter(({ capability }) => !may.includes(capability));
-    const delegation = grants.find(({ capability }) => capability === "delegate");
+    const allowed = allowance(item);
+    const { may } = allowed;
+    const excess = grantsOf(profile).filter(({ capability }) => !may.includes(capability));
+    const reached = beyond(reachable(item), may);
+    const skills = skillsBeyond(profile, item, context);
+    if (excess.length + reached.size === 0) return skills;
     // Excess delegation is reported once, together with what it reaches.
-    const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
-    const unstated = stated ? {} : { isUnstated: true as const };
-    const own = excess[0]
-      ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, from, stated })]
-      : [];
-    const reach =
-      reached.size > 0 && !isMerged
-        ? [reachReport(reached, { host, from, stated }, delegation?.at ?? profile.grants.at)]
-        : [];
+    const delegation = reached.size > 0 ? grantsOf(profile).find(isDelegation) : undefined;
+    const isMerged = excess.some((grant) => grant === delegation);
     return [
-      ...[...own, ...reach].map((report) => ({ ...report, ...unstated })),
-      ...skillsBeyond(profile, item, context),
+      ...(excess[0] ? [excessReport(profile, excess, isMerged ? reached : nothing, host, allowed)] : []),
+      ...(reached.size > 0 && !isMerged
+        ? [reachReport(reached, host, allowed, delegation?.at ?? profile.grants.at)]
+        : []),
+      ...skills,
     ];
   },
 
   checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),
 });
 
-/** Parts of the messages. `stated`: whether a policy states the ceiling. */
-interface Wording {
-  readonly host: string;
+const nothing: Reachable = new Map();
 
-  readonly from: string;
-  readonly stated: boolean;
+function beyond(reached: Reachable, may: readonly Capability[]): Reachable {
+  const more = [...reached].filter(([capability]) => !may.includes(capability));
+  return more.length === 0 ? nothing : new Map(more);
+}
+
+function isDelegation({ capability }: Grant): boolean {
+  return capability === "delegate";
 }
 
 /** What the profile itself can do beyond the ceiling. `reached`: what it can have done by others, beyond the ceiling. */
@@ -64,26 +64,41 @@ function excessReport(
   profile: Profile,
   excess: readonly Grant[],
   reached: Reachable,
-  { host, from, stated }: Wording,
+  host: string,
+  { from, stated }: Allowance,
 ): Report {
-  const capabilities = inOrder(excess.map(({ capability }) => capability));
+  const grants = new Map<Capability, Grant[]>();
+  for (const grant of excess) {
+    const same = grants.get(grant.capability);
+    if (same) same.push(grant);
+    else grants.set(grant.capability, [grant]);
+  }
+  const powers = inOrder(grants.keys()).map(
+    (capability): Power => ({ capability, grants: grants.get(capability) ?? [] }),
+  );
   const implied = impliedBy(profile, excess[0]);
-  const powers = implied
-    ? `${implied.because}, so it can ${list(capabilities.map((capability) => phrases[capability]))}`
-    : powersByTools(excess, capabilities);
+  const can = implied
+    ? `${implied.because}, so it can ${list(powers.map(({ capability }) => phrases[capability]))}`
+    : powersByTools(powers);
   const reach = reached.size > 0 ? `; it can also ${reachPhrase(reached)}` : "";
   const exceeds = `exceeds ${from} in ${host}`;
-  const message = `${exceeds}: ${powers}${reach}`;
-  const groupKey = implied ? message : stated ? undefined : exceeds;
+  const message = `${exceeds}: ${can}${reach}`;
+  const extents = powers.map(extent).join(" ");
   return {
     message,
     at: implied?.at ?? excess[0]?.at ?? profile.grants.at,
-    value: [
-      ...capabilities.map((capability) => extent(excess, capability)),
-      ...(reached.size > 0 ? [reachValue(reached)] : []),
-    ].join(" "),
-    ...(groupKey === undefined ? {} : { groupKey }),
+    value: reached.size > 0 ? `${extents} ${reachValue(reached)}` : extents,
+    ...(implied || !stated ? { groupKey: implied ? message : exceeds } : {}),
+    ...(stated ? {} : unstated),
   };
+}
+
+const unstated = { isUnstated: true } as const;
+
+/** A capability beyond the ceiling, and what grants it. */
+interface Power {
+  readonly capability: Capability;
+  readonly grants: readonly Grant[];
 }
 
 /** The implied grants of a profile, if `grant` is one of them: then no tool is to name. */
@@ -91,21 +106,28 @@ function impliedBy({ grants }: Profile, grant: Grant | undefined) {
   return grants.state === "implied" && grant && known(grants)?.includes(grant) ? grants : undefined;
 }
 
-function reachReport(reached: Reachable, { host, from }: Wording, at: Report["at"]): Report {
+function reachReport(reached: Reachable, host: string, { from, stated }: Allowance, at: Report["at"]): Report {
   const message = `exceeds ${from} in ${host} through agents that it can start: it can ${reachPhrase(reached)}`;
-  return { kind: "reach", message, groupKey: message, at, value: reachValue(reached) };
+  return {
+    kind: "reach",
+    message,
+    groupKey: message,
+    at,
+    value: reachValue(reached),
+    ...(stated ? {} : unstated),
+  };
 }
 
 /** "`Edit` and `Write` can write, `Bash` can execute commands": capabilities of the same tools together. */
-function powersByTools(grants: readonly Grant[], capabilities: readonly Capability[]): string {
-  const byTools = new Map<string, Capability[]>();
-  for (const capability of capabilities) {
-    const tools = toolsFor(grants, capability);
-    byTools.set(tools, [...(byTools.get(tools) ?? []), capability]);
+function powersByTools(powers: readonly Power[]): string {
+  const byTools = new Map<string, string[]>();
+  for (const { capability, grants } of powers) {
+    const tools = toolsOf(grants);
+    const same = byTools.get(tools);
+    if (same) same.push(phrases[capability]);
+    else byTools.set(tools, [phrases[capability]]);
   }
-  return [...byTools]
-    .map(([tools, own]) => `${tools} can ${list(own.map((capability) => phrases[capability]))}`)
-    .join(", ");
+  return [...byTools].map(([tools, words]) => `${tools} can ${list(words)}`).join(", ");
 }
 
 /** "write and execute commands through `fixer`, reach the network through the built-in `general-purpose`". */
@@ -128,13 +150,13 @@ function list(words: readonly string[]): string {
 }
 
 /** A capability, with its scopes if all of its grants have one: a capability that leaves its scopes is another value. */
-function extent(grants: readonly Grant[], capability: Capability): string {
-  const scopes = grants.filter((grant) => grant.capability === capability).map(({ scope }) => scope);
-  return scopes.includes(null) ? capability : JSON.stringify([capability, ...new Set(scopes.sort())]);
+function extent({ capability, grants }: Power): string {
+  if (grants.some(({ scope }) => scope === null)) return capability;
+  return JSON.stringify([capability, ...new Set(grants.map(({ scope }) => scope).sort())]);
 }
 
-function toolsFor(grants: readonly Grant[], capability: Capability): string {
-  const granting = grants.filter((grant) => grant.capability === capability);
-  const tools = [...new Set(granting.map(({ tool }) => `\`${tool}\``))];
-  return list(tools.length > 4 ? [...tools.slice(0, 3), `${tools.length - 3} more`] : tools);
+function toolsOf(grants: readonly Grant[]): string {
+  const tools = [...new Set(grants.map(({ tool }) => tool))];
+  const quoted = tools.slice(0, tools.length > 4 ? 3 : 4).map((tool) => `\`${tool}\``);
+  return list(tools.length > 4 ? [...quoted, `${tools.length - 3} more`] : quoted);
 }

@@ -12,8 +12,10 @@ export function skillsBeyond(
   item: Item,
   { host, skillAllowance }: Pick<Context, "host" | "skillAllowance">,
 ): readonly Report[] {
+  const { skills = [] } = profile;
+  if (skills.length === 0) return [];
   const own = capabilitiesOf(profile);
-  return (profile.skills ?? []).flatMap((skill): readonly Report[] => {
+  return skills.flatMap((skill): readonly Report[] => {
     if (skill.refuses) return [];
     const allowance = skillAllowance(item, skill.path);
     const excess = inOrder(skill.may).filter(
