@@ -22,8 +22,6 @@ export interface CheckedLoad {
 /** Runs a rule over one subject, or remembers what it said. Rules and subjects always come in the same order. */
 export type Recall = (rule: string, context: Context, run: (context: Context) => Iterable<Report>) => Iterable<Report>;
 
-const plainly: Recall = (_, context, run) => run(context);
-
 /** Whether an item comes from a file and takes part in the host's choice. */
 export function isListed({ files, verdict }: Item): boolean {
   return files.length > 0 && verdict.kind !== "passed-over";
@@ -32,112 +30,125 @@ export function isListed({ files, verdict }: Item): boolean {
 /** How many findings are made between two looks at the memory. */
 const findingsPerLook = 500;
 
+/** The rules about profiles, in their order. */
+const profileRules = Object.entries<Rule>(rules).filter(([, { subject }]) => subject !== "policy");
+
 /**
  * In the order of the rules. Findings that the policy ignores are included, those of rules that are off are not.
  * `isReader`: whether the host merely reads the folder of a path, which belongs to another host.
  */
 export function runRules(
-  { host, title, edition, load }: CheckedLoad,
+  checked: CheckedLoad,
   decisions: Decisions,
   isReader: FolderReaders,
   unguardedStarts: FindsUnguarded,
-  recall: Recall = plainly,
+  recall?: Recall,
 ): Finding[] {
+  const { host, title, load } = checked;
   // Most hosts have no files in most trees.
   if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
   const listed = load.items.filter(isListed);
-  const ofHost = certaintyOfHost(host);
   const findings: Finding[] = [];
-  const shared = sharedTexts();
-  const reachable = reachableIn(load);
-  for (const [id, rule] of Object.entries<Rule>(rules)) {
+  const add = addsTo(findings, checked, decisions, isReader);
+  const general: Omit<Context, "options" | "isOff"> = {
+    host: title,
+    allowance: (item) => decisions.allowance(host ?? "", item),
+    settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
+    skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
+    lists: decisions.lists,
+    reachable: reachableIn(load),
+    unguardedStarts,
+  };
+  for (const [id, rule] of profileRules) {
     const context: Context = {
-      host: title,
+      ...general,
       options: decisions.optionsOf(id),
-      allowance: (item) => decisions.allowance(host ?? "", item),
-      settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
-      skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
-      lists: decisions.lists,
-      reachable,
-      unguardedStarts,
+      // What is remembered is for policies with other levels too.
+      isOff: (item, kind) =>
+        recall === undefined && decisions.levelOf(id, kind, { host, item, path: item.files[0] ?? "" }) === "off",
     };
     const contextOf = (item: Item): Context => {
-      const options = rule.options
-        ? decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" })
-        : context.options;
+      if (!rule.options) return context;
+      const options = decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" });
       return options === context.options ? context : { ...context, options };
     };
-    const add = (reports: Iterable<Report>, ofItem: Item | null, ofLayer: Layer | null = null): void => {
-      for (const report of reports) {
-        const { item, layer, path, certainty } = subjectOf(report, ofItem, ofLayer, ofHost);
-        const cap = rule.isCapped ? capOf(certainty, isReader(host, path)) : undefined;
-        const severity = decisions.levelOf(id, report.kind, { host, item, path }, cap);
-        // Properties before a spread are added many times faster. If the report has any of these, it is this one.
-        if (findings.length % findingsPerLook === 0) ensureMemory();
-        if (severity !== "off")
-          findings.push({
-            rule: id,
-            class: classOf(rule, report.kind),
-            severity,
-            host,
-            edition,
-            certainty,
-            layer,
-            item,
-            ...(rule.cause === undefined ? {} : { cause: rule.cause }),
-            ...withFewRelated(report),
-            message: shared(report.message),
-            ...(report.groupKey === undefined ? {} : { groupKey: shared(report.groupKey) }),
-            ...(cap && { cap }),
-          });
-      }
-    };
+    const ask = (given: Context, check: (context: Context) => Iterable<Report>): Iterable<Report> =>
+      recall ? recall(id, given, check) : check(given);
     switch (rule.subject) {
       case "profile":
         for (const item of listed) {
           const { profile } = item;
-          if (profile)
-            add(
-              recall(id, contextOf(item), (given) => rule.check(profile, item, given)),
-              item,
-            );
+          if (!profile) continue;
+          const reports = ask(contextOf(item), (given) => rule.check(profile, item, given));
+          add(id, rule, reports, item);
         }
         for (const [layer, report] of layerReports(rule, load.layers, (layer) =>
-          recall(id, context, (given) => rule.checkLayer?.(layer, given) ?? []),
+          ask(context, (given) => rule.checkLayer?.(layer, given) ?? []),
         ))
-          add([report], null, layer);
+          add(id, rule, [report], null, layer);
         break;
       case "item":
-        for (const item of listed)
-          add(
-            recall(id, contextOf(item), (given) => rule.check(item, given)),
-            item,
-          );
+        for (const item of listed) {
+          const reports = ask(contextOf(item), (given) => rule.check(item, given));
+          add(id, rule, reports, item);
+        }
         break;
       case "layer":
-        for (const layer of load.layers)
-          add(
-            recall(id, context, (given) =>
-              rule.check(
-                layer,
-                listed.filter((item) => item.layer === layer),
-                given,
-              ),
-            ),
-            null,
-            layer,
-          );
+        for (const layer of load.layers) {
+          const own = listed.filter((item) => item.layer === layer);
+          const reports = ask(context, (given) => rule.check(layer, own, given));
+          add(id, rule, reports, null, layer);
+        }
         break;
-      case "load":
-        add(
-          recall(id, context, (given) => rule.check(load, given)),
-          null,
-        );
+      case "load": {
+        const reports = ask(context, (given) => rule.check(load, given));
+        add(id, rule, reports, null);
         break;
+      }
       case "policy":
     }
   }
   return findings;
+}
+
+/** Makes findings of what a rule reports, and adds those that the policy does not switch off. */
+type Adds = (id: string, rule: Rule, reports: Iterable<Report>, ofItem: Item | null, ofLayer?: Layer | null) => void;
+
+function addsTo(
+  findings: Finding[],
+  { host, edition }: CheckedLoad,
+  decisions: Decisions,
+  isReader: FolderReaders,
+): Adds {
+  const ofHost = certaintyOfHost(host);
+  const shared = sharedTexts();
+  return (id, rule, reports, ofItem, ofLayer = null) => {
+    for (const report of reports) {
+      const { kind } = report;
+      const { item, layer, path, certainty } = subjectOf(report, ofItem, ofLayer, ofHost);
+      const cap = rule.isCapped ? capOf(certainty, isReader(host, path)) : undefined;
+      const severity = decisions.levelOf(id, kind, { host, item, path }, cap);
+      if (findings.length % findingsPerLook === 0) ensureMemory();
+      if (severity === "off") continue;
+      // If the report has any of these, it is this one. Absent parts cost `Object.assign` nothing, unlike a spread.
+      const finding = Object.assign(
+        { rule: id, class: classOf(rule, kind), severity, host, edition, certainty, layer, item },
+        rule.cause === undefined ? undefined : { cause: rule.cause },
+        withFewRelated(report),
+        textsOf(report, shared),
+        cap && { cap },
+      );
+      findings.push(finding);
+    }
+  };
+}
+
+function textsOf(
+  { message, groupKey }: Report,
+  shared: (text: string) => string,
+): Pick<Report, "message" | "groupKey"> {
+  if (groupKey === undefined) return { message: shared(message) };
+  return { message: shared(message), groupKey: shared(groupKey) };
 }
 
 /** Equal texts as one: thousands of findings may say the same, each in a text that was put together of several pieces. */

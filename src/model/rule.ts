@@ -72,6 +72,8 @@ export interface Context<O extends Options = Options> {
   readonly host: string;
   readonly options: { readonly [name in keyof O]: number };
   readonly allowance: (item: Item) => Allowance;
+  /** Whether the policy switches off a kind for an item, so that nothing needs to be found. */
+  readonly isOff: (item: Item, kind: string) => boolean;
   /** What the settings of a file may do beside the profiles. */
   readonly settingsAllowance: (path: string) => Allowance;
   /** What a profile may do through a skill or command. */

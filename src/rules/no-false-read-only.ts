@@ -19,14 +19,14 @@ export default defineRule({
   levels: { recommended: "warning", strict: "error" },
   kinds: { prompt: { recommended: "off", strict: "warning" } },
 
-  check(profile, item, { host }) {
-    if (!isOffered(item)) return [];
-    if (changing(profile).length === 0) return [];
+  check(profile, item, { host, isOff }) {
+    if (!isOffered(item) || changing(profile).length === 0) return [];
     const { description, prompt } = profile;
     const described = known(description);
     const claim = described === undefined ? undefined : claimIn(described);
     if (claim && described !== undefined)
       return [reportOf(profile, item, host, { claim, text: described, at: description.at })];
+    if (isOff(item, "prompt")) return [];
     const start = prompt.text.slice(0, opening);
     const promised = claimIn(start);
     if (!promised) return [];

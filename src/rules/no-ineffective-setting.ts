@@ -18,8 +18,10 @@ export default defineRule({
     metadata: { recommended: "off", strict: "note", class: "hygiene" },
   },
 
-  check({ ineffective }, _, { host }) {
-    return ineffective.map((fact) => {
+  check({ ineffective }, item, { host, isOff }) {
+    if (ineffective.length === 0) return [];
+    const facts = isOff(item, "metadata") ? ineffective.filter(({ kind }) => kind !== "metadata") : ineffective;
+    return facts.map((fact) => {
       const { kind, what, because, at } = fact;
       const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
       const word = fact.varies ?? (habits.has(kind) ? what : "");
