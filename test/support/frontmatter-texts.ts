@@ -128,7 +128,19 @@ const strays = fc.oneof(
 
 /** What most profiles have. */
 const calmValues = fc.oneof(
-  fc.constantFrom(" Use this when it's time.", " a", " Read, Bash(git:*)", " 12", " true", " 0.5", "", " https://x.y"),
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      " Use this when it's time.",
+      " a",
+      " Read, Bash(git:*)",
+      " 12",
+      " true",
+      " 0.5",
+      "",
+      " https://x.y",
+    ),
+  },
   fc
     .tuple(
       fc.constantFrom(" |", " >", " |-", " >-", " >+", " |2", " > # c"),
@@ -138,6 +150,28 @@ const calmValues = fc.oneof(
     .map(([sign, lines, by]) => [sign, ...lines.map((line) => (line === "" ? line : by + line))].join("\n")),
   quotes.map((each) => ` ${each}`),
   fc.array(fc.constantFrom("Read", '"a b"', "'c'"), { maxLength: 3 }).map((all) => ` [${all.join(", ")}]`),
+  fc
+    .tuple(
+      fc.array(fc.constantFrom("Read", "Read", '"a b"', '"a b"', "'c'", "'c'", "a: b"), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom("", "", "", "    # c\n", "# c\n  # d\n", "\n"),
+      fc.constantFrom("", "", ","),
+      fc.constantFrom("]", "]", " ]", "   ]", "]  ", "]", "] # c"),
+    )
+    .map(([all, gap, comma, end]) => ` [\n    ${all.join(`,\n${gap}    `)}${comma}\n${end}`),
+  fc
+    .tuple(
+      fc.uniqueArray(
+        fc.tuple(
+          fc.constantFrom("a", '"a"', '"b c"', "c-d", '"e"', '"f g"', "h", "i", "'d'", "null", "1", "<<"),
+          fc.constantFrom(": ", ": ", ": ", ": ", ":  ", ":", ": [", " : "),
+          fc.constantFrom("b", '"b"', "'c d'", "true", "x y", "1", "é"),
+        ),
+        { maxLength: 2, selector: ([key]) => key },
+      ),
+      fc.constantFrom(", ", ", ", ",", " ,  "),
+      fc.constantFrom("}", "}", "}", " }", "} ", ",}", "\n}", "\n  }", "} x"),
+    )
+    .map(([all, comma, end]) => ` {${all.map((parts) => parts.join("")).join(comma)}${end}`),
   fc
     .array(fc.constantFrom("Read", '"a b"', "'c'"), { maxLength: 3 })
     .map((all) => all.map((each) => `\n  - ${each}`).join("")),
@@ -151,6 +185,13 @@ const calmValues = fc.oneof(
           "",
           ' "q"',
           "\n    b: c",
+          "\n    # c\n    b: c\n    # d",
+          "\n  # c\n\n    b: c",
+          "\n# c\n    - d\n  # c\n    - e",
+          "\n    # c",
+          "\n    - d\n    # c",
+          ' {"a b": c, d: "e"}',
+          " [\n    a,\n    'b',\n  ]",
           "\n    - d",
           "\n    - d: e\n      f: [g]\n    - h: 1",
           " |\n    a\n    b",

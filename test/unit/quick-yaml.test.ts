@@ -134,6 +134,8 @@ describe("time is proportional to the length", () => {
     ["quotes in quotes", 2_000, (size) => `a: '${"''".repeat(size)}'`],
     ["levels", 1_000, (size) => Array.from({ length: size }, (_, i) => `${" ".repeat(i % 30)}a:\n`).join("")],
     ["items", 1_000, (size) => `a: [${"b, ".repeat(size)}c]`],
+    ["comments in lists", 500, (size) => `a: [\n${"# c\n".repeat(size)}b]`],
+    ["comments between keys", 500, (size) => `a:\n${"  # c\n".repeat(size)}  b: c`],
     ["backslashes", 2_000, (size) => `a: "${"\\\\".repeat(size)}"`],
   ])("%s", async (_, size, textOf) => {
     await expectLinear(size, textOf, (text) => readLenient(text, 0));

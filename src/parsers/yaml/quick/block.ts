@@ -1,7 +1,7 @@
 /** Block mappings and block lists, by their indents. */
 import type { List, Node, Scalar, Table } from "../../node.ts";
 import { blockScalarAt } from "./block-scalars.ts";
-import { flowListAt } from "./flow.ts";
+import { flowAt } from "./flow.ts";
 import { Levels } from "./levels.ts";
 import { afterGap, indentAt } from "./lines.ts";
 import type { Family } from "./family.ts";
@@ -44,12 +44,25 @@ export function mappingAt(context: Context, from: number, indent: number, depth 
     if (!read) return stoppedAt(context, levels);
     ({ next, close } = read);
     const after = family.gaps ? afterGap(text, next) : next;
-    // Comments behind a key without a value may belong to it.
-    if (after > next && family.endsWith === "line" && close < base + next) return undefined;
+    if (after > next && mayHoldGap(context, { from: next, to: after, indent, close })) return undefined;
     next = after;
   }
   const isWhole = next >= text.length || indentAt(text, next) < indent;
   return levels.isEmpty || !isWhole ? undefined : { node: levels.tableTo(close), next, close };
+}
+
+/** Lines without content behind an entry of a collection with this indent, which so far ends at `close`. */
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+  readonly indent: number;
+  readonly close: number;
+}
+
+/** Whether comments may belong to what is before them, so that it ends later: to a key without a value, or to a collection that ends. */
+function mayHoldGap({ text, base, family }: Context, { from, to, indent, close }: Gap): boolean {
+  if (family.endsWith !== "line") return false;
+  return close < base + from || (indentAt(text, to) < indent && /^ +#/m.test(text.slice(from, to)));
 }
 
 /**
@@ -117,18 +130,19 @@ function valueAt(context: Context, from: number, indent: number, depth: number):
   const at = afterBlanks(text, from);
   if (!isLineEnd(text, at)) {
     if (at === from) return undefined;
-    if (text[at] === "[") return flowListAt(context, at, indent);
+    if (text[at] === "[" || text[at] === "{") return flowAt(context, at, indent);
     if (text[at] !== "|" && text[at] !== ">") return scalarAt(context, at);
     const scalar = blockScalarAt(context, at, indent);
     return scalar && { ...scalar, close: scalar.node.span.end };
   }
   const line = Math.min(at + 1, text.length);
-  const inner = indentAt(text, line);
-  const first = text[line + inner];
+  const below = family.gaps ? afterGap(text, line) : line;
+  const inner = indentAt(text, below);
+  const first = text[below + inner];
   if (depth >= deepest) return undefined;
-  if (first === "-" && inner >= indent) return listAt(context, line, inner, depth + 1, inner === indent);
-  if (inner > indent && !isLineEnd(text, line + inner)) {
-    return first === "[" ? flowListAt(context, line + inner, indent) : mappingAt(context, line, inner, depth + 1);
+  if (first === "-" && inner >= indent) return listAt(context, below, inner, depth + 1, inner === indent);
+  if (inner > indent && !isLineEnd(text, below + inner)) {
+    return first === "[" ? flowAt(context, below + inner, indent) : mappingAt(context, below, inner, depth + 1);
   }
   const place = base + { key: from - 1, colon: from, blanks: at }[family.emptyAt];
   const node = scalarOf("", place, 0, family.value);
@@ -168,7 +182,9 @@ function listAt(
     if (!item) return undefined;
     items.push(item.node);
     ({ next, close } = item);
-    if (family.gaps) next = afterGap(text, next);
+    const after = family.gaps ? afterGap(text, next) : next;
+    if (after > next && mayHoldGap(context, { from: next, to: after, indent, close })) return undefined;
+    next = after;
   }
   const [first] = items;
   if (!first) return undefined;

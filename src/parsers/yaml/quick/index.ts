@@ -1,6 +1,6 @@
 /**
- * Reads the YAML that nearly every profile has without a scanner: a key and a value on each line, short lists, nested
- * mappings, and the common faults. It gives exactly what the full parser of the family would give, or nothing:
+ * Reads the YAML that nearly every profile has without a scanner: a key and a value on each line, lists and mappings in
+ * brackets, nested mappings, comments, and the common faults. It gives exactly what the full parser of the family would give, or nothing:
  * `test/unit/quick-yaml.test.ts` and its neighbours compare the two.
  */
 import type { SyntaxProblem, Table } from "../../node.ts";

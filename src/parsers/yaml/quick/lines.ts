@@ -1,6 +1,6 @@
 /** Lines: their indents, and those without content. */
 
-const gap = /(?:(?: *|#[^\n]*)(?:\n|$))*/y;
+const gap = /(?: *(?:#[^\n]*)?(?:\n|$))*/y;
 
 /** The offset of the next line with content. Most entries follow each other directly. */
 export function afterGap(text: string, at: number): number {
