@@ -38,13 +38,14 @@ export function extrasOf(was: Profile | undefined, is: Profile | undefined): Bot
 
 /** Without the values of fields that every profile has. */
 function nativeValues({
-  native,
+  native: load,
   name,
   description,
   model,
   permissionMode,
   prompt,
 }: Profile): { readonly values: Extras; readonly isComplete: boolean } | undefined {
+  const native = load?.();
   if (native === null || typeof native !== "object") return undefined;
   const common = new Set([
     known(name),

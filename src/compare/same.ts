@@ -1,6 +1,7 @@
 /** Whether two subagents are equal in everything: a quick check, since most are not touched by a change. */
 import type { Subject } from "../inspect/index.ts";
 import { isEqual } from "../model/equal.ts";
+import type { Profile } from "../model/profile.ts";
 
 /** Conservative: false where an equal profile is on another line, or in a file with other text. */
 export function isSame(before: Subject, after: Subject): boolean {
@@ -11,6 +12,14 @@ export function isSame(before: Subject, after: Subject): boolean {
     was.files[0] === is.files[0] &&
     was.layer.name === is.layer.name &&
     was.layer.root === is.layer.root &&
-    isEqual(was.profile, is.profile)
+    isSameProfile(was.profile, is.profile)
+  );
+}
+
+function isSameProfile(was: Profile | undefined, is: Profile | undefined): boolean {
+  if (was === is || !was || !is) return was === is;
+  return (
+    isEqual({ ...was, native: null }, { ...is, native: null }) &&
+    (was.native === is.native || isEqual(was.native?.(), is.native?.()))
   );
 }

@@ -183,8 +183,11 @@ export interface Profile {
   readonly prompt: Prompt;
   /** Its host has a prompt of its own for a profile without one. */
   readonly hasDefaultPrompt?: true;
-  /** The values that the host loads, under the host's names; `undefined` if the host refuses the profile. */
-  readonly native: unknown;
+  /**
+   * Makes the values that the host loads, under the host's names, for those who show or compare them; nothing, or
+   * `undefined`, if the host refuses the profile.
+   */
+  readonly native: (() => unknown) | undefined;
 }
 
 /** All grants of a profile, those of the tool list first. */

@@ -106,7 +106,7 @@ export function subjectAt(
         bypasses: [],
         ineffective: [],
         prompt: { source: "body", path: null, text: "Hello.\n", at },
-        native,
+        native: () => native,
       },
       ...item,
     },

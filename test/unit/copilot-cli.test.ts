@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import copilot from "../../src/hosts/copilot/index.ts";
-import { capabilitiesOf } from "../../src/model/profile.ts";
+import { capabilitiesOf, type Profile } from "../../src/model/profile.ts";
 import { itemOf, loadIn } from "../support/loading.ts";
 import { runs } from "../support/runs.ts";
 import { type Case, heldOf, type Json, readVectors } from "../support/vectors.ts";
@@ -15,8 +15,8 @@ async function cliOf(text: string, path = ".github/agents/a.agent.md"): Promise<
   return nativeCli(itemOf(await loadIn(copilot, { [path]: text }), path));
 }
 
-function nativeCli(item: { readonly profile?: { readonly native: unknown } }): Cli {
-  return (item.profile?.native as { readonly cli?: Cli } | undefined)?.cli ?? {};
+function nativeCli(item: { readonly profile?: Pick<Profile, "native"> }): Cli {
+  return (item.profile?.native?.() as { readonly cli?: Cli } | undefined)?.cli ?? {};
 }
 
 const agent = (lines: string): string => `---\ndescription: d\n${lines}\n---\nGo.\n`;

@@ -166,7 +166,7 @@ function readProfile(table: Table, { host, source, path, body, isOwn }: Markdown
     bypasses: [...bypassesIn(host, table, source), ...(isOwn ? unhonouredModesIn(table, source, keys) : [])],
     ineffective: [...(isOwn ? ignored : ignored.map(asForeignFile)), ...tools.ineffective],
     prompt: bodyPrompt(source, body),
-    native: jsonOf(table),
+    native: () => jsonOf(table),
   });
 }
 

@@ -28,7 +28,7 @@ export function readProfile(document: Document): Profile {
     ineffective: [...early(document), ...unknown.ineffective, ...ineffective],
     hasDefaultPrompt: true,
     prompt: promptOf(document, table),
-    native: nativeOf(document),
+    native: document.definition && (() => nativeOf(document)),
   });
 }
 

@@ -89,7 +89,7 @@ async function profileOf(table: Table, site: ReferenceSite): Promise<AgentRead> 
     ineffective: [...ineffective, ...autoApproved.ineffective],
     ...(textOf(valueOf(table, "prompt")) ? {} : { hasDefaultPrompt: true as const }),
     prompt,
-    native: knownValues(table, agentKeys),
+    native: () => knownValues(table, agentKeys),
   });
   return { profile, lacksPrompt: lacking.find(({ key }) => key === "prompt")?.at };
 }

@@ -168,7 +168,7 @@ function fieldsOf(table: Table, { source, body, file }: AgentFile): Omit<Profile
     model: model ? stated(model.text, model.at) : missing(placeOf("model")),
     extraGrants: address ? grantEach(address.at, ["network"], "provider_base_url") : [],
     prompt: bodyPrompt(source, body),
-    native: jsonOf(table),
+    native: () => jsonOf(table),
   };
 }
 

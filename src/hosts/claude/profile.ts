@@ -78,7 +78,7 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
     prompt: bodyPrompt(source, body),
     references: referencesOf(table, source.path),
     preloads: preloadsOf(table, source),
-    native: as.loads ? nativeOf(table, source) : undefined,
+    native: as.loads ? () => nativeOf(table, source) : undefined,
   });
 }
 

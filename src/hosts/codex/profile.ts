@@ -45,7 +45,7 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
     // Codex requires a prompt where it requires one; any other role has that of its session.
     hasDefaultPrompt: true,
     prompt: promptOf(declared, file, start),
-    native: nativeOf(candidate),
+    native: () => nativeOf(candidate),
   });
 }
 

@@ -62,7 +62,8 @@ export function ineffectiveKeysOf(table: Table, source: Source, isClaudes: boole
   for (const { name = "", key, value } of table.entries) {
     if (keys.keys.has(name)) {
       const because = partly.get(name);
-      if (because !== undefined && isSaid(name, value)) found.push({ kind: "metadata", what: name, because, at: { source, span: key.span } });
+      if (because !== undefined && isSaid(name, value))
+        found.push({ kind: "metadata", what: name, because, at: { source, span: key.span } });
     } else if (isClaudes && foreign.has(name)) found.push(foreignKey(name, value, { source, span: key.span }));
   }
   const unknown = unknownKeysIn(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));

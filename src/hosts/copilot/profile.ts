@@ -10,6 +10,7 @@ import type { Place, Source, Span } from "../../repo/text.ts";
 import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { cutsIn } from "./cli/cuts.ts";
+import { cliValues } from "./cli/native.ts";
 import { type CliReading, cliToolsIn } from "./cli/reading.ts";
 import { lookupCli } from "./cli/tools.ts";
 import { ineffectiveKeysOf, keys } from "./keys.ts";
@@ -70,7 +71,7 @@ function powerOf(table: Table, { source, isClaudes }: AgentFile): Power {
   return { grants, denied: [], ...powersOf(table, source, isClaudes) };
 }
 
-function profileOf(table: Table, { source, body, id, isClaudes }: AgentFile): Profile {
+function profileOf(table: Table, { source, body, id, isClaudes, cli }: AgentFile): Profile {
   const home = startOfTable(table, source);
   const { grants, ineffective } = readTools(valueOf(table, "tools"), source, home);
   return profileFrom({
@@ -84,7 +85,7 @@ function profileOf(table: Table, { source, body, id, isClaudes }: AgentFile): Pr
     ...powersOf(table, source, isClaudes),
     ineffective: [...ineffectiveKeysOf(table, source, isClaudes), ...ineffective],
     prompt: bodyPrompt(source, body),
-    native: knownValues(table, keys.keys),
+    native: () => ({ ...knownValues(table, keys.keys), cli: cliValues(cli) }),
   });
 }
 

@@ -119,8 +119,7 @@ function entriesOf({ text, span }: Scalar, source: Source): readonly Entry[] {
     const written = part.trim();
     if (written !== "") {
       const start = index + part.indexOf(written);
-      const at =
-        offset === undefined ? span : { start: offset + start, end: offset + start + written.length };
+      const at = offset === undefined ? span : { start: offset + start, end: offset + start + written.length };
       const scope = written.endsWith(")") ? written.indexOf("(") : -1;
       const name = (scope < 0 ? written : written.slice(0, scope)).trim().toLowerCase();
       entries.push({ written, name, scoped: name.length < written.length, at: { source, span: at } });

@@ -105,7 +105,7 @@ function readProfile(table: Table, { source, path, isOwn, body, isLate }: Writte
     bypasses: isOwn ? unhonouredModesIn(table, source, keys) : [],
     ineffective: [...(isOwn ? unknown : unknown.map(asForeignFile)), ...ineffective],
     prompt: bodyPrompt(source, body),
-    native: knownValues(table, keys.keys),
+    native: () => knownValues(table, keys.keys),
   });
 }
 

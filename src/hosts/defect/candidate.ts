@@ -63,11 +63,11 @@ function settle(
   named: Named,
   prompt: string,
   fault: Problem | undefined,
-): { readonly native: unknown; readonly problem?: Problem } {
+): { readonly native: Profile["native"]; readonly problem?: Problem } {
   const problem = metadata.problem ?? fault;
   if (problem || !metadata.config) return { native: undefined, ...(problem ? { problem } : {}) };
   const spec = specOf(metadata, metadata.config, prompt, named);
-  return "native" in spec ? spec : { native: undefined, problem: spec.problem };
+  return "native" in spec ? { native: () => spec.native } : { native: undefined, problem: spec.problem };
 }
 
 function noFrontmatter(text: string): string {

@@ -21,7 +21,7 @@ export interface Parts {
   /** Where a path leads that a session resolves from its own directory. */
   readonly reach: (value: string) => Reach;
   readonly ineffective: readonly Ineffective[];
-  readonly native: unknown;
+  readonly native: Profile["native"];
 }
 
 export function readProfile({ named, metadata, prompt, paths, reach, ineffective, native }: Parts): Profile {

@@ -122,7 +122,7 @@ function emptyProfile(file: DroidFile, because: string, ineffective: readonly In
     grants: everyTool(home, because).grants,
     ineffective,
     prompt: bodyPrompt(source, file.body),
-    native: {},
+    native: () => ({}),
   });
 }
 
@@ -153,7 +153,7 @@ function readProfile(table: Table, { source, fileName, body }: DroidFile, cut: r
       ...cut,
     ],
     prompt: bodyPrompt(source, body),
-    native: jsonOf(table),
+    native: () => jsonOf(table),
   });
 }
 

@@ -42,12 +42,9 @@ export function withOverrides(
   });
 }
 
-function isLocalAgent({ native }: Profile): boolean {
-  return !(
-    typeof native === "object" &&
-    native !== null &&
-    ("agent_card_url" in native || "agent_card_json" in native)
-  );
+/** Only a remote agent has a prompt of its own. */
+function isLocalAgent({ hasDefaultPrompt }: Profile): boolean {
+  return !hasDefaultPrompt;
 }
 
 /** The value at a path in the strongest file that has one. */

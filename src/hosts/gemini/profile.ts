@@ -53,10 +53,10 @@ export function readProfile(table: Table, source: Source, { body, cuts, isLoaded
     ineffective: isLoaded ? [...cuts, ...withheld(table, source)] : cuts,
     prompt: remote ? noPrompt(home) : bodyPrompt(source, body),
     native: isLoaded
-      ? {
+      ? () => ({
           ...(jsonOf(table) as object),
           ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }),
-        }
+        })
       : undefined,
   });
 }

@@ -99,7 +99,7 @@ function profileOf(workflow: Workflow, table: Table, source: Source, path: strin
     bypasses: bypassesIn(parts),
     ineffective: [...unknownKeysIn(table, source, keys), ...tools.ineffective],
     prompt: bodyPrompt(source, body),
-    native: jsonOf(table),
+    native: () => jsonOf(table),
   });
 }
 

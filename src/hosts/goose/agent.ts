@@ -101,7 +101,7 @@ function readProfile(repaired: Repaired, { source, start, close, isOwn }: AgentF
     bypasses: isOwn ? unhonouredModesIn(table, source, keys) : [],
     ineffective: [...(isOwn ? unknown : unknown.map(asForeignFile)), ...cutShort(source, close, isOwn)],
     prompt: promptAfter(source, close + dashes.length),
-    native: jsonOf(table),
+    native: () => jsonOf(table),
   });
 }
 

@@ -92,7 +92,7 @@ function readProfile(table: Table, source: Source, path: string, repo: RepoIndex
     prompt: instructions
       ? { source: "inline", path: null, text: textOf(instructions) ?? "", at: at(instructions) }
       : noPrompt(home),
-    native: jsonOf(table),
+    native: () => jsonOf(table),
   });
 }
 

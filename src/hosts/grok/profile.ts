@@ -53,7 +53,7 @@ export function readProfile(document: Document, fileName: string, isOwn: boolean
       ...cutsIn(document),
     ],
     prompt: bodyPrompt(source, prompt),
-    native: problem ? undefined : knownValues(table, knownKeys.keys),
+    native: problem ? undefined : () => knownValues(table, knownKeys.keys),
   });
 }
 

@@ -108,7 +108,7 @@ function readProfile(document: Document, source: Source, stem: string, isOwn: bo
       ...hiddenBreaks(source, front),
     ],
     prompt: bodyPrompt(source, body),
-    native: isLoaded ? knownValues(table, knownKeys.keys) : undefined,
+    native: isLoaded ? () => knownValues(table, knownKeys.keys) : undefined,
   });
 }
 

@@ -107,7 +107,7 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     ],
     ...(body || valueOf(table, "prompt") || valueOf(table, "systemPrompt") ? {} : { hasDefaultPrompt: true as const }),
     prompt,
-    native: knownValues(table, keys.keys),
+    native: () => knownValues(table, keys.keys),
   });
 }
 

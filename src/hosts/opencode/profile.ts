@@ -100,7 +100,7 @@ export function readProfile(written: Written): Profile {
       ...ignoredPrompt(written),
     ],
     ...promptIn(written, below, home),
-    native: written.loads ? jsonOf(table) : undefined,
+    native: written.loads ? () => jsonOf(table) : undefined,
   });
 }
 

@@ -105,7 +105,7 @@ function profileOf(document: Document, source: Source, path: string, isOwn: bool
     bypasses: [...bypassesIn(table, source), ...(isOwn ? unhonouredModesIn(table, source, keys) : [])],
     ineffective: isOwn ? ineffective : ineffective.map(asForeignFile),
     prompt: bodyPrompt(source, body),
-    native: jsonOf(table),
+    native: () => jsonOf(table),
   });
 }
 

@@ -32,7 +32,7 @@ export function readProfile(name: string, document: Document): Profile {
     grants: readTools(document, table, home),
     ineffective: table ? ineffectiveIn(document, table) : fenced ? [] : ignoredFence(document),
     prompt: { source: "body", path: null, text: prompt.text, at: prompt.at },
-    native: meta && { name, ...meta, system_prompt: prompt.text },
+    native: meta && (() => ({ name, ...meta, system_prompt: prompt.text })),
   });
 }
 

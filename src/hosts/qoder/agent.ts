@@ -62,7 +62,7 @@ function readProfile(document: Document, source: Source, isLoaded: boolean): Pro
       ...cutIn(document, source),
     ],
     prompt: bodyPrompt(source, body),
-    native: isLoaded ? knownValues(table, knownKeys.keys) : undefined,
+    native: isLoaded ? () => knownValues(table, knownKeys.keys) : undefined,
   });
 }
 

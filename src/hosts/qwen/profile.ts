@@ -80,7 +80,7 @@ export function readProfile(table: Table, source: Source, document: Document, op
       ...ignoredValues(table, source),
     ],
     prompt: bodyPrompt(source, body),
-    native: options.isLoaded ? jsonOf(table) : undefined,
+    native: options.isLoaded ? () => jsonOf(table) : undefined,
   });
 }
 

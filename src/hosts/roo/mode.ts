@@ -147,7 +147,7 @@ export function readProfile(table: Table, source: Source, isLoaded: boolean): Pr
           at: { source, span: role.span },
         }
       : noPrompt(home),
-    native: isLoaded ? jsonOf(table) : undefined,
+    native: isLoaded ? () => jsonOf(table) : undefined,
   });
 }
 

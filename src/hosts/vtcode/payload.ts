@@ -83,7 +83,8 @@ function readProfile(name: string, named: Place, value: Node, source: Source): P
     bypasses: [...(mode.state === "stated" ? bypassesOf(mode.value, mode.at) : []), ...unknown.bypasses],
     ineffective: [...unknown.ineffective, ...(table ? ineffectiveIn(table, place) : []), ...unknownModes(mode)],
     prompt: { source: prompt.state === "stated" ? "inline" : "none", path: null, text: system, at: prompt.at },
-    native: description.state === "stated" ? nativeOf(name, description.value, system, table, model, mode) : undefined,
+    native:
+      description.state === "stated" ? () => nativeOf(name, description.value, system, table, model, mode) : undefined,
   });
 }
 

@@ -39,7 +39,7 @@ export function readProfile(document: Document, source: string): Profile {
     bypasses: [...(mode.state === "stated" ? bypassesOf(mode.value, mode.at) : []), ...unknown.bypasses],
     ineffective: [...unknown.ineffective, ...unknownIn(mode, tools)],
     prompt: { source: "body", path: null, text: prompt.text, at: prompt.at },
-    native: frontmatter && nativeOf(frontmatter, prompt.text, source),
+    native: frontmatter && (() => nativeOf(frontmatter, prompt.text, source)),
   });
 }
 

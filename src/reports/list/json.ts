@@ -121,7 +121,8 @@ const unread = {
 };
 
 function powersOf(profile: Profile, hash: Hash) {
-  const { description, model, permissionMode, denied, hooks, servers, skills = [], prompt, native } = profile;
+  const { description, model, permissionMode, denied, hooks, servers, skills = [], prompt } = profile;
+  const native = profile.native?.();
   return {
     description: known(description) ?? null,
     model: known(model) ?? null,

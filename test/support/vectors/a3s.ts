@@ -40,7 +40,7 @@ export async function run(one: Case): Promise<readonly string[]> {
   const namesOf = (some: readonly Item[]): readonly string[] =>
     [...new Set(some.map(({ profile }) => profile?.identity ?? ""))].sort();
   const isHidden = ({ profile }: Item): boolean =>
-    (profile?.native as { readonly hidden?: boolean } | undefined)?.hidden === true;
+    (profile?.native?.() as { readonly hidden?: boolean } | undefined)?.hidden === true;
   const visible = offered.filter((item) => !isHidden(item));
   const hidden = new Set(namesOf(offered.filter(isHidden)));
   const both = new Set(namesOf(visible).filter((name) => hidden.has(name)));
@@ -62,7 +62,7 @@ function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   if ("ok" in file) {
     const wrong =
       verdict.kind === "loaded"
-        ? difference(file.ok, profile?.native)
+        ? difference(file.ok, profile?.native?.())
         : `${verdict.kind}: ${"problem" in verdict ? verdict.problem.message : ""}`;
     return wrong ? [`${file.path}: ${wrong}`] : [];
   }

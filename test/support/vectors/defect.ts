@@ -70,7 +70,7 @@ function whereOf({ tree }: Case): SearchScope {
 function sessionDiffers({ profiles, dir_error }: Expected, load: Load): string[] {
   const offered = load.items
     .filter(({ verdict }) => verdict.kind === "loaded")
-    .map(({ profile }) => [profile?.identity ?? "", profile?.native] as const);
+    .map(({ profile }) => [profile?.identity ?? "", profile?.native?.()] as const);
   if (dir_error) {
     if (load.status !== "failed" || offered.length > 0)
       return [`load: expected failed, got ${load.status} with ${offered.length} profiles`];
@@ -90,7 +90,7 @@ function sessionDiffers({ profiles, dir_error }: Expected, load: Load): string[]
 function fileDiffers(file: Expected["files"][number], { verdict, profile }: Item, prefix: string): readonly string[] {
   const problem = verdict.kind === "rejected" ? verdict.problem : undefined;
   if ("ok" in file) {
-    const native = profile?.native as { readonly dir: string } | undefined;
+    const native = profile?.native?.() as { readonly dir: string } | undefined;
     if (!native) return [`${file.path}: ${verdict.kind}: ${problem?.message}`];
     const wrong = difference(file.ok, {
       ...native,

@@ -132,7 +132,7 @@ function rowOf({ files, layer, verdict, profile }: Item): Listed {
     model: (profile && known(profile.model)) ?? null,
     permissionMode: (profile && known(profile.permissionMode)) ?? null,
     capabilities: profile ? capabilitiesOf(profile) : [],
-    native: profile?.native,
+    native: profile?.native?.(),
     skills: profile?.skills ?? [],
   };
 }

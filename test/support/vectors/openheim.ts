@@ -50,7 +50,7 @@ function compare(file: Expected["files"][number], { verdict, profile }: Item): r
   if ("ok" in file) {
     const wrong =
       verdict.kind === "loaded"
-        ? difference(file.ok, profile?.native)
+        ? difference(file.ok, profile?.native?.())
         : `${verdict.kind}: ${"problem" in verdict ? verdict.problem.message : ""}`;
     return wrong ? [`${file.path}: ${wrong}`] : [];
   }

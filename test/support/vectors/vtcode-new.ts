@@ -94,7 +94,7 @@ export async function run(one: Case): Promise<readonly string[]> {
 /** Names with where they come from, and their descriptions but for what is built in. */
 function named(what: string, expected: readonly Named[], items: readonly Item[]): readonly string[] {
   const told = items.map(({ profile, files }): Named => {
-    const { source = "builtin", description = "" } = (profile?.native ?? {}) as {
+    const { source = "builtin", description = "" } = (profile?.native?.() ?? {}) as {
       readonly source?: string;
       readonly description?: string;
     };
@@ -117,7 +117,7 @@ function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   if ("ok" in file) {
     const read = verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
     const wrong = read
-      ? difference(file.ok, profile?.native)
+      ? difference(file.ok, profile?.native?.())
       : `${verdict.kind}: ${"problem" in verdict ? verdict.problem.message : ""}`;
     return wrong ? [`${file.path}: ${wrong}`] : [];
   }

@@ -62,7 +62,7 @@ function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   if ("ok" in file) {
     const wrong =
       verdict.kind === "loaded" || verdict.kind === "shadowed"
-        ? difference(file.ok, profile?.native)
+        ? difference(file.ok, profile?.native?.())
         : `${verdict.kind}: ${"problem" in verdict ? verdict.problem.message : ""}`;
     return wrong ? [`${file.path}: ${wrong}`] : [];
   }

@@ -32,7 +32,7 @@ export function readProfile(document: Document<Definition>): Profile {
     denied: rules?.deny.map(({ rule }) => rule.rule) ?? [],
     ...(table ? effectsOf(document, table, rules) : { ineffective: early(document) }),
     prompt: promptOf(document, table),
-    native: nativeOf(document),
+    native: document.definition && (() => nativeOf(document)),
   });
 }
 

@@ -25,10 +25,15 @@ export interface CliAgent {
   readonly capabilities: readonly Capability[];
 }
 
-/** A reading; `table` is the frontmatter, as serde_yaml reads it. */
-export type CliReading =
-  | { readonly kind: "agent"; readonly agent: CliAgent; readonly table: Table }
-  | { readonly kind: "leftOut"; readonly fault: CliFault };
+/** A file that holds an agent; `table` is the frontmatter, as serde_yaml reads it. */
+interface AgentFile {
+  readonly kind: "agent";
+  readonly table: Table;
+  readonly id: string;
+  readonly path: string;
+}
+
+export type CliReading = AgentFile | { readonly kind: "leftOut"; readonly fault: CliFault };
 
 /** Whether the program looks at a file: `path` is relative to the folder of agents. Hidden files and folders are skipped. */
 export function isCliCandidate(path: string): boolean {
@@ -46,10 +51,10 @@ export function readAsCli(source: Source, id: string, path: string): CliReading 
   if (isFault(table)) return { kind: "leftOut", fault: table };
   const fault = faultIn(table);
   if (fault) return { kind: "leftOut", fault };
-  return { kind: "agent", agent: agentOf(table, id, path), table };
+  return { kind: "agent", table, id, path };
 }
 
-function agentOf(table: Table, id: string, path: string): CliAgent {
+export function agentIn({ table, id, path }: AgentFile): CliAgent {
   const name = textAt(table, "name");
   const names = cliToolsIn(table);
   const models = textsOf(fieldOf(table, "model"));

@@ -50,7 +50,7 @@ export interface Spec {
   readonly permissions: Permissions;
   readonly hooks: Lifecycle | null;
   readonly mode: "primary" | "subagent" | "all";
-  readonly native: { readonly [field: string]: unknown };
+  readonly native: () => unknown;
 }
 
 const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
@@ -70,7 +70,7 @@ export function specOf(table: Table, prompt: string, source: string, named?: str
     hooks,
     mode: (fields.mode ?? "subagent") as Spec["mode"],
   };
-  return { ...spec, native: nativeOf(table, prompt, source, spec, fields) };
+  return { ...spec, native: () => nativeOf(table, prompt, source, spec, fields) };
 }
 
 /** The fields that the host may refuse, in the order in which it reads them. */
@@ -108,13 +108,7 @@ function decodeAll<D extends Decoders>(decoders: D): Decoded<D> | Refused {
   return values as Decoded<D>;
 }
 
-function nativeOf(
-  table: Table,
-  prompt: string,
-  source: string,
-  spec: Omit<Spec, "native">,
-  fields: Fields,
-): Spec["native"] {
+function nativeOf(table: Table, prompt: string, source: string, spec: Omit<Spec, "native">, fields: Fields): unknown {
   const { permissions, hooks, mode, denied } = spec;
   const textOrNull = (keys: readonly string[]): string | null => stringOf(firstOf(table, keys)) ?? null;
   const background = lastOf(table, "background");
