@@ -134,12 +134,20 @@ export function trim(text: string): string {
 
 /** Rust's `str::trim_start`. */
 export function trimStart(text: string): string {
-  return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
+  return isOrdinary(text.charCodeAt(0))
+    ? text
+    : text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
+}
+
+/** Whether it is the code of a printable ASCII character, which most texts begin and end with, and no space. */
+function isOrdinary(code: number): boolean {
+  return code > 0x20 && code < 0x7f;
 }
 
 /** Rust's `str::trim_end`, as a loop because a regular expression for it is quadratic. */
 export function trimEnd(text: string): string {
   let end = text.length;
+  if (isOrdinary(text.charCodeAt(end - 1))) return text;
   while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
     end--;
   return text.slice(0, end);

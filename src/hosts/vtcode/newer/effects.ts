@@ -31,8 +31,8 @@ export function bypassesIn(table: Table, source: Source): readonly Bypass[] {
 /** Keys of the older edition that ask for fewer questions; each of them makes the host refuse the file. */
 function legacyModesIn(table: Table, source: Source): readonly Bypass[] {
   return table.entries.flatMap(({ name = "", value }): readonly Bypass[] => {
-    const text = stringOf(value);
-    if (!legacy.includes(name) || text === undefined || !asksForLess(text)) return [];
+    const text = legacy.includes(name) ? stringOf(value) : undefined;
+    if (text === undefined || !asksForLess(text)) return [];
     const because = "asks for fewer prompts, and the key alone makes VT Code reject the file";
     return [{ setting: name, value: text, effect: "unhonoured", because, at: { source, span: value.span } }];
   });
@@ -68,7 +68,7 @@ function permissionBypasses(table: Table, source: Source): readonly Bypass[] {
 }
 
 export function ineffectiveIn(table: Table, source: Source, tools: Tools, cli: boolean): readonly Ineffective[] {
-  const primary = idleIn(table, "primary").filter(() => tools.primary);
+  const primary = tools.primary ? idleIn(table, "primary") : [];
   return [
     ...unknownKeysIn(table, source, known(source)),
     ...toolFindings(table, source, tools, cli),

@@ -46,7 +46,7 @@ const lifecycle = struct("LifecycleHooksConfig", {
   task_completed: groups,
   notification: groups,
 });
-export type Lifecycle = Decoded<typeof lifecycle>;
+type Lifecycle = Decoded<typeof lifecycle>;
 type Group = Decoded<typeof group>;
 
 const none: Lifecycle = {

@@ -2,7 +2,7 @@
 import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
 import { type Decoded, list, oneOf, optional, DecodeError, required, string, struct } from "../../../parsers/decode.ts";
 import { trim, trimEnd } from "../../../repo/text.ts";
-import { Refused, serdeJson } from "./values.ts";
+import { lower, Refused, serdeJson } from "./values.ts";
 
 export const permissions = struct("AgentPermissionsConfig", {
   default: required(oneOf("ask", "allow", "auto", "deny")),
@@ -43,8 +43,6 @@ const meanings: { readonly [kind: string]: string } = {
 const kinds = new Map(
   Object.entries(meanings).flatMap(([kind, names]) => names.split(" ").map((name) => [name, kind] as const)),
 );
-
-const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** The tool of a rule: `Read_File` for `Read_File( /a )`. */
 export function toolOfRule(rule: string): string {

@@ -88,7 +88,7 @@ function wordsFact(node: Node | undefined, source: Document["source"], top: Plac
 function readTools({ words, denied, readOnly, primary }: Tools, { table }: Document): Fact<readonly Grant[]> {
   if (words.state === "unreadable") return words;
   const out = new Set(denied.map(({ text }) => (hostTool(text) ?? text).toLowerCase()));
-  const isLeft = (tool: string): boolean => !out.has((hostTool(tool) ?? tool).toLowerCase());
+  const isLeft = (tool: string): boolean => out.size === 0 || !out.has((hostTool(tool) ?? tool).toLowerCase());
   // An agent of the main session keeps its tools, and its permissions decide on each call; a subagent loses the tools.
   const reads = readOnly && !primary;
   if (words.state === "stated") {

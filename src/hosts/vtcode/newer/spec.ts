@@ -1,7 +1,7 @@
 /** Decodes one subagent's fields from a parsed document, as 0.147 does (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs). */
 import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
 import { trim } from "../../../repo/text.ts";
-import { hooksIn, type Lifecycle } from "./hooks.ts";
+import { hooksIn } from "./hooks.ts";
 import { type Permissions, permissionsIn, toolOfRule, warningsOf } from "./permissions.ts";
 import { isMutating, normalized } from "./tools.ts";
 import { entriesOf, firstOf, jsonOf, kindOf, Refused, stringOf, unsignedOf } from "./values.ts";
@@ -42,14 +42,10 @@ export const modes = ["primary", "subagent", "all"];
 export const memories = ["user", "project", "local"];
 export const isolations = ["full", "worktree"];
 
+type Mode = "primary" | "subagent" | "all";
+
 export interface Spec {
   readonly name: string;
-  readonly description: string;
-  readonly tools: readonly string[] | null;
-  readonly denied: readonly string[];
-  readonly permissions: Permissions;
-  readonly hooks: Lifecycle | null;
-  readonly mode: "primary" | "subagent" | "all";
   readonly native: () => unknown;
 }
 
@@ -57,72 +53,64 @@ const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
 
 /** `named`: a payload's key is the name, and its tools stay as they are written. The first refusal in the host's own order. */
 export function specOf(table: Table, prompt: string, source: string, named?: string): Spec | Refused {
-  const fields = fieldsOf(table, named);
-  if (fields instanceof Refused) return fields;
-  const { name, description, permissions, hooks } = fields;
-  const isPayload = named !== undefined;
-  const spec = {
-    name,
-    description,
-    tools: fields.tools && !isPayload ? normalized(fields.tools) : fields.tools,
-    denied: isPayload ? (fields.denied ?? []) : normalized(fields.denied ?? []),
-    permissions,
-    hooks,
-    mode: (fields.mode ?? "subagent") as Spec["mode"],
-  };
-  return { ...spec, native: () => nativeOf(table, prompt, source, spec, fields) };
+  const written: Written = { table, named };
+  const name = fields.name(written);
+  if (name instanceof Refused) return name;
+  for (const decode of decoders) {
+    const value = decode(written);
+    if (value instanceof Refused) return value;
+  }
+  return { name, native: () => nativeOf(written, prompt, source) };
+}
+
+interface Written {
+  readonly table: Table;
+  readonly named: string | undefined;
 }
 
 /** The fields that the host may refuse, in the order in which it reads them. */
-function fieldsOf(table: Table, named: string | undefined) {
-  const [tools, denied] = named === undefined ? [names.tools, names.denied] : [["tools"], ["disallowedTools"]];
-  return decodeAll({
-    name: () => named ?? requiredText(table, "name"),
-    description: () => requiredText(table, "description"),
-    tools: () => listIn(firstOf(table, tools)),
-    denied: () => listIn(firstOf(table, denied)),
-    permissions: () => permissionsIn(table),
-    skills: () => listIn(lastOf(table, "skills")),
-    servers: () => serversIn(firstOf(table, names.servers)),
-    hooks: () => hooksIn(lastOf(table, "hooks")),
-    mode: () => wordIn(table, "mode", modes, "agent mode"),
-    nicknames: () => listIn(lastOf(table, "nickname_candidates")),
-    memory: () => wordIn(table, "memory", memories, "subagent memory scope"),
-    isolation: () => wordIn(table, "isolation", isolations, "isolation mode"),
-    aliases: () => listIn(lastOf(table, "aliases")),
-  });
-}
+const fields = {
+  name: ({ table, named }: Written) => named ?? requiredText(table, "name"),
+  description: ({ table }: Written) => requiredText(table, "description"),
+  tools: ({ table, named }: Written) => listIn(firstOf(table, named === undefined ? names.tools : ["tools"])),
+  denied: ({ table, named }: Written) =>
+    listIn(firstOf(table, named === undefined ? names.denied : ["disallowedTools"])),
+  permissions: ({ table }: Written) => permissionsIn(table),
+  skills: ({ table }: Written) => listIn(lastOf(table, "skills")),
+  servers: ({ table }: Written) => serversIn(firstOf(table, names.servers)),
+  hooks: ({ table }: Written) => hooksIn(lastOf(table, "hooks")),
+  mode: ({ table }: Written) => wordIn(table, "mode", modes, "agent mode"),
+  nicknames: ({ table }: Written) => listIn(lastOf(table, "nickname_candidates")),
+  memory: ({ table }: Written) => wordIn(table, "memory", memories, "subagent memory scope"),
+  isolation: ({ table }: Written) => wordIn(table, "isolation", isolations, "isolation mode"),
+  aliases: ({ table }: Written) => listIn(lastOf(table, "aliases")),
+};
+const decoders = Object.values(fields);
 
-type Decoders = { readonly [field: string]: () => unknown };
-type Decoded<D extends Decoders> = { readonly [F in keyof D]: Exclude<ReturnType<D[F]>, Refused> };
-type Fields = Exclude<ReturnType<typeof fieldsOf>, Refused>;
+type Fields = { readonly [F in keyof typeof fields]: Exclude<ReturnType<(typeof fields)[F]>, Refused> };
 
-/** Every field's value, or the first refusal; later fields are not read then. */
-function decodeAll<D extends Decoders>(decoders: D): Decoded<D> | Refused {
-  const values: { [field: string]: unknown } = {};
-  for (const [field, decode] of Object.entries(decoders)) {
-    const value = decode();
-    if (value instanceof Refused) return value;
-    values[field] = value;
-  }
-  return values as Decoded<D>;
-}
-
-function nativeOf(table: Table, prompt: string, source: string, spec: Omit<Spec, "native">, fields: Fields): unknown {
-  const { permissions, hooks, mode, denied } = spec;
+/** The values of a subagent none of whose fields is refused. */
+function nativeOf(written: Written, prompt: string, source: string): unknown {
+  const { table } = written;
+  const read = Object.fromEntries(Object.entries(fields).map(([field, decode]) => [field, decode(written)])) as Fields;
+  const { permissions, hooks } = read;
+  const isPayload = written.named !== undefined;
+  const mode = (read.mode ?? "subagent") as Mode;
+  const tools = read.tools && !isPayload ? normalized(read.tools) : read.tools;
+  const denied = isPayload ? (read.denied ?? []) : normalized(read.denied ?? []);
   const textOrNull = (keys: readonly string[]): string | null => stringOf(firstOf(table, keys)) ?? null;
   const background = lastOf(table, "background");
   return {
-    name: spec.name,
-    description: spec.description,
+    name: read.name,
+    description: read.description,
     prompt,
-    tools: spec.tools,
+    tools,
     permissions,
-    skills: fields.skills ?? [],
-    mcp_servers: fields.servers,
+    skills: read.skills ?? [],
+    mcp_servers: read.servers,
     mode,
-    memory: fields.memory,
-    isolation: fields.isolation,
+    memory: read.memory,
+    isolation: read.isolation,
     source,
     disallowed_tools: denied,
     model: textOrNull(["model"]),
@@ -131,10 +119,10 @@ function nativeOf(table: Table, prompt: string, source: string, spec: Omit<Spec,
     hooks: hooks && { lifecycle: hooks },
     background: background?.kind === "scalar" && background.value === true,
     max_turns: unsignedOf(firstOf(table, names.turns)) ?? null,
-    nickname_candidates: fields.nicknames ?? [],
+    nickname_candidates: read.nicknames ?? [],
     initial_prompt: textOrNull(names.first),
-    aliases: fields.aliases ?? [],
-    is_read_only: isReadOnly(spec),
+    aliases: read.aliases ?? [],
+    is_read_only: isReadOnly({ tools, denied, permissions }),
     tool_policy_overrides: {},
     warnings: [
       ...idleIn(table, mode).map((field) => `field '${field}' is for subagents only and is ignored by primary agents`),
@@ -148,8 +136,15 @@ function effortOf(table: Table): string | null {
   return efforts.includes(effort) ? effort : null;
 }
 
+/** What limits a subagent; without a list it has the tools of its parent. */
+interface Limits {
+  readonly tools: readonly string[] | null;
+  readonly denied: readonly string[];
+  readonly permissions: Permissions;
+}
+
 /** Whether a subagent keeps only tools that read: no tool that changes anything is allowed, listed or left. */
-export function isReadOnly({ tools, denied, permissions }: Pick<Spec, "tools" | "denied" | "permissions">): boolean {
+export function isReadOnly({ tools, denied, permissions }: Limits): boolean {
   if (permissions.default === "deny" && ![...permissions.allow, ...permissions.auto].some(isMutating)) return true;
   return tools ? !tools.some(isMutating) : denied.some(isMutating);
 }
@@ -160,7 +155,7 @@ export function freed({ allow, auto }: Permissions): readonly string[] {
 }
 
 /** Fields of the table that an agent of the main session does not have, by the host's own names. */
-export function idleIn(table: Table, mode: Spec["mode"]): readonly string[] {
+export function idleIn(table: Table, mode: Mode): readonly string[] {
   if (mode === "subagent") return [];
   const fields: readonly (readonly [string, readonly string[]])[] = [
     ["background", ["background"]],

@@ -2,6 +2,7 @@
 import { capabilities, type Capability } from "../../../model/capability.ts";
 import type { Grant } from "../../../model/profile.ts";
 import { type Place, trim } from "../../../repo/text.ts";
+import { lower } from "./values.ts";
 
 const renamed: { readonly [tool: string]: string } = {
   exec_command:
@@ -20,8 +21,6 @@ const readers = new Set(
     " ",
   ),
 );
-
-const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 function wordOf(tool: string): string {
   const word = lower(trim(tool));
@@ -103,7 +102,7 @@ export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
   const own = hostTool(tool);
   if (own === "exec_command")
     return [...(isReader(tool) ? [grant(tool, "read", null, at)] : []), grant(tool, "execute", null, at)];
-  const [, name = tool, inside] = /^([^(]+)\((.*)\)$/s.exec(trim(tool)) ?? [];
+  const [, name = tool, inside] = (tool.includes("(") && /^([^(]+)\((.*)\)$/s.exec(trim(tool))) || [];
   const scope = inside === undefined || inside === "*" ? null : inside;
   const base = own ?? hostTool(name) ?? lower(trim(name));
   if (base === "exec_command") return [grant(tool, isReader(name) ? "read" : "execute", scope, at)];

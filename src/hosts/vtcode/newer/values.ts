@@ -24,6 +24,11 @@ export function kindOf(node: Node): Kind {
   return typeof value === "bigint" ? "number" : (typeof value as "boolean" | "number" | "string");
 }
 
+/** Rust's `to_ascii_lowercase`. */
+export function lower(text: string): string {
+  return /[^\0-\x7f]/.test(text) ? text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : text.toLowerCase();
+}
+
 /** The text of a JSON string. */
 export function stringOf(node: Node | undefined): string | undefined {
   return node?.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
