@@ -90,7 +90,7 @@ async function readParts(source: Source, parts: Parts, { edition, stem }: Reader
     inPlugin,
   });
   const further = [...cutsIn(source, parts), ...(lost ? lostLimits(readings.tables[0], source) : [])];
-  const profile = { ...read, ineffective: [...further, ...read.ineffective] };
+  const profile = further.length === 0 ? read : { ...read, ineffective: [...further, ...read.ineffective] };
   if (refused) return { verdict: { kind: "dropped", problem: problem(refused) }, profile };
   const lenient = leniencyOf(readings, source, parts, lost);
   return {

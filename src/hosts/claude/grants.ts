@@ -122,9 +122,9 @@ function grantsOfEntry(
 ): readonly Grant[] {
   if (name === "*" && scope === null) return everyTool(at);
   if (isDenied(name)) return [];
-  if (isServerTool(name)) return [{ tool: written, capability: "external", scope: null, at }];
   const tool = toolNamed(name);
-  return tool?.capability && (tool.fate === "given" || (isMain && tool.fate === "withheld"))
+  if (!tool) return isServerTool(name) ? [{ tool: written, capability: "external", scope: null, at }] : [];
+  return tool.capability && (tool.fate === "given" || (isMain && tool.fate === "withheld"))
     ? [{ tool: written, capability: tool.capability, scope: null, at }]
     : [];
 }
@@ -149,7 +149,8 @@ function knownFault(name: string, scope: string | null, isMain: boolean): Fault 
   if (isMain && (tool?.fate === "withheld" || tool?.name === "Agent")) return undefined;
   if (tool?.fate === "gone") return { kind: "removed-tool", because: "this tool was removed, so it grants nothing" };
   if (tool?.fate === "withheld") return { kind: "value", because: "no subagent gets this tool" };
-  const bounds = scope !== null && !/^\s*\**\s*$/.test(scope) && isKnown(name);
+  if (scope === null) return undefined;
+  const bounds = !/^\s*\**\s*$/.test(scope) && isKnown(name);
   if (!bounds) return undefined;
   const fix =
     tool?.name === "Agent"
@@ -159,7 +160,7 @@ function knownFault(name: string, scope: string | null, isMain: boolean): Fault 
 }
 
 function isKnown(name: string): boolean {
-  return isServerTool(name) || toolNamed(name) !== undefined;
+  return toolNamed(name) !== undefined || isServerTool(name);
 }
 
 /** What is wrong with an entry of `disallowedTools`. */

@@ -6,6 +6,7 @@ import { textsIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { isOlder } from "./editions.ts";
 import { ignoredEvents } from "./hooks.ts";
+import { knownKeys } from "./keys.ts";
 import { denialBy, toolListOf } from "./tools.ts";
 
 export interface Powers {
@@ -147,6 +148,9 @@ const modeKeys = new Set(
   "permissionmode permissionsmode permission permissions mode defaultmode approvalmode approvalpolicy".split(" "),
 );
 
+/** Keys that are no mode. */
+const ownKeys = new Set([...knownKeys.keys].filter((key) => !modeKeys.has(plainOf(key)) && !isSwitch(plainOf(key))));
+
 function modeOf(table: Table, place: (node: Node) => Place, edition: string): Pick<Powers, "bypasses" | "ineffective"> {
   const bypasses: Bypass[] = [];
   const ineffective: Ineffective[] = [];
@@ -160,7 +164,7 @@ function modeOf(table: Table, place: (node: Node) => Place, edition: string): Pi
         const because = "unknown mode, so the session's mode applies";
         ineffective.push({ kind: "value", what: `permissionMode: ${value}`, because, at: place(node) });
       }
-    } else if (isForeignBypass(plainOf(setting), node)) {
+    } else if (!ownKeys.has(setting) && isForeignBypass(plainOf(setting), node)) {
       const value = textsIn(node).join(", ");
       const because = "does nothing: unknown key";
       bypasses.push({ setting, value, effect: "unhonoured", because, at: place(key) });
@@ -186,8 +190,12 @@ function meaningOf(
 
 /** Whether a key of another host would ask about less there; `key` is without case, `-` and `_`. */
 function isForeignBypass(key: string, node: Node): boolean {
-  if (/^(?:dangerously|skippermissions)/.test(key)) return textsIn(node).join(", ") === "true";
+  if (isSwitch(key)) return textsIn(node).join(", ") === "true";
   return modeKeys.has(key) && textsIn(node).some(isBypassing);
+}
+
+function isSwitch(key: string): boolean {
+  return /^(?:dangerously|skippermissions)/.test(key);
 }
 
 function isBypassing(word: string): boolean {

@@ -3,7 +3,7 @@ import { type Fact, known, missing } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { type Preload, type Profile, union } from "../../model/profile.ts";
+import { type Power, type Preload, type Profile, union } from "../../model/profile.ts";
 import { onlyToolsIn } from "../_kit/only-tools.ts";
 import { unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
@@ -12,7 +12,7 @@ import { ignoredIn, withoutIgnored } from "./ignored.ts";
 import { knownKeys } from "./keys.ts";
 import { unknownModelIn } from "./models.ts";
 import { nativeOf } from "./native.ts";
-import { powersOf } from "./powers.ts";
+import { type Powers, powersOf } from "./powers.ts";
 import { referencesOf } from "./references.ts";
 import type { Readings } from "./frontmatter.ts";
 import { toolListOf } from "./tools.ts";
@@ -34,24 +34,46 @@ const toolLine = {
 
 /** The profile of the first reading, with everything that another reading grants. */
 export function readProfile({ tables: [first, ...others] }: Readings, source: Source, body: Span, as: ReadAs): Profile {
-  const profile = oneReading(first, source, body, as);
-  return others.reduce<Profile>(
-    (sum, table) => union(sum, oneReading(table, source, body, { ...as, loads: false })),
-    profile,
-  );
+  let profile = oneReading(first, source, body, as);
+  for (const table of others) profile = union(profile, powerOf(table, source, as));
+  return profile;
+}
+
+/** What a single reading gives. */
+function powerOf(table: Table, source: Source, as: ReadAs): Power {
+  const { grants, denied } = readTools(table, source, homeOf(table, source), as.edition);
+  const powers = powersAs(table, source, as);
+  return {
+    grants,
+    denied,
+    preloads: preloadsOf(table, source),
+    extraGrants: powers.grants,
+    hooks: powers.hooks,
+    servers: powers.servers,
+    bypasses: powers.bypasses,
+  };
+}
+
+/** Where a key that is missing would be written. */
+function homeOf(table: Table, source: Source): Place {
+  const named = valueOf(table, "name");
+  return { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
+}
+
+function powersAs(table: Table, source: Source, { edition, inPlugin }: ReadAs): Powers {
+  const written = powersOf(table, source, edition);
+  if (!inPlugin) return written;
+  const { bypasses, ineffective } = ignoredIn(table, source, written.bypasses);
+  const kept = powersOf(withoutIgnored(table), source, edition);
+  return { ...kept, bypasses, ineffective: [...kept.ineffective, ...ineffective] };
 }
 
 /** The profile of a single reading. */
 export function oneReading(table: Table, source: Source, body: Span, as: ReadAs): Profile {
-  const named = valueOf(table, "name");
-  const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
+  const home = homeOf(table, source);
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const { grants, denied, ineffective } = readTools(table, source, home, as.edition);
-  const written = powersOf(table, source, as.edition);
-  const ignored = as.inPlugin ? ignoredIn(table, source, written.bypasses) : undefined;
-  const powers = ignored
-    ? { ...powersOf(withoutIgnored(table), source, as.edition), bypasses: ignored.bypasses }
-    : written;
+  const powers = powersAs(table, source, as);
   const model = modelOf(table, source, home);
   const unknownModel = unknownModelIn(known(model));
   return profileFrom({
@@ -72,7 +94,6 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
       ...unknownKeysIn(table, source, knownKeys),
       ...ineffective,
       ...powers.ineffective,
-      ...(ignored?.ineffective ?? []),
       ...oddValuesOf(table, source),
     ],
     prompt: bodyPrompt(source, body),

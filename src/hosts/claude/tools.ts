@@ -81,29 +81,29 @@ export interface ToolEntry {
 
 /** The entries of a text or of the texts in a list. Every other value names no tool. */
 export function toolListOf(node: Node | undefined, source: Source): readonly ToolEntry[] {
-  const items = node?.kind === "list" ? node.items : node ? [node] : [];
-  return items.flatMap((item) =>
-    item.kind === "scalar" && typeof item.value === "string" ? entriesOf(item, source) : [],
-  );
+  const entries: ToolEntry[] = [];
+  for (const item of node?.kind === "list" ? node.items : node ? [node] : [])
+    if (item.kind === "scalar" && typeof item.value === "string") addEntries(entries, item, source);
+  return entries;
 }
 
-function entriesOf(scalar: Scalar, source: Source): ToolEntry[] {
+function addEntries(entries: ToolEntry[], scalar: Scalar, source: Source): void {
   const { text, span } = scalar;
   const offset = source.text.startsWith(text, span.start)
     ? span.start
     : source.text.startsWith(text, span.start + 1)
       ? span.start + 1
       : undefined;
-  return splitTools(text).map(({ start, end }) => {
+  for (const { start, end } of splitTools(text)) {
     const written = text.slice(start, end);
-    const [, name = written, scope = null] = /^([^(]+)\(([^]*)\)$/.exec(written) ?? [];
-    return {
+    const open = written.endsWith(")") ? written.indexOf("(") : -1;
+    entries.push({
       written,
-      name: name.trim(),
-      scope,
+      name: open > 0 ? written.slice(0, open).trim() : written,
+      scope: open > 0 ? written.slice(open + 1, -1) : null,
       at: { source, span: offset === undefined ? span : { start: offset + start, end: offset + end } },
-    };
-  });
+    });
+  }
 }
 
 /**
@@ -129,14 +129,19 @@ export function splitTools(text: string): readonly { readonly start: number; rea
 
 function trimmed(text: string, from: number, to: number): { start: number; end: number } {
   let [start, end] = [from, to];
-  while (start < end && /\s/.test(text[start] ?? "")) start++;
-  while (end > start && /\s/.test(text[end - 1] ?? "")) end--;
+  while (start < end && isSpace(text, start)) start++;
+  while (end > start && isSpace(text, end - 1)) end--;
   return { start, end };
+}
+
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code <= 0x20 || code > 0x7f) && /\s/.test(text[at] ?? "");
 }
 
 /** Whether a name could be that of a server's tools: one tool, all tools of one server, written with `*` or without. */
 export function isServerTool(name: string): boolean {
-  return /^mcp__(?!_)[^*]*[^*_](?:__\*)?$/.test(name);
+  return name.startsWith("mcp__") && /^mcp__(?!_)[^*]*[^*_](?:__\*)?$/.test(name);
 }
 
 /** Whether a deny list takes a tool of this name away. */
@@ -147,6 +152,7 @@ export type Denial = (name: string) => boolean;
  * server; versions before 2.1.267 do not all do so, and do not take Monitor away together with Bash.
  */
 export function denialBy(denied: readonly ToolEntry[], isOlder: boolean): Denial {
+  if (denied.length === 0) return () => false;
   const names = new Set(denied.map(({ name }) => canonical(name)));
   if (names.has("Bash") && !isOlder) names.add("Monitor");
   const servers = isOlder

@@ -102,14 +102,19 @@ export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
   const own = hostTool(tool);
   if (own === "exec_command")
     return [...(isReader(tool) ? [grant(tool, "read", null, at)] : []), grant(tool, "execute", null, at)];
-  const [, name = tool, inside] = (tool.includes("(") && /^([^(]+)\((.*)\)$/s.exec(trim(tool))) || [];
-  const scope = inside === undefined || inside === "*" ? null : inside;
+  const { name, scope } = scoped(tool);
   const base = own ?? hostTool(name) ?? lower(trim(name));
   if (base === "exec_command") return [grant(tool, isReader(name) ? "read" : "execute", scope, at)];
   if (base === "*") return everyTool(at, true);
   const meant = Object.hasOwn(foreign, base) ? foreign[base] : undefined;
   const found = powers.get(base) ?? [meant ?? "external"];
   return found.map((capability) => grant(tool, capability, scope, at));
+}
+
+/** The parts of `name(scope)`; `(*)` is no scope. */
+function scoped(tool: string): { readonly name: string; readonly scope: string | null } {
+  const [, name = tool, inside = "*"] = (tool.includes("(") && /^([^(]+)\((.*)\)$/s.exec(trim(tool))) || [];
+  return { name, scope: inside === "*" ? null : inside };
 }
 
 function grant(tool: string, capability: Capability, scope: string | null, at: Place): Grant {
