@@ -10,17 +10,19 @@ import type { Load } from "../model/load.ts";
 export type FindsUnguarded = (prompt: string) => readonly UnguardedStart[];
 
 export async function unguardedIn(loads: readonly { readonly load: Load }[]): Promise<FindsUnguarded> {
-  const naming = namesProgram();
-  const named = programsNamedIn(loads, naming);
+  const named = programsNamedIn(loads);
   const known = await Promise.all(
     Object.keys(hosts).flatMap((id) => {
       const load = launches[id];
       return load && named.has(id) ? [load()] : [];
     }),
   );
+  if (known.length === 0) return () => none;
+  const program = nameOfAny(known);
   const found = new Map<string, readonly UnguardedStart[]>();
   return (prompt) => {
-    if (known.length === 0 || !naming(prompt)) return none;
+    // To find a long text in a map takes as long as to search it.
+    if (!hasCode(prompt) || !program.test(prompt)) return none;
     let starts = found.get(prompt);
     if (!starts) found.set(prompt, (starts = unguardedStarts(prompt, known)));
     return starts;
@@ -29,42 +31,33 @@ export async function unguardedIn(loads: readonly { readonly load: Load }[]): Pr
 
 const none: readonly never[] = [];
 
-/** The programs of the hosts, with the ids of their hosts. */
-const programsByHost: readonly (readonly [id: string, programs: readonly string[]])[] = Object.entries<Host>(
-  hosts,
-).flatMap(([id, { launch }]) => (launch ? [[id, launch.programs] as const] : []));
-
-/** Finds the name of any program. */
-const anyProgram = new RegExp(
-  programsByHost.flatMap(([, programs]) => programs.map((name) => name.replace(/\W/g, "\\$&"))).join("|"),
-);
-
-/** Whether a prompt with a code span or a fenced block names a program. Each is searched once, though several hosts read it. */
-function namesProgram(): (prompt: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (prompt) => {
-    if (!prompt.includes("`") && !prompt.includes("~")) return false;
-    let names = known.get(prompt);
-    if (names === undefined) known.set(prompt, (names = anyProgram.test(prompt)));
-    return names;
-  };
+/** Whether a text has what begins a code span or a fenced block. */
+function hasCode(text: string): boolean {
+  return text.includes("`") || text.includes("~");
 }
 
 /** A flag as a word of its own. */
 const flag = /-(?<=(?:^|\s)--?)[a-z]/;
 
+/** Finds the name of any program. */
+function nameOfAny(launches: readonly { readonly programs: readonly string[] }[]): RegExp {
+  const names = launches.flatMap(({ programs }) => programs.map((name) => name.replace(/\W/g, "\\$&")));
+  return new RegExp(names.join("|"));
+}
+
 /** The hosts whose programs a prompt with a flag names. */
-function programsNamedIn(
-  loads: readonly { readonly load: Load }[],
-  naming: (prompt: string) => boolean,
-): ReadonlySet<string> {
+function programsNamedIn(loads: readonly { readonly load: Load }[]): ReadonlySet<string> {
+  const programs = Object.entries<Host>(hosts).flatMap(([id, { launch }]) =>
+    launch ? [{ id, programs: launch.programs }] : [],
+  );
+  const any = nameOfAny(programs);
   const named = new Set<string>();
   for (const { load } of loads)
     for (const { profile } of load.items) {
       const text = profile?.prompt.text ?? "";
-      if (!naming(text) || !flag.test(text)) continue;
-      for (const [id, programs] of programsByHost)
-        if (!named.has(id) && programs.some((program) => text.includes(program))) named.add(id);
+      if (!hasCode(text) || !flag.test(text) || !any.test(text)) continue;
+      for (const { id, programs: own } of programs)
+        if (!named.has(id) && own.some((program) => text.includes(program))) named.add(id);
     }
   return named;
 }
