@@ -1,10 +1,10 @@
 /** Finds cross-host access: subagents that can do more in another host that reads their file than in their own host. */
-import { capabilities, type Capability, phrases } from "../model/capability.ts";
+import { type Capability, phrases } from "../model/capability.ts";
 import { known } from "../model/fact.ts";
 import type { Inspection, Subject } from "./index.ts";
 import { isOffered } from "../model/load.ts";
 import { type PathPattern, parsePattern } from "../repo/patterns.ts";
-import { capabilitiesOf } from "../model/profile.ts";
+import { capabilitiesOf, type Profile } from "../model/profile.ts";
 
 /** Subagents that have the same further capabilities in other hosts than in one. */
 export interface CrossHostAccess {
@@ -30,36 +30,66 @@ export type GrantedByHost = (subject: Subject) => readonly Capability[];
  * Those that are offered now first, then in the order of their first profiles. Of a host with several editions, each
  * counts. What a grant for the other host gives was decided, and is left out.
  */
-export function crossHostAccessIn(
-  { loads, subjects }: Listed,
-  granted: GrantedByHost = () => [],
-): readonly CrossHostAccess[] {
-  const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
-  const homes = homesOf(loads, offered);
+export function crossHostAccessIn(listed: Listed, granted?: GrantedByHost): readonly CrossHostAccess[] {
   const groups = new Map<string, CrossHostGroup>();
-  for (const subject of offered) {
+  for (const { home, subject, profile, path, more } of powersBeyondHome(listed, granted)) {
     const { title, item } = subject;
-    const [path = ""] = item.files;
-    const home = homes.get(path);
-    const beyond = home ? capabilitiesBeyond(home, subject) : [];
-    const decided = beyond.length > 0 ? granted(subject) : [];
-    const more = beyond.filter((capability) => !decided.includes(capability));
-    if (!home || !item.profile || more.length === 0) continue;
-    const isLoaded = item.verdict.kind === "loaded";
     const { isShared } = home;
+    const isLoaded = item.verdict.kind === "loaded";
     const key = [home.title, isShared, title, isLoaded, ...more].join("\n");
-    const group = groups.get(key) ?? {
-      home: home.title,
-      isShared,
-      title,
-      more,
-      isLoaded,
-      names: new Map<string, string>(),
-    };
-    groups.set(key, group);
-    group.names.set(path, known(item.profile.name) ?? path);
+    let group = groups.get(key);
+    if (!group) groups.set(key, (group = { home: home.title, isShared, title, more, isLoaded, names: new Map() }));
+    group.names.set(path, known(profile.name) ?? path);
   }
   return mergedByProfiles([...groups.values()]);
+}
+
+/** The files of these subagents, for a report that only counts them. */
+export function crossHostPathsIn(listed: Listed, granted?: GrantedByHost): ReadonlySet<string> {
+  return new Set(powersBeyondHome(listed, granted).map(({ path }) => path));
+}
+
+/** A subagent as a host offers it. */
+interface Reading {
+  readonly subject: Subject;
+  readonly profile: Profile;
+  readonly path: string;
+}
+
+/** With what it can do there and not at home. */
+interface Excess extends Reading {
+  readonly home: Home;
+  readonly more: readonly Capability[];
+}
+
+function powersBeyondHome({ loads, subjects }: Listed, granted: GrantedByHost = () => []): readonly Excess[] {
+  const found: Excess[] = [];
+  const patterns = new Map(loads.map(({ host, own }) => [host, own.map(parsePattern)]));
+  for (const readings of readingsByPath(subjects).values()) {
+    // Most files have one reader, which is their home.
+    if (readings.length < 2) continue;
+    const home = homeOf(readings, patterns);
+    for (const reading of readings) {
+      const beyond = capabilitiesBeyond(home, reading);
+      const decided = beyond.length > 0 ? granted(reading.subject) : [];
+      const more = beyond.filter((capability) => !decided.includes(capability));
+      if (more.length > 0) found.push({ ...reading, home, more });
+    }
+  }
+  return found;
+}
+
+function readingsByPath(subjects: Listed["subjects"]): ReadonlyMap<string, readonly Reading[]> {
+  const byPath = new Map<string, Reading[]>();
+  for (const subject of subjects) {
+    const { profile, files } = subject.item;
+    const [path = ""] = files;
+    if (!profile || path === "" || !isOffered(subject.item)) continue;
+    const others = byPath.get(path);
+    if (others) others.push({ subject, profile, path });
+    else byPath.set(path, [{ subject, profile, path }]);
+  }
+  return byPath;
 }
 
 /** The host that a file belongs to, or that gives it the least, and what the subagent can do there. */
@@ -69,28 +99,23 @@ interface Home {
   readonly capabilities: readonly Capability[];
 }
 
-/** By path. Of a host with several editions, the capabilities in each of them. */
-function homesOf(loads: Listed["loads"], offered: Listed["subjects"]): ReadonlyMap<string, Home> {
-  const patterns = new Map(loads.map(({ host, own }) => [host, own.map(parsePattern)]));
-  const homes = new Map<string, Home>();
-  const shared = new Map<string, Map<string, readonly Capability[]>>();
-  for (const { host, title, item } of offered) {
-    const [path = ""] = item.files;
-    if (!item.profile || path === "") continue;
-    if (!isOwnPath(patterns.get(host) ?? [], path)) {
-      const readers = shared.get(path) ?? new Map<string, readonly Capability[]>();
-      shared.set(path, readers.set(title, [...(readers.get(title) ?? []), ...capabilitiesOf(item.profile)]));
-      continue;
-    }
-    const capabilities = [...(homes.get(path)?.capabilities ?? []), ...capabilitiesOf(item.profile)];
-    homes.set(path, { title, isShared: false, capabilities });
-  }
-  for (const [path, readers] of shared) if (!homes.has(path)) homes.set(path, leastOf(readers));
-  return homes;
+/** Of a host with several editions, the capabilities in each of them. */
+function homeOf(readings: readonly Reading[], patterns: ReadonlyMap<string, readonly PathPattern[]>): Home {
+  const own = readings.filter(({ subject, path }) => isOwnPath(patterns.get(subject.host) ?? [], path));
+  const last = own.at(-1);
+  if (!last) return leastOf(readings);
+  return {
+    title: last.subject.title,
+    isShared: false,
+    capabilities: own.flatMap(({ profile }) => capabilitiesOf(profile)),
+  };
 }
 
 /** The reader of a shared folder that gives a subagent the least. */
-function leastOf(readers: ReadonlyMap<string, readonly Capability[]>): Home {
+function leastOf(readings: readonly Reading[]): Home {
+  const readers = new Map<string, readonly Capability[]>();
+  for (const { subject, profile } of readings)
+    readers.set(subject.title, [...(readers.get(subject.title) ?? []), ...capabilitiesOf(profile)]);
   const count = (powers: readonly Capability[]): number => new Set(powers).size;
   const [title = "", capabilities = []] = [...readers].reduce((a, b) => (count(b[1]) < count(a[1]) ? b : a));
   return { title, isShared: true, capabilities };
@@ -99,16 +124,15 @@ function leastOf(readers: ReadonlyMap<string, readonly Capability[]>): Home {
 /** Whether a path is where only this host looks, and other hosts at most look as well. */
 function isOwnPath(patterns: readonly PathPattern[], path: string): boolean {
   return patterns.some(({ anchor, fixed }) => {
-    if (fixed === "") return false;
-    return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
+    if (fixed === "" || (anchor !== "every" && anchor !== "root")) return false;
+    return path.startsWith(`${fixed}/`) || (anchor === "every" && path.includes(`/${fixed}/`));
   });
 }
 
 /** What a subagent can do in this host and not at home; nothing in the home itself. */
-function capabilitiesBeyond(home: Home, { title, item: { profile } }: Subject): readonly Capability[] {
-  if (!profile || home.title === title) return [];
-  const here = capabilitiesOf(profile);
-  return capabilities.filter((capability) => here.includes(capability) && !home.capabilities.includes(capability));
+function capabilitiesBeyond(home: Home, { subject, profile }: Reading): readonly Capability[] {
+  if (home.title === subject.title) return [];
+  return capabilitiesOf(profile).filter((capability) => !home.capabilities.includes(capability));
 }
 
 /** Subagents with the same further capabilities in one other host. */

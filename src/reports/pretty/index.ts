@@ -1,5 +1,5 @@
 /** Findings for a terminal: the limits that do not hold, the verdict, the findings worst first, and what to do next. */
-import { crossHostAccessIn } from "../../inspect/cross-host.ts";
+import { crossHostPathsIn } from "../../inspect/cross-host.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { widthOf } from "../../sanitize/text.ts";
@@ -77,11 +77,9 @@ function crossHostLine(
   { dim }: Styles,
 ): string {
   if (shown.length === 0 && unstated.length === 0) return "";
-  const names = new Set(
-    crossHostAccessIn(inspection, grantedByHost).flatMap(({ profiles }) => profiles.map(({ path }) => path)),
-  );
-  if (names.size === 0) return "";
-  const what = names.size === 1 ? "1 profile can" : `${names.size} profiles can`;
+  const { size } = crossHostPathsIn(inspection, grantedByHost);
+  if (size === 0) return "";
+  const what = size === 1 ? "1 profile can" : `${size} profiles can`;
   return paragraph(
     `${what} do more in another host that reads the same file: \`${command} check --all\` shows which.`,
     columns,
