@@ -12,11 +12,11 @@ export function certaintyOfHost(host: string | null): Certainty {
 /** How the verdict on a profile and its capabilities are known: as the least known of the facts that they rest on. */
 export function certaintyOf(host: string, { certainty, verdict, leniency, profile }: Item): Certainty {
   const ofHost = certainty ?? certaintyOfHost(host);
-  const facts = [
-    ...("problem" in verdict ? [verdict.problem] : []),
-    ...(leniency ? [leniency] : []),
-    ...(profile?.bypasses ?? []),
-    ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
-  ];
-  return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
+  const known: Certainty[] = [ofHost];
+  const add = (fact: { readonly certainty?: Certainty }): void => void known.push(fact.certainty ?? ofHost);
+  if ("problem" in verdict) add(verdict.problem);
+  if (leniency) add(leniency);
+  profile?.bypasses.forEach(add);
+  for (const fact of profile?.ineffective ?? []) if (fact.kind !== "metadata") add(fact);
+  return known.length === 1 ? ofHost : weakest(...known);
 }

@@ -24,17 +24,15 @@ export interface Beliefs {
   readonly held: { readonly [C in Certainty]: number };
 }
 
-const kindsOfBelief: ReadonlySet<string> = new Set([
-  "no-ineffective-setting/limit",
-  "no-ineffective-setting/scope",
-  "no-ineffective-setting/cut",
-  "no-ineffective-setting/session",
-  "no-permission-bypass/unhonoured",
-]);
+/** The kinds of a rule that are about a limit. */
+const kindsOfBelief: { readonly [rule: string]: readonly string[] } = {
+  "no-ineffective-setting": ["limit", "scope", "cut", "session"],
+  "no-permission-bypass": ["unhonoured"],
+};
 
 /** Whether a finding says that a promised limit does not hold. */
-function isBelief({ finding: { rule, kind } }: EvaluatedFinding): boolean {
-  return kindsOfBelief.has(`${rule}/${kind}`) || rule === "no-false-read-only";
+function isBelief({ finding: { rule, kind = "" } }: EvaluatedFinding): boolean {
+  return rule === "no-false-read-only" || (kindsOfBelief[rule]?.includes(kind) ?? false);
 }
 
 /** `groups`: those that are shown, in their order. */

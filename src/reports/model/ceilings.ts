@@ -25,21 +25,24 @@ export function unstatedCeilings({
   inspection: { loads, subjects },
 }: Pick<Result, "findings" | "inspection">): readonly UnstatedCeiling[] {
   const titles = new Map(loads.map(({ host, title }) => [host, title]));
-  return [...new Set(findings.flatMap(({ finding: { host } }) => host ?? []))].sort().map((host) => {
-    const own = findings.filter(({ finding }) => finding.host === host).map(({ finding }) => finding);
-    const paths = (isSetting: boolean) =>
-      new Set(
-        own
-          .filter(({ kind }) => (kind === "settings") === isSetting)
-          .map(({ at, item }) => item?.files[0] ?? at.source.path),
-      ).size;
-    return {
+  const beyond = new Map<string, { readonly exceeding: Set<string>; readonly settings: Set<string> }>();
+  for (const { finding } of findings) {
+    const { host, kind, at, item } = finding;
+    if (host === null) continue;
+    const of = beyond.get(host) ?? { exceeding: new Set(), settings: new Set() };
+    beyond.set(host, of);
+    (kind === "settings" ? of.settings : of.exceeding).add(item?.files[0] ?? at.source.path);
+  }
+  const profiles = new Map<string, Set<string | undefined>>([...beyond.keys()].map((host) => [host, new Set()]));
+  for (const { host, item } of subjects) profiles.get(host)?.add(item.files[0]);
+  return [...beyond]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([host, { exceeding, settings }]) => ({
       host: titles.get(host) ?? host,
-      exceeding: paths(false),
-      profiles: new Set(subjects.filter((subject) => subject.host === host).map(({ item }) => item.files[0])).size,
-      settings: paths(true),
-    };
-  });
+      exceeding: exceeding.size,
+      profiles: profiles.get(host)?.size ?? 0,
+      settings: settings.size,
+    }));
 }
 
 /** Paragraphs for a person: one, whatever the number of hosts. `command`: how this tool was started. `code` quotes a command or a key. */

@@ -3,10 +3,11 @@
  * result, and every format prints it. JSON prints the same findings one by one.
  */
 import { classes, type Severity, severities } from "../../model/finding.ts";
-import { conclusionOf, type EvaluatedFinding, fails, type Result } from "../../evaluate/result.ts";
+import { type EvaluatedFinding, fails, type Result } from "../../evaluate/result.ts";
 import { isCounted, type UnstatedCeiling, unstatedCeilings } from "./ceilings.ts";
 import { type FindingGroup, groupFindings } from "./groups.ts";
 import { worstFirst } from "./order.ts";
+import { ruleIdOf } from "./rule-id.ts";
 
 /** Findings by severity. */
 export type SeverityCounts = { readonly [S in Severity]: number };
@@ -56,30 +57,30 @@ export function findingReport(result: Result): FindingReport {
 }
 
 function reportOn(result: Result): FindingReport {
-  const { findings, inspection, sources } = result;
-  const concerns = findings.filter((evaluated) => isConcerned(evaluated, result));
-  // What fails the run is always shown by itself.
-  const parts = findings.filter(
-    (evaluated) => evaluated.state !== "waived" && isCounted(evaluated) && !fails(evaluated, result),
-  );
-  const counted = new Set(parts);
-  const own = concerns.filter((evaluated) => !counted.has(evaluated));
-  const aside = findings.filter((evaluated) => !counted.has(evaluated) && !isConcerned(evaluated, result));
-  const groupsOf = (some: readonly EvaluatedFinding[]) => worstFirst(groupFindings(some));
+  const { inspection, sources } = result;
+  const { own, aside, parts, failing } = sortedOut(result);
   const shown = groupsOf(own);
+  const isExisting = ({ state }: EvaluatedFinding): boolean => state === "existing";
+  let hidden: readonly FindingGroup[] | undefined;
+  let counted: readonly FindingGroup[] | undefined;
   return {
-    verdict: conclusionOf(result) === "findings" ? "failed" : "passed",
-    failing: countsIn(findings.filter((evaluated) => fails(evaluated, result))),
+    verdict: failing.length > 0 ? "failed" : "passed",
+    failing: countsIn(failing),
     counts: countsIn(own),
     profiles: inspection.subjects.length,
     shown,
-    hidden: groupsOf(aside),
+    // Most reports show neither of these two.
+    get hidden() {
+      return (hidden ??= groupsOf(aside));
+    },
+    get counted() {
+      return (counted ??= groupsOf(parts));
+    },
     unstated: unstatedCeilings({ inspection, findings: parts }),
-    counted: groupsOf(parts),
     hasPolicy: sources.some(({ ref }) => !ref.startsWith("preset:")),
     aside: {
-      existing: aside.filter(({ state, isBaselined }) => state === "existing" && !isBaselined).length,
-      baselined: aside.filter(({ state, isBaselined }) => state === "existing" && isBaselined).length,
+      existing: aside.filter((evaluated) => isExisting(evaluated) && !evaluated.isBaselined).length,
+      baselined: aside.filter((evaluated) => isExisting(evaluated) && evaluated.isBaselined).length,
       waived: aside.filter(({ state }) => state === "waived").length,
       ignored: inspection.ignored,
     },
@@ -87,31 +88,52 @@ function reportOn(result: Result): FindingReport {
   };
 }
 
+function groupsOf(findings: readonly EvaluatedFinding[]): readonly FindingGroup[] {
+  return worstFirst(groupFindings(findings));
+}
+
+/** `failing` fails the run. `own` concerns it, `aside` does not, and `parts` are counted: each finding is one of these three. */
+function sortedOut(result: Result) {
+  const own: EvaluatedFinding[] = [];
+  const aside: EvaluatedFinding[] = [];
+  const parts: EvaluatedFinding[] = [];
+  const failing: EvaluatedFinding[] = [];
+  for (const evaluated of result.findings) {
+    const isFailing = fails(evaluated, result);
+    if (isFailing) failing.push(evaluated);
+    // What fails the run is always shown by itself.
+    if (!isFailing && evaluated.state !== "waived" && isCounted(evaluated)) parts.push(evaluated);
+    else (isConcerned(evaluated, result) ? own : aside).push(evaluated);
+  }
+  return { own, aside, parts, failing };
+}
+
 /** Whether a finding concerns the run: it is new, or existing ones count too, and nothing excuses it. */
 function isConcerned({ state, isBaselined }: EvaluatedFinding, { gate }: Result): boolean {
   return state === "new" || (state === "existing" && gate === "all" && !isBaselined);
 }
 
+type Counts = { [S in Severity]: number };
+
 function countsIn(findings: readonly EvaluatedFinding[]): SeverityCounts {
-  const counts = { note: 0, warning: 0, error: 0 };
+  const counts: Counts = { note: 0, warning: 0, error: 0 };
   for (const { finding } of findings) counts[finding.severity]++;
   return counts;
 }
 
 function rulesIn(groups: readonly FindingGroup[]): readonly RuleCount[] {
-  const byName = new Map<string, EvaluatedFinding[]>();
+  const byName = new Map<string, { readonly name: string; readonly counts: Counts; harm: number }>();
   for (const { first, findings } of groups) {
-    const { rule, kind } = first.finding;
-    const name = kind === undefined ? rule : `${rule}/${kind}`;
-    byName.set(name, [...(byName.get(name) ?? []), ...findings]);
+    const name = ruleIdOf(first.finding);
+    const row = byName.get(name) ?? { name, counts: { note: 0, warning: 0, error: 0 }, harm: classes.length };
+    byName.set(name, row);
+    for (const { finding } of findings) {
+      row.counts[finding.severity]++;
+      row.harm = Math.min(row.harm, classes.indexOf(finding.class));
+    }
   }
-  const rows = [...byName].map(([name, findings]) => ({
-    name,
-    counts: countsIn(findings),
-    harm: Math.min(...findings.map(({ finding }) => classes.indexOf(finding.class))),
-  }));
   const worst = ({ counts }: RuleCount) => severities.findLastIndex((severity) => counts[severity] > 0);
-  return rows
+  return [...byName.values()]
     .sort((a, b) => worst(b) - worst(a) || a.harm - b.harm || total(b.counts) - total(a.counts))
     .map(({ name, counts }) => ({ name, counts }));
 }
