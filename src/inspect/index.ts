@@ -84,11 +84,13 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     subjects: withoutEchoes(misplaced.loads.flatMap(subjectsOf)).sort(bySubject),
     hostless: options.skipsRules ? [] : await hostlessIn(misplaced, repo, isWhole),
   };
+  const { sharedLoads } = options;
+  const judging = { withFixes: true, ...(sharedLoads ? { shared: sharedLoads.findings } : {}) };
   const judged = async (): Promise<Inspection> => ({
     ...whole,
-    ...(options.skipsRules ? { findings: [], ignored: 0 } : await judge(whole, options.decisions, { withFixes: true })),
+    ...(options.skipsRules ? { findings: [], ignored: 0 } : await judge(whole, options.decisions, judging)),
   });
-  return options.sharedLoads ? options.sharedLoads.judged(whole, judged) : judged();
+  return sharedLoads ? sharedLoads.judged(whole, judged) : judged();
 }
 
 async function hostlessIn(

@@ -7,7 +7,8 @@ import { withFurther, withoutRepeats } from "./editions.ts";
 import { folderReadersIn } from "./folder-readers.ts";
 import type { Inspection, Loaded } from "./inspection.ts";
 import { onePerCause } from "./one-cause.ts";
-import { type CheckedLoad, type Recall, runRules } from "./run-rules.ts";
+import { type Recall, runRules } from "./run-rules.ts";
+import type { CheckedLoad, SharedFindings } from "./shared-findings.ts";
 import { type FindsUnguarded, unguardedIn } from "./unguarded.ts";
 import { unreadProblem } from "./unread.ts";
 
@@ -19,6 +20,8 @@ export interface Judging {
   readonly recall?: Recall;
   /** Whether findings come with what to write instead, for which policies are read as text. */
   readonly withFixes: boolean;
+  /** What is said of this tree is kept there for the next one, or what was said of the one before is. */
+  readonly shared?: SharedFindings;
 }
 
 /** Runs the rules over what was loaded. Nothing of the tree is read. */
@@ -39,22 +42,29 @@ export async function judge(
 async function findingsIn(
   { loads, hostless, unread }: Loaded,
   decisions: Decisions,
-  { unguarded: given, recall, withFixes }: Judging,
+  { unguarded: given, recall, withFixes, shared }: Judging,
 ): Promise<readonly Finding[]> {
   const isReader = folderReadersIn(loads);
-  const unguarded = given ?? (await unguardedIn(loads));
+  const unguarded = given ?? (await unguardedFor(loads, shared));
   const policies = withFixes ? decisions.policies : [];
   const unjudged = [...hostless, ...unread.map((profiles) => unreadProblem(profiles, policies))];
   const unknown: CheckedLoad = { host: null, title: "", edition: null, load: { ...absentLoad, unjudged } };
   return withoutRepeats(
     withFurther(
-      [...loads, unknown].flatMap((load) => runRules(load, decisions, isReader, unguarded, recall)),
+      [...loads, unknown].flatMap((load) =>
+        runRules(load, decisions, isReader, unguarded, { recall, notes: shared?.of(load) }),
+      ),
       loads.flatMap(({ fewer = [], ...host }) =>
-        fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader, unguarded, recall)),
+        fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader, unguarded, { recall })),
       ),
     ),
     loads,
   );
+}
+
+async function unguardedFor(loads: Loaded["loads"], shared: SharedFindings | undefined): Promise<FindsUnguarded> {
+  const found = await unguardedIn(loads);
+  return shared?.begin(loads, found) ?? found;
 }
 
 /** Compares by path, offset, rule, host and message. Offsets in a file have the order of lines and columns. */

@@ -72,5 +72,7 @@ function withoutNear<T extends { readonly load: Load }>(hostLoad: T, near: Reado
   const unjudged = hostLoad.load.unjudged.filter(
     ({ kind, at }) => kind !== "unknown-file" || !near.has(at.source.path),
   );
-  return { ...hostLoad, load: { ...hostLoad.load, unjudged } };
+  return unjudged.length === hostLoad.load.unjudged.length
+    ? hostLoad
+    : { ...hostLoad, load: { ...hostLoad.load, unjudged } };
 }

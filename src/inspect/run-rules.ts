@@ -3,24 +3,24 @@ import { rules } from "../generated/catalogue.ts";
 import type { Certainty } from "../model/certainty.ts";
 import { reachableIn } from "../model/delegation.ts";
 import { type Finding, type Report, type SeverityCap, withFewRelated } from "../model/finding.ts";
-import type { Item, Layer, Load } from "../model/load.ts";
+import type { Item, Layer } from "../model/load.ts";
 import { classOf, type Context, type Rule } from "../model/rule.ts";
 import { ensureMemory } from "../platform/memory.ts";
 import type { Decisions } from "../policy/model.ts";
 import { certaintyOfHost } from "./certainty.ts";
 import type { FolderReaders } from "./folder-readers.ts";
+import { type CheckedLoad, noNotes, type Notes } from "./shared-findings.ts";
 import type { FindsUnguarded } from "./unguarded.ts";
-
-/** The load of a host; without a host and an edition, the problems of unknown hosts. */
-export interface CheckedLoad {
-  readonly host: string | null;
-  readonly title: string;
-  readonly edition: string | null;
-  readonly load: Load;
-}
 
 /** Runs a rule over one subject, or remembers what it said. Rules and subjects always come in the same order. */
 export type Recall = (rule: string, context: Context, run: (context: Context) => Iterable<Report>) => Iterable<Report>;
+
+/** How rules are run. */
+interface Running {
+  readonly recall?: Recall | undefined;
+  /** Notes what is said of the load, or repeats it. */
+  readonly notes?: Notes | undefined;
+}
 
 /** Whether an item comes from a file and takes part in the host's choice. */
 export function isListed({ files, verdict }: Item): boolean {
@@ -42,11 +42,22 @@ export function runRules(
   decisions: Decisions,
   isReader: FolderReaders,
   unguardedStarts: FindsUnguarded,
-  recall?: Recall,
-): Finding[] {
-  const { host, title, load } = checked;
+  { recall, notes = noNotes }: Running = {},
+): readonly Finding[] {
+  const { load } = checked;
   // Most hosts have no files in most trees.
   if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
+  return notes.whole ?? notes.end(said(checked, decisions, isReader, unguardedStarts, { recall, notes }));
+}
+
+function said(
+  checked: CheckedLoad,
+  decisions: Decisions,
+  isReader: FolderReaders,
+  unguardedStarts: FindsUnguarded,
+  { recall, notes }: { readonly recall: Recall | undefined; readonly notes: Notes },
+): readonly Finding[] {
+  const { host, title, load } = checked;
   const listed = load.items.filter(isListed);
   const findings: Finding[] = [];
   const add = addsTo(findings, checked, decisions, isReader);
@@ -56,7 +67,7 @@ export function runRules(
     settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
     skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
     lists: decisions.lists,
-    reachable: reachableIn(load),
+    reachable: notes.reachable(reachableIn(load)),
     unguardedStarts,
   };
   for (const [id, rule] of profileRules) {
@@ -79,19 +90,32 @@ export function runRules(
         for (const item of listed) {
           const { profile } = item;
           if (!profile) continue;
-          const reports = ask(contextOf(item), (given) => rule.check(profile, item, given));
-          add(id, rule, reports, item);
+          notes.ofItem(id, item, findings, () =>
+            add(
+              id,
+              rule,
+              ask(contextOf(item), (given) => rule.check(profile, item, given)),
+              item,
+            ),
+          );
         }
-        for (const [layer, report] of layerReports(rule, load.layers, (layer) =>
-          ask(context, (given) => rule.checkLayer?.(layer, given) ?? []),
-        ))
-          add(id, rule, [report], null, layer);
+        notes.ofLayers(id, findings, () => {
+          for (const [layer, report] of layerReports(rule, load.layers, (layer) =>
+            ask(context, (given) => rule.checkLayer?.(layer, given) ?? []),
+          ))
+            add(id, rule, [report], null, layer);
+        });
         break;
       case "item":
-        for (const item of listed) {
-          const reports = ask(contextOf(item), (given) => rule.check(item, given));
-          add(id, rule, reports, item);
-        }
+        for (const item of listed)
+          notes.ofItem(id, item, findings, () =>
+            add(
+              id,
+              rule,
+              ask(contextOf(item), (given) => rule.check(item, given)),
+              item,
+            ),
+          );
         break;
       case "layer":
         for (const layer of load.layers) {

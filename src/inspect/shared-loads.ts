@@ -1,11 +1,14 @@
 /**
  * What came of one tree, for a second tree of the same repository. A host whose questions all have the same answers there makes
- * the same of it, and does not read it again. Where all hosts do, and nothing else was found, what the rules say is the same too.
+ * the same of it, and does not read it again. Of one that is read again, items and findings that are equal are those of the first
+ * tree. Where all hosts make the same, and nothing else was found, what the rules say is the same too.
  */
 import { isEqual } from "../model/equal.ts";
 import { Questions } from "../repo/questions.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { HostLoad, Inspection, Loaded } from "./inspection.ts";
+import { SharedFindings } from "./shared-findings.ts";
+import { withEqualsOf } from "./shared-items.ts";
 
 /** What one host made of the first tree. */
 interface Kept {
@@ -18,6 +21,8 @@ interface Kept {
 /** Both trees are inspected with the same options, but for what is given to `of`. */
 export class SharedLoads {
   readonly #kept = new Map<string, Kept>();
+  /** What the rules said of the first tree. */
+  readonly findings = new SharedFindings();
   #inspection: Inspection | undefined;
 
   /**
@@ -31,7 +36,10 @@ export class SharedLoads {
     load: (repo: RepoIndex) => Promise<readonly HostLoad[]>,
   ): Promise<readonly HostLoad[]> {
     const kept = this.#kept.get(host);
-    if (kept) return kept.given === given && (await repo.answersAlike(kept.questions)) ? kept.loads : load(repo);
+    if (kept)
+      return kept.given === given && (await repo.answersAlike(kept.questions))
+        ? kept.loads
+        : withEqualsOf(kept.loads, await load(repo));
     const questions = new Questions();
     const loads = await load(repo.noting(questions));
     this.#kept.set(host, { given, questions, loads });

@@ -9,7 +9,10 @@ import type { Load } from "../model/load.ts";
 /** Finds in a prompt the agents that it has started without their permission prompts or their sandbox. */
 export type FindsUnguarded = (prompt: string) => readonly UnguardedStart[];
 
-export async function unguardedIn(loads: readonly { readonly load: Load }[]): Promise<FindsUnguarded> {
+/** `hosts`: those whose programs are named. Where they are the same, so are all answers. */
+export type Unguarded = FindsUnguarded & { readonly hosts: readonly string[] };
+
+export async function unguardedIn(loads: readonly { readonly load: Load }[]): Promise<Unguarded> {
   const named = programsNamedIn(loads);
   const known = await Promise.all(
     Object.keys(hosts).flatMap((id) => {
@@ -17,16 +20,16 @@ export async function unguardedIn(loads: readonly { readonly load: Load }[]): Pr
       return load && named.has(id) ? [load()] : [];
     }),
   );
-  if (known.length === 0) return () => none;
   const program = nameOfAny(known);
   const found = new Map<string, readonly UnguardedStart[]>();
-  return (prompt) => {
+  const find: FindsUnguarded = (prompt) => {
     // To find a long text in a map takes as long as to search it.
-    if (!hasCode(prompt) || !program.test(prompt)) return none;
+    if (known.length === 0 || !hasCode(prompt) || !program.test(prompt)) return none;
     let starts = found.get(prompt);
     if (!starts) found.set(prompt, (starts = unguardedStarts(prompt, known)));
     return starts;
   };
+  return Object.assign(find, { hosts: [...named].sort() });
 }
 
 const none: readonly never[] = [];

@@ -7,11 +7,12 @@ import { evaluateTrees } from "../../src/evaluate/index.ts";
 import type { EvaluateInput } from "../../src/evaluate/input.ts";
 import { inspectBoth } from "../../src/evaluate/inspect-both.ts";
 import type { Result } from "../../src/evaluate/result.ts";
+import type { Inspection } from "../../src/inspect/index.ts";
 import { sha256 } from "../../src/platform/hash.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { json } from "../../src/reports/json.ts";
 import { anyRepository } from "../support/any-repository.ts";
-import { evaluatedApart } from "../support/apart.ts";
+import { factsOf, inspectedApart } from "../support/apart.ts";
 import { examplesIn } from "../support/examples.ts";
 import { agent, inputFor, type Repository } from "../support/judging.ts";
 import { commitOf, type Held, treeOf } from "../support/memory.ts";
@@ -148,24 +149,35 @@ async function inputOf(
 
 const saidOf = (result: Result) => [json(result, sha256), result.notes];
 
+/** Whether loads that are not the same have some of their items in common. */
+function sharesItems(head: Inspection, base: Inspection): boolean {
+  const known = new Set(head.loads.flatMap(({ load }) => load.items));
+  const loads = new Set(head.loads.map(({ load }) => load));
+  return base.loads.some(({ load }) => !loads.has(load) && load.items.some((item) => known.has(item)));
+}
+
 describe("two trees of one repository", () => {
   it("come to the same whether they share what is equal or not", { timeout: 900_000 }, async () => {
-    const count = { whole: 0, some: 0, ofDisk: 0 };
+    const count = { whole: 0, some: 0, ofDisk: 0, items: 0 };
     await fc.assert(
       fc.asyncProperty(trees, edits, settings, async (files, changes, given) => {
         const before = possible(files);
         const after = possible(edited(before, changes));
         const input = await inputOf(before, after, given);
         const both = await inspectBoth(input.repo, input.base, input.options);
-        const shared = await evaluateTrees(both, input);
-        const apart = await evaluatedApart(await inputOf(before, after, given));
-        expect(saidOf(shared)).toEqual(saidOf(apart));
+        const other = await inputOf(before, after, given);
+        const alone = await inspectedApart(other);
         const { head, base } = both;
+        // Before findings of the head get further fixes.
+        if (base) expect(factsOf(base.inspection)).toEqual(factsOf(alone.base.inspection));
+        const shared = await evaluateTrees(both, input);
+        expect(saidOf(shared)).toEqual(saidOf(await evaluateTrees(alone, other)));
         const known = new Set(head.inspection.loads.filter(({ use }) => use.kind !== "none"));
         const isWhole = base?.inspection === head.inspection;
         const isSome = base?.inspection.loads.some((load) => known.has(load)) ?? false;
         if (isWhole) count.whole++;
         else if (isSome) count.some++;
+        if (base && sharesItems(head.inspection, base.inspection)) count.items++;
         if (isSome && !given.isOfCommits) count.ofDisk++;
       }),
       { numRuns: runs(800, 20_000) },
@@ -174,5 +186,6 @@ describe("two trees of one repository", () => {
     expect(count.whole).toBeGreaterThan(runs(8, 400));
     expect(count.some).toBeGreaterThan(runs(100, 4_000));
     expect(count.ofDisk).toBeGreaterThan(runs(50, 2_000));
+    expect(count.items).toBeGreaterThan(runs(100, 4_000));
   });
 });
