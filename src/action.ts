@@ -1,10 +1,11 @@
 /** The entry point of the GitHub Action: reads an event; writes annotations, a summary, outputs and a comment. */
 import { writeSync } from "node:fs";
 import { checkEvent, type Runner } from "./action/check.ts";
+import * as core from "./action/commands.ts";
 import { deliver, deliverError, deliverProblems } from "./action/deliver.ts";
 import { payloadIn, readEvent } from "./action/event.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
-import { type Core, messageOf, notice, output, quote } from "./action/output.ts";
+import { messageOf, notice, output, quote } from "./action/output.ts";
 import { tool } from "./generated/tool.ts";
 import { invalidPolicy, undecidedLine } from "./reports/undecided.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
@@ -36,10 +37,9 @@ async function run(): Promise<number> {
   const event = readEvent(payload, env);
   if (event.context.kind === "review") return rerun(inputs, event.repository, event.context, payload);
   const result = await checkEvent(inputs, event, runner);
-  const core = await import("@actions/core");
   if ("kind" in result) {
     const code = await deliverProblems(core, result, env);
-    await commentOnNothing(core, invalidPolicy);
+    await commentOnNothing(invalidPolicy);
     return code;
   }
   return deliver(core, result, inputs, event, runner);
@@ -52,7 +52,7 @@ async function rerun(
   { number, head }: { readonly number: number; readonly head: string },
   payload: unknown,
 ): Promise<number> {
-  const [core, { opinionIn, startAgain }] = await Promise.all([import("@actions/core"), import("./action/rerun.ts")]);
+  const { opinionIn, startAgain } = await import("./action/rerun.ts");
   const opinion = opinionIn(payload);
   const { api } = runner;
   const { kind, message } = await startAgain({ api, token, repository, number, head, opinion, workflow });
@@ -65,7 +65,7 @@ async function rerun(
   return 2;
 }
 
-async function commentOnNothing(core: Core, reason: string): Promise<void> {
+async function commentOnNothing(reason: string): Promise<void> {
   const module = await import("./action/comment/undecided.ts").catch(() => undefined);
   await module?.commentUndecided(core, reason, runner);
 }
@@ -83,10 +83,9 @@ async function stop(error: unknown): Promise<void> {
   const message = messageOf(error);
   const isExpected = error instanceof UserError || isOfMachine(error);
   const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-  const core = await import("@actions/core");
   await deliverError(core, `${message}${report}`, env);
   // A comment is not masked as the log is, so it has only sentences of this tool.
-  await commentOnNothing(core, isExpected ? message : "the tool failed");
+  await commentOnNothing(isExpected ? message : "the tool failed");
   if (!isExpected && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
   ended = true;
   process.stdout.write("", () => {

@@ -1,5 +1,6 @@
 /** The entry point of the comment action: reads a run that has ended and its result; writes the comment on its pull request. */
 import { writeSync } from "node:fs";
+import * as core from "./action/commands.ts";
 import { faultOf, reasonOf } from "./action/comment/failure.ts";
 import { type CommentRequest, withRetries, writeComment } from "./action/comment/index.ts";
 import type { ApiCall } from "./action/comment/retry.ts";
@@ -37,7 +38,6 @@ async function act(): Promise<void> {
   if (path === undefined || token === undefined)
     throw new UserError(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
   const run = endedRunOf(payloadIn(env), env);
-  const core = await import("@actions/core");
   if (!run.event.startsWith("pull_request"))
     return notice(core, `the run was for \`${run.event}\`, which has no pull request to comment on`);
   if (run.conclusion === "skipped") return notice(core, "the run ended with `skipped`: there is nothing to tell");
@@ -142,7 +142,6 @@ function end(code: number): void {
 async function stop(error: unknown): Promise<void> {
   if (stopped) return;
   stopped = true;
-  const { setFailed } = await import("@actions/core");
   const fault = faultOf(error);
   const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
   const report = fault
@@ -150,7 +149,7 @@ async function stop(error: unknown): Promise<void> {
     : isOfMachine(error)
       ? ""
       : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-  setFailed(
+  core.setFailed(
     visible(
       error instanceof UserError ? error.message : `the comment could not be written: ${messageOf(error)}${report}`,
     ),

@@ -7,7 +7,7 @@ import { visible } from "../sanitize/text.ts";
 import { UserError } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
 
-export type Core = typeof import("@actions/core");
+export type Core = typeof import("./commands.ts");
 
 /** Logs a text of many lines, in which the runner executes no command. */
 export function quote(text: string): void {
@@ -26,9 +26,9 @@ export function notice({ notice: say }: Core, message: string): void {
 }
 
 /** Writes the summary, where the runner has one. Rejects where it cannot be written. */
-export async function summarise({ summary }: Core, markdown: string, environment: Environment): Promise<void> {
+export async function summarise({ addSummary }: Core, markdown: string, environment: Environment): Promise<void> {
   if (!environment["GITHUB_STEP_SUMMARY"]) return;
-  await summary.addRaw(markdown, true).write();
+  addSummary(markdown);
 }
 
 /** Sets outputs of the step. */
