@@ -29,11 +29,17 @@ export function inOrder(values: Iterable<Capability>): readonly Capability[] {
   return sets[sum] ?? [];
 }
 
-/** What grants give, in the order of `capabilities`, each once. */
-export function givenBy(...lists: readonly (readonly { readonly capability: Capability }[])[]): readonly Capability[] {
+type Giving = readonly { readonly capability: Capability }[];
+
+/** What two lists of grants give, in the order of `capabilities`, each once. It is asked several times of every profile. */
+export function givenBy(first: Giving, second: Giving): readonly Capability[] {
+  return sets[sumOf(first) | sumOf(second)] ?? [];
+}
+
+function sumOf(grants: Giving): number {
   let sum = 0;
-  for (const list of lists) for (const { capability } of list) sum |= bits[capability];
-  return sets[sum] ?? [];
+  for (let i = 0; i < grants.length; i++) sum |= bits[(grants[i] as Giving[number]).capability];
+  return sum;
 }
 
 /** The letter of each capability, in the order of `capabilities`: `r`, `w`, `x`, … */

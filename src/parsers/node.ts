@@ -59,7 +59,8 @@ export interface SyntaxProblem {
 
 /** The first entry with this name. Hosts ask for many keys of every table, so these are plain loops. */
 export function entryOf(table: Table, name: string): Entry | undefined {
-  for (const entry of table.entries) if (entry.name === name) return entry;
+  const { entries } = table;
+  for (let i = 0; i < entries.length; i++) if (entries[i]?.name === name) return entries[i];
   return undefined;
 }
 

@@ -73,9 +73,14 @@ async function proveRepairs(load: Load, problems: Map<Problem, Problem>, reload:
 /** The path and the text that a safe fix makes. */
 function repairedText({ fixes: [fix] = [] }: Problem): readonly [path: string, text: string] | undefined {
   const source = fix?.safe ? fix.edits[0]?.at.source : undefined;
-  const text = source && fix && applied(source, fix.edits);
+  const text = source && fix && textOf(fix);
   return source && text !== undefined ? [source.path, text] : undefined;
 }
+
+/** The text that a fix makes of the file of its edits: several hosts have one fix. */
+const textOf: (fix: Fix) => string | undefined = memoize(
+  ({ edits }: Fix) => edits[0] && applied(edits[0].at.source, edits),
+);
 
 /** The items of these files by layer and file, each with its number among those of one place. */
 function itemsByPlace({ items }: Load, files: ReadonlySet<string | undefined>): ReadonlyMap<string, Item> {
@@ -129,8 +134,11 @@ async function fixedProblem(problem: Problem, { profile }: Item): Promise<Proble
 /** Nobody but the author knows the text. */
 const describe: Fix = { title: "description: what it does and when to use it", safe: false, edits: [] };
 
-const fixedProfile: (profile: Profile) => Profile = memoize((profile) => {
-  if (profile.ineffective.length + profile.bypasses.length === 0) return profile;
+function fixedProfile(profile: Profile): Profile {
+  return profile.ineffective.length + profile.bypasses.length === 0 ? profile : profileWithFixes(profile);
+}
+
+const profileWithFixes: (profile: Profile) => Profile = memoize((profile) => {
   const facts = profile.ineffective.slice(0, mostFacts).filter(({ fixes: own }) => own === undefined);
   const removed = removals(facts, profile, "removed-tool");
   const scoped = removals(facts, profile, "scope");

@@ -113,9 +113,10 @@ function wordKeyAt(context: Context, at: number): Key | undefined {
       : undefined;
   }
   word.lastIndex = at;
-  const name = word.exec(text)?.[0];
-  const node = name === undefined ? undefined : scalarOf(name, base + at, name.length, family.key);
-  return node && { node, colon: at + node.text.length, end: at + node.text.length };
+  if (!word.test(text)) return undefined;
+  const end = word.lastIndex;
+  const node = scalarOf(text.slice(at, end), base + at, end - at, family.key);
+  return node && { node, colon: end, end };
 }
 
 /** The value of the last key, behind which the text ends without a colon. */

@@ -101,10 +101,10 @@ function singleEnd(text: string, at: number): number | undefined {
 
 function doubleEnd(text: string, at: number): number | undefined {
   for (let end = at + 1; end < text.length; end++) {
-    const character = text[end];
-    if (character === "\n") return undefined;
-    if (character === '"') return end + 1;
-    if (character === "\\") end++;
+    const unit = text.charCodeAt(end);
+    if (unit === 0x22) return end + 1;
+    if (unit === 0x0a) return undefined;
+    if (unit === 0x5c) end++;
   }
   return undefined;
 }
