@@ -67,14 +67,14 @@ function readListed(
     return { grants: implied(everyTool(home), home, because), ineffective: [] };
   }
   const entries = toolListOf(node, source);
-  const grants = entries.flatMap((entry) => grantsOfEntry(entry, isDenied, everyTool, isMain));
-  return {
-    grants: stated(grants, { source, span: node.span }),
-    ineffective: [
-      ...namesNothing("tools", node, entries, source, "grants no tool"),
-      ...entries.flatMap((entry) => faultOfGrant(entry, isMain) ?? []),
-    ],
-  };
+  const grants: Grant[] = [];
+  const ineffective = [...namesNothing("tools", node, entries, source, "grants no tool")];
+  for (const entry of entries) {
+    grants.push(...grantsOfEntry(entry, isDenied, everyTool, isMain));
+    const fault = faultOfGrant(entry, isMain);
+    if (fault) ineffective.push(fault);
+  }
+  return { grants: stated(grants, { source, span: node.span }), ineffective };
 }
 
 /** A value that is no list of names, and items that are no names. Without a value nothing is reported: nothing was meant. */

@@ -1,5 +1,5 @@
 /** Merges settings of several documents: the nearest document that has a key wins, and tables are merged. */
-import type { Entry, Node, Table } from "../../parsers/node.ts";
+import { type Entry, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import type { Source } from "../../repo/text.ts";
 import { placeIn, type Said } from "./fault.ts";
@@ -17,10 +17,10 @@ export interface Setting extends Said<Node> {
 
 /** The value at a path of keys. `layers` go from the lowest to the one that wins. */
 export function settingAt(layers: readonly Settings[], ...path: readonly string[]): Setting | undefined {
-  for (const { source, root } of layers.toReversed()) {
+  for (let i = layers.length - 1; i >= 0; i--) {
+    const { source, root } = layers[i] as Settings;
     let node: Node | undefined = root;
-    for (const key of path)
-      node = node?.kind === "table" ? node.entries.find(({ name }) => name === key)?.value : undefined;
+    for (const key of path) node = valueOf(node, key);
     if (node) return { value: node, at: placeIn(source, node), text: wordOf(node) };
   }
   return undefined;

@@ -13,6 +13,8 @@ import type { Surroundings } from "./surroundings.ts";
 import { nestedKeys, roleKeys } from "./settings.ts";
 import { shapesOf } from "./shapes.ts";
 
+const allDecided = { ...decided, ...decidedSince0169 };
+
 /** `around.sessions` are the settings of the sessions that have the role. */
 export function ineffectiveIn(
   candidate: Candidate,
@@ -43,7 +45,7 @@ function bySession(
   sessions: readonly (readonly Settings[])[],
   { recent }: Edition,
 ): readonly Ineffective[] {
-  const keys = recent ? { ...decided, ...decidedSince0169 } : decided;
+  const keys = recent ? allDecided : decided;
   return settings.root.entries.flatMap(({ name = "", key }): Ineffective[] => {
     const what = Object.hasOwn(keys, name) ? keys[name] : undefined;
     if (what === undefined || asksLess(name, settings)) return [];
@@ -118,8 +120,7 @@ const features = /^(?:shell_tool|apps|connectors|personality|plugins|memories|me
 /** Keys of a role's file that edition `0.169` reads and applies to nothing. */
 function unapplied({ source, root }: Settings): readonly Ineffective[] {
   const found = root.entries.flatMap(({ name = "", key }): Ineffective[] => {
-    if (applied.has(name) || !recentShapes.has(name) || Object.hasOwn({ ...decided, ...decidedSince0169 }, name))
-      return [];
+    if (applied.has(name) || !recentShapes.has(name) || Object.hasOwn(allDecided, name)) return [];
     return [
       {
         kind: cosmetic.test(name) ? "metadata" : "value",

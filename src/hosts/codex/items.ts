@@ -8,7 +8,7 @@ import type { Settings } from "./effective.ts";
 import type { Fault } from "./fault.ts";
 import type { ConfigLayer } from "./layers.ts";
 import { sessionGrants } from "./powers.ts";
-import { fileOf, readProfile } from "./profile.ts";
+import { fileOf, powerOfSessions, readProfile } from "./profile.ts";
 import { type Candidate, filesNamedIn } from "./roles.ts";
 import type { Chain, Sessions } from "./sessions.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -70,12 +70,13 @@ function draftsIn(layer: ConfigLayer, context: Context): readonly (readonly [Can
     (!candidate.declared && candidate.path !== undefined && named.has(candidate.path)) ||
     isReportedByTable(tables, candidate);
   const around = settingsOf(chains.get(layer) ?? []);
+  const power = powerOfSessions(around, layer.edition);
   return [...declared, ...discovered]
     .filter((candidate) => !isHidden(candidate))
     .map((candidate) => {
       const replaced = folded.get(candidate)?.declared;
       const lower = candidate.name && sessions.below(layer).roles.get(candidate.name.value);
-      const profile = readProfile(repo, candidate, { lower, sessions: around, replaced });
+      const profile = readProfile(repo, candidate, { lower, sessions: around, power, replaced });
       const files = filesOf(candidate, { lower, replaced });
       return [
         candidate,

@@ -16,7 +16,7 @@ import { ineffectiveIn } from "./ineffective.ts";
 import { commandsOf, endpointGrants, searchGrants, serversOf, sessionGrants } from "./powers.ts";
 import { nativeRole, type RoleFile } from "./document.ts";
 import type { Candidate } from "./roles.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { SessionPower, Surroundings } from "./surroundings.ts";
 import { pathKeys } from "./settings.ts";
 
 /** `undefined` where no part of the role could be read. */
@@ -96,21 +96,26 @@ function descriptionFact({ description, name, file }: Candidate, { lower }: Surr
     : missing(name?.at ?? start);
 }
 
+export function powerOfSessions(sessions: Surroundings["sessions"], { recent }: Edition): SessionPower {
+  const all = sessions.length > 0 ? sessions : [[]];
+  const unsaid = startOf({ path: "", text: "" });
+  return {
+    grants: once(all.flatMap((layers) => sessionGrants(layers, unsaid, recent))),
+    unsaid,
+    because: `a role has its session's sandbox, which is ${sandboxOf(all)}`,
+  };
+}
+
 /** What the sessions that have the role can do: a role's own sandbox is not applied. */
 function grantsFact(
   settings: Settings | undefined,
-  { sessions }: Surroundings,
+  { power }: Surroundings,
   start: Place,
   { recent }: Edition,
 ): Fact<readonly Grant[]> {
-  const all = sessions.length > 0 ? sessions : [[]];
-  const grants = once(all.flatMap((layers) => sessionGrants(layers, start, recent)));
+  const grants = power.grants.map((grant) => (grant.at === power.unsaid ? { ...grant, at: start } : grant));
   const hasShell = !recent || !isFalse(settings && settingAt([settings], "features", "shell_tool")?.value);
-  return implied(
-    hasShell ? grants : grants.filter(({ capability }) => capability !== "execute"),
-    start,
-    `a role has its session's sandbox, which is ${sandboxOf(all)}`,
-  );
+  return implied(hasShell ? grants : grants.filter(({ capability }) => capability !== "execute"), start, power.because);
 }
 
 function once(grants: readonly Grant[]): readonly Grant[] {
@@ -128,8 +133,9 @@ function bypassesOf(settings: Settings, paths: readonly (readonly string[])[]): 
   return paths.flatMap((path) =>
     Object.entries(decided).flatMap(([key, what]): Bypass[] => {
       const found = settingAt([settings], ...path, key);
-      const [effect, does] = meaningOf(key, found?.text) ?? ["narrows"];
-      if (!found || effect === "narrows" || does === undefined) return [];
+      if (!found) return [];
+      const [effect, does] = meaningOf(key, found.text) ?? ["narrows"];
+      if (effect === "narrows" || does === undefined) return [];
       const because = `${does}, but a role gets ${what} from the session that starts it`;
       return [
         { setting: [...path, key].join("."), value: found.text ?? "", effect: "unhonoured", because, at: found.at },
