@@ -181,8 +181,8 @@ function valuesIn(node: Node | undefined): readonly (readonly [name: string, val
 
 /** opencode's wildcards: `*` is any text, `?` one character, and a final ` *` may be absent. Linear: only the last star is retried. */
 export function matchesWildcard(text: string, pattern: string): boolean {
-  if (!/[*?\\]/.test(pattern))
-    return text === pattern || (text.includes("\\") && text.replaceAll("\\", "/") === pattern);
+  if (pattern === "*" || text === pattern) return true;
+  if (!/[*?\\]/.test(pattern)) return text.includes("\\") && text.replaceAll("\\", "/") === pattern;
   const [subject, glob] = [text.replaceAll("\\", "/"), pattern.replaceAll("\\", "/")];
   if (glob.endsWith(" *") && subject === glob.slice(0, -2)) return true;
   let [at, from, star, tried] = [0, 0, -1, 0];
@@ -197,7 +197,7 @@ export function matchesWildcard(text: string, pattern: string): boolean {
 
 /** Whether a pattern matches every text. A final ` *` may be absent, so `* *` does too. */
 export function isEverything(pattern: string): boolean {
-  return /^\*+(?: \*)?$/.test(pattern);
+  return pattern === "*" || /^\*+(?: \*)?$/.test(pattern);
 }
 
 /** The rule that decides about one text: the last that matches. */

@@ -38,10 +38,16 @@ export interface Power {
   readonly capability: Capability;
 }
 
-export function powersIn(edition: Edition): readonly Power[] {
+function powersOf(edition: Edition): readonly Power[] {
   return Object.entries(powers[edition]).flatMap(([capability, list]) =>
     list.split(" ").map((action) => ({ action, capability: capability as Capability })),
   );
+}
+
+const listed: { readonly [E in Edition]: readonly Power[] } = { 1: powersOf("1"), 2: powersOf("2") };
+
+export function powersIn(edition: Edition): readonly Power[] {
+  return listed[edition];
 }
 
 const known: { readonly [E in Edition]: ReadonlySet<string> } = { 1: namesIn("1"), 2: namesIn("2") };
