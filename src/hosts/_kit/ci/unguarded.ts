@@ -32,8 +32,9 @@ export function unguardedStarts(text: string, launches: readonly Launch[]): read
   if (!programsOf(launches).test(text)) return [];
   return snippetsIn(text).flatMap((snippet) => {
     const named = launches.filter(({ programs }) => programs.some((program) => snippet.text.includes(program)));
+    const scripts = named.length > 0 ? scriptsIn(snippet.text) : [];
     return named.flatMap((launch) =>
-      scriptsIn(snippet.text).flatMap((script) =>
+      scripts.flatMap((script) =>
         startsOf(script, new Map(), launch).flatMap(({ words }) =>
           readArguments(words, launch).flags.flatMap(({ name, use, value }): readonly UnguardedStart[] => {
             const because = bypassOf(use, value, launch);
