@@ -34,7 +34,7 @@ export async function judge(
   const findings = await findingsIn(loaded, decisions, judging);
   const counted = findings.filter(({ at, item }) => !decisions.ignored(item?.files[0] ?? at.source.path));
   return {
-    findings: onePerCause(counted.sort(byPlace), { loads, decisions }),
+    findings: onePerCause(sortedByPlace(counted), { loads, decisions }),
     ignored: findings.length - counted.length,
   };
 }
@@ -65,6 +65,18 @@ async function findingsIn(
 async function unguardedFor(loads: Loaded["loads"], shared: SharedFindings | undefined): Promise<FindsUnguarded> {
   const found = await unguardedIn(loads);
   return shared?.begin(loads, found) ?? found;
+}
+
+/** In the order of `byPlace`. The paths are compared once for each file, and not for each finding. */
+function sortedByPlace(findings: readonly Finding[]): readonly Finding[] {
+  const byPath = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { path } = finding.at.source;
+    const others = byPath.get(path);
+    if (others) others.push(finding);
+    else byPath.set(path, [finding]);
+  }
+  return [...byPath].sort(([a], [b]) => byBytes(a, b)).flatMap(([, own]) => own.sort(byPlace));
 }
 
 /** Compares by path, offset, rule, host and message. Offsets in a file have the order of lines and columns. */

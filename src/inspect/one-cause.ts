@@ -34,11 +34,9 @@ const refusal = "refusal";
  */
 export function onePerCause(findings: readonly Finding[], input: CauseInput): readonly Finding[] {
   const caused = causesOf(findings.filter(({ rule }) => rulesById[rule]?.isCapped));
-  return withoutReaders(folded(findings, caused, input), causeByFinding(caused), input);
-}
-
-function causeByFinding(caused: readonly Caused[]): ReadonlyMap<Finding, string> {
-  return new Map(caused.flatMap(({ finding, cause }) => (cause === undefined ? [] : [[finding, cause]])));
+  const all = folded(caused, input);
+  withoutReaders(caused, all, input);
+  return findings.flatMap((finding) => (all.gone.has(finding) ? [] : [all.changed.get(finding) ?? finding]));
 }
 
 /**
@@ -69,12 +67,14 @@ function causesOf(findings: readonly Finding[]): readonly Caused[] {
 /** The profile of each finding. A refusal without one is about the only profile of its file, if there is one. */
 function profilesIn(findings: readonly Finding[]): (finding: Finding) => string {
   const own = ({ host, item, at }: Finding): string =>
-    JSON.stringify([host, item?.files[0] ?? at.source.path, item?.profile?.name.at.span.start ?? null]);
+    `${host} ${item?.profile?.name.at.span.start} ${item?.files[0] ?? at.source.path}`;
   const byFile = new Map<string, Set<string>>();
   for (const finding of findings)
     if (finding.item) {
       const key = `${finding.host} ${finding.item.files[0]}`;
-      byFile.set(key, (byFile.get(key) ?? new Set()).add(own(finding)));
+      const profiles = byFile.get(key);
+      if (profiles) profiles.add(own(finding));
+      else byFile.set(key, new Set([own(finding)]));
     }
   return (finding) => {
     const [only, ...others] = finding.item ? [] : (byFile.get(`${finding.host} ${finding.at.source.path}`) ?? []);
@@ -113,12 +113,21 @@ function keyOf({ finding, profile, cause }: Caused, { decisions }: CauseInput): 
   const isOnce = kind !== undefined && rulesById[rule]?.kinds?.[kind]?.isOnce === true;
   if (cause === undefined && !isOnce) return undefined;
   const waiver = decisions.waiver(finding);
-  const excused = waiver ? [waiver.at.source.path, waiver.at.span.start] : [];
-  return JSON.stringify(isOnce ? [host, rule, kind, value, severity, excused] : [profile, edition, cause, excused]);
+  const excuse = waiver ? `${waiver.at.span.start} ${waiver.at.source.path}` : "";
+  // What may hold spaces has its length before it, or is the last.
+  const excused = `${excuse.length} ${excuse}`;
+  if (isOnce) return `once ${host} ${rule} ${kind} ${severity} ${excused} ${JSON.stringify(value)}`;
+  return cause === undefined ? undefined : `cause ${edition} ${cause.length} ${cause} ${excused} ${profile}`;
+}
+
+/** Findings that others stand for, and those that stand for others, as they then are. */
+interface Folded {
+  readonly gone: Set<Finding>;
+  readonly changed: Map<Finding, Finding>;
 }
 
 /** Each group of one key becomes its first finding. */
-function folded(findings: readonly Finding[], caused: readonly Caused[], input: CauseInput): Map<Finding, Finding> {
+function folded(caused: readonly Caused[], input: CauseInput): Folded {
   const groups = new Map<string, Finding[]>();
   for (const one of caused) {
     const key = keyOf(one, input);
@@ -127,15 +136,16 @@ function folded(findings: readonly Finding[], caused: readonly Caused[], input: 
     if (group) group.push(one.finding);
     else groups.set(key, [one.finding]);
   }
-  const kept = new Map(findings.map((finding) => [finding, finding]));
+  const all: Folded = { gone: new Set(), changed: new Map() };
   for (const group of groups.values()) {
-    const [first, ...others] = [...group].sort(bySeverity);
-    if (!first || others.length === 0) continue;
-    for (const other of others) kept.delete(other);
+    if (group.length < 2) continue;
+    const [first, ...others] = group.sort(bySeverity);
+    if (!first) continue;
+    for (const other of others) all.gone.add(other);
     const related = others.slice(0, maxRelated).flatMap((other) => relatedOf(other, first));
-    kept.set(first, withRelated(first, related, countOf(others)));
+    all.changed.set(first, withRelated(first, related, countOf(others)));
   }
-  return kept;
+  return all;
 }
 
 /** The most severe first; of equal ones, a limit that does not hold, and then what the host does with the file. */
@@ -146,38 +156,37 @@ function bySeverity(a: Finding, b: Finding): number {
 }
 
 /** What a host that merely reads the folder says of a line goes to the finding of the folder's own host about it. */
-function withoutReaders(
-  kept: ReadonlyMap<Finding, Finding>,
-  causes: ReadonlyMap<Finding, string>,
-  { loads }: CauseInput,
-): readonly Finding[] {
-  const titles = new Map<string | null, string>(loads.map(({ host, title }) => [host, title]));
-  const lineOf = (finding: Finding): string | undefined => {
-    const { at } = finding;
-    const cause = causes.get(finding);
-    return cause && JSON.stringify([at.source.path, positionAt(at.source, at.span.start).line, cause]);
-  };
+function withoutReaders(caused: readonly Caused[], { gone, changed }: Folded, { loads }: CauseInput): void {
+  const kept = caused.filter(({ finding, cause }) => cause !== undefined && !gone.has(finding));
+  // To find a line takes a look at the whole file, and most files have no such reader.
+  const read = new Set(kept.flatMap(({ finding }) => (finding.cap === "reader" ? [finding.at.source.path] : [])));
+  if (read.size === 0) return;
   const owners = new Map<string, Finding>();
-  for (const finding of kept.keys()) {
-    const line = finding.cap === "reader" ? undefined : lineOf(finding);
-    if (line !== undefined && !owners.has(line)) owners.set(line, finding);
+  for (const { finding, cause = "" } of kept) {
+    if (finding.cap === "reader" || !read.has(finding.at.source.path)) continue;
+    const line = lineOf(finding, cause);
+    if (!owners.has(line)) owners.set(line, finding);
   }
   const readers = new Map<Finding, Finding[]>();
-  for (const finding of kept.keys()) {
-    const owner = finding.cap === "reader" ? owners.get(lineOf(finding) ?? "") : undefined;
+  for (const { finding, cause = "" } of kept) {
+    const owner = finding.cap === "reader" ? owners.get(lineOf(finding, cause)) : undefined;
     if (!owner || severities.indexOf(owner.severity) < severities.indexOf(finding.severity)) continue;
-    readers.set(owner, [...(readers.get(owner) ?? []), finding]);
+    gone.add(finding);
+    const others = readers.get(owner);
+    if (others) others.push(finding);
+    else readers.set(owner, [finding]);
   }
-  const gone = new Set([...readers.values()].flat());
-  return [...kept].flatMap(([finding, now]) => {
-    if (gone.has(finding)) return [];
-    const others = readers.get(finding);
-    if (!others) return [now];
+  const titles = new Map<string | null, string>(loads.map(({ host, title }) => [host, title]));
+  for (const [owner, others] of readers) {
     const related = others.map(
       ({ host, message, at }): Related => ({ message: `${titles.get(host)}: ${message}`, at }),
     );
-    return [withRelated(now, related, countOf(others))];
-  });
+    changed.set(owner, withRelated(changed.get(owner) ?? owner, related, countOf(others)));
+  }
+}
+
+function lineOf({ at: { source, span } }: Finding, cause: string): string {
+  return `${positionAt(source, span.start).line} ${cause.length} ${cause} ${source.path}`;
 }
 
 function relatedOf({ message, at, related = [] }: Finding, first: Finding): readonly Related[] {
