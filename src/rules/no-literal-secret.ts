@@ -49,15 +49,7 @@ function reportsIn(
   prose: readonly Place[],
   subject: { readonly item: Item } | { readonly layer: Layer },
 ): readonly Report[] {
-  const own = prose.flatMap(({ source: { path }, span }) => (path === source.path ? [span] : []));
-  const found: LiteralSecret[] = [];
-  for (const { start, end, isProse } of partsOf(source, own)) {
-    if (isProse && !isMarked(source)) continue;
-    const find = isProse ? secretsInProse : secretsInSettings;
-    for (const secret of find(source.text.slice(start, end)))
-      found.push({ ...secret, start: start + secret.start, end: start + secret.end });
-  }
-  return found.map((secret, i) => ({
+  return secretsIn(source, prose).map((secret, i) => ({
     ...subject,
     message: messageFor(secret),
     at: { source, span: { start: secret.start, end: secret.end } },
@@ -66,23 +58,31 @@ function reportsIn(
   }));
 }
 
-interface Part extends Span {
-  readonly isProse: boolean;
-}
-
-/** The parts of a file in order. Keys say what a value is only outside of prose, which is most of a profile. */
-function partsOf({ path, text }: Source, prose: readonly Span[]): readonly Part[] {
+/** In the order of the text. Keys say what a value is only outside of prose, which is most of a profile. */
+function secretsIn(source: Source, prose: readonly Place[]): readonly LiteralSecret[] {
+  const { path, text } = source;
+  const spans: Span[] = [];
+  for (const { source: of, span } of prose) if (of.path === path) spans.push(span);
+  const found: LiteralSecret[] = [];
+  const search = (start: number, end: number, isProse: boolean): void => {
+    if (start >= end || (isProse && !isMarked(source))) return;
+    const find = isProse ? secretsInProse : secretsInSettings;
+    for (const secret of find(text.slice(start, end)))
+      found.push({ ...secret, start: start + secret.start, end: start + secret.end });
+  };
   // The prompt of a profile may be a file of its own.
-  if (isText.test(path) && prose.every(({ start, end }) => start === end))
-    return [{ start: 0, end: text.length, isProse: true }];
-  const parts: Part[] = [];
-  let at = 0;
-  for (const { start, end } of prose.toSorted((a, b) => a.start - b.start)) {
-    if (start < at) continue;
-    parts.push({ start: at, end: start, isProse: false }, { start, end, isProse: true });
-    at = end;
+  if (isText.test(path) && spans.every(({ start, end }) => start === end)) search(0, text.length, true);
+  else {
+    let at = 0;
+    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+      if (start < at) continue;
+      search(at, start, false);
+      search(start, end, true);
+      at = end;
+    }
+    search(at, text.length, false);
   }
-  return [...parts, { start: at, end: text.length, isProse: false }].filter(({ start, end }) => start < end);
+  return found;
 }
 
 function messageFor({ key }: LiteralSecret): string {

@@ -77,22 +77,20 @@ export default defineRule({
 
 /** What a template leaves behind, or the name again, which says nothing about when to choose the profile. */
 function isPlaceholder(text: string, name: string | undefined): boolean {
-  return (
-    placeholder.test(text) ||
-    (name !== undefined && initialOf(text) === initialOf(name) && wordsOf(text) === wordsOf(name))
-  );
+  return placeholder.test(text) || (name !== undefined && haveSameWords(text.toLowerCase(), name.toLowerCase()));
 }
 
-/** The first unit of the first word in lower case, which nearly always tells two texts apart. */
-function initialOf(text: string): string | undefined {
-  return /[^\s_.-]/u.exec(text)?.[0].toLowerCase().charAt(0);
+/** The first word nearly always tells two texts apart, and takes no copy of a long one. */
+function haveSameWords(a: string, b: string): boolean {
+  return firstWordOf(a) === firstWordOf(b) && wordsOf(a) === wordsOf(b);
+}
+
+function firstWordOf(text: string): string | undefined {
+  return /[^\s_.-]+/.exec(text)?.[0];
 }
 
 function wordsOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[\s_.-]+/g, " ")
-    .trim();
+  return text.replace(/[\s_.-]+/g, " ").trim();
 }
 
 /** Whether a Markdown file begins with its text: a README or notes among the profiles. */

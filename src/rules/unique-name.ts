@@ -22,11 +22,8 @@ export default defineRule({
         ? []
         : [{ item, profile: item.profile, name: item.profile.identity }],
     );
-    for (const layer of layers)
-      yield* inLayer(
-        named.filter(({ item }) => item.layer === layer),
-        host,
-      );
+    const byLayer = groupsOf(named, ({ item }) => item.layer);
+    for (const layer of layers) yield* inLayer(byLayer.get(layer) ?? [], host);
     yield* acrossLayers(named, host);
   },
 });
@@ -65,6 +62,7 @@ function* acrossLayers(named: readonly Named[], host: string): Generator<Report>
     ({ item: { layer, verdict } }) =>
       layer.name === "project" && verdict.kind === "loaded" && !/\.jsonc?$/.test(layer.root),
   );
+  if (inFolders.every(({ item }) => item.layer === inFolders[0]?.item.layer)) return;
   for (const group of groupsOf(inFolders, ({ name, item }) => `${placeBeside(item.layer.root)}\0${name}`).values()) {
     const [first] = group;
     if (!first) continue;
@@ -130,8 +128,8 @@ function isPair(group: readonly Named[]): boolean {
   return new Set(files).size === files.length && new Set(files.map((file) => file.replace(/\.[^./]+$/, ""))).size === 1;
 }
 
-function groupsOf(profiles: readonly Named[], keyOf: (named: Named) => string): ReadonlyMap<string, readonly Named[]> {
-  const groups = new Map<string, Named[]>();
+function groupsOf<K>(profiles: readonly Named[], keyOf: (named: Named) => K): ReadonlyMap<K, readonly Named[]> {
+  const groups = new Map<K, Named[]>();
   for (const named of profiles) {
     const key = keyOf(named);
     const group = groups.get(key);

@@ -8,9 +8,11 @@ export interface Claim extends Span {
 
 /** The first claim in a text; none where the text also says that the agent writes a file. */
 export function claimIn(text: string): Claim | undefined {
-  if (!/only|edit|modif|writ|chang|touch|alter/i.test(text) || writesFile.test(text)) return undefined;
-  const claims = [...readOnlyClaims(text), ...unchangedClaims(text)];
-  return claims.toSorted((a, b) => a.start - b.start)[0];
+  const claims = [
+    ...(/only/i.test(text) ? readOnlyClaims(text) : []),
+    ...(/never|without|not\b|n['’]t\b|\bno\b/i.test(text) ? unchangedClaims(text) : []),
+  ];
+  return claims.length === 0 || writesFile.test(text) ? undefined : claims.toSorted((a, b) => a.start - b.start)[0];
 }
 
 /** "writes projects/x/plan.md", "saves its report to a file". */
