@@ -111,16 +111,18 @@ function settingsIn(
 ): Pick<Decisions, "levelOf" | "optionsOf" | "allowance" | "settingsAllowance" | "skillAllowance"> {
   const isUniform = policies.every(({ overrides }) => overrides.length === 0);
   const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
-  const levels = new Map<string, Level>();
+  const levels = new Map<string, Map<string | undefined, Level>>();
   const options = new Map<string, { readonly [name: string]: number }>();
   let shared: Allowance | undefined;
   return {
     levelOf(rule, kind, profile, cap) {
       if (!isUniform) return levelOn(stack, stack.today, { rule, kind, profile, cap });
-      const key = `${rule}/${kind ?? ""} ${cap ?? ""}`;
-      let level = levels.get(key);
+      let known = levels.get(rule);
+      if (!known) levels.set(rule, (known = new Map()));
+      const key = cap === undefined ? kind : `${kind ?? ""} ${cap}`;
+      let level = known.get(key);
       if (level === undefined)
-        levels.set(key, (level = levelOn(stack, stack.today, { rule, kind, profile: undefined, cap })));
+        known.set(key, (level = levelOn(stack, stack.today, { rule, kind, profile: undefined, cap })));
       return level;
     },
     optionsOf(rule, profile) {
