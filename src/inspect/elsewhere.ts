@@ -51,8 +51,10 @@ export interface Surroundings {
   readonly odd: readonly string[];
   /** What each link of these leads to, as it is written; what is absent is no link. */
   targets(): Promise<ReadonlyMap<string, string>>;
-  /** The paths of ordinary files that are wanted. */
-  matching(isWanted: (path: string) => boolean): readonly string[];
+  /** The paths of all ordinary files, those of one folder beside each other. */
+  readonly paths: readonly string[];
+  /** Those of them that are notable: the caller may know them already. */
+  readonly notable: readonly string[];
   /** Whether a line of one of these files fits one of the patterns (POSIX, extended), in any case. */
   holds(lines: readonly string[], paths: readonly string[]): Promise<boolean>;
 }
@@ -62,11 +64,11 @@ const most = { changed: 400, odd: 100, searched: 2_000 };
 
 /** Whether none of the changed files can matter. On any doubt: no. */
 export async function areElsewhere(changed: readonly ChangedFile[], around: Surroundings): Promise<boolean> {
-  const { odd, matching } = around;
+  const { odd, paths, notable } = around;
   if (changed.length === 0) return true;
   if (changed.length > most.changed || odd.length > most.odd || odd.some(isOddPlace)) return false;
-  if (!changed.every(isOfNoHost) || matching(isPlugin).length > 0) return false;
-  if (changed.some(({ path }) => mayBeUnread(path)) && matching(isProfile).length === 0) return false;
+  if (!changed.every(isOfNoHost) || notable.some(isPlugin)) return false;
+  if (changed.some(({ path }) => mayBeUnread(path)) && !paths.some(isProfile)) return false;
   const searches = searchesFor(changed, around, odd.length > 0 ? await around.targets() : new Map());
   const files = searches.flatMap(([, each]) => each);
   // Names that are not ASCII are spoilt.
@@ -85,14 +87,14 @@ export function fitting(lines: readonly string[]): (text: string) => boolean {
 /** Patterns of lines of which one stands in every file that leads to a changed one, and the files that may. */
 function searchesFor(
   changed: readonly ChangedFile[],
-  { matching }: Surroundings,
+  { paths: all, notable }: Surroundings,
   targets: ReadonlyMap<string, string>,
 ): readonly (readonly [lines: readonly string[], files: readonly string[]])[] {
   const paths = changed.map(({ path }) => path);
   const links = leadingTo(paths, targets);
   const gone = changed.flatMap(({ path, after }) => (after === absent ? [path] : []));
-  const folders = foldersOf(changed, matching);
-  const settings = matching((path) => (isSettings(path) && settingPaths.test(path)) || workspace.test(path));
+  const folders = foldersOf(changed, all);
+  const settings = notable.filter(isSettingsFile);
   const byName = linesWith([...[...paths, ...links].map(nameOf), ...folders.map(nameOf)]);
   const byFolder = linesWith([...paths, ...links].flatMap((path) => path.split("/")));
   return [
@@ -103,22 +105,28 @@ function searchesFor(
     ],
     [
       [...byName, marketplaces],
-      [...settings.filter(namesFilesOnly), ...matching((path) => naming.test(path))],
+      [...settings.filter(namesFilesOnly), ...notable.filter((path) => naming.test(path))],
     ],
-    [["imports"], matching((path) => workflow.test(path))],
+    [["imports"], notable.filter((path) => workflow.test(path))],
     [["locations|plugins"], settings.filter((path) => editor.test(path))],
     // Any profile may miss what is deleted.
-    ...(gone.length > 0 ? [[byName, matching(mayMatter)] as const] : []),
+    ...(gone.length > 0 ? [[byName, all.filter(mayMatter)] as const] : []),
   ];
 }
 
 /** The folders that come or go with the changed files: those that hold nothing else. */
-function foldersOf(changed: readonly ChangedFile[], matching: Surroundings["matching"]): readonly string[] {
+function foldersOf(changed: readonly ChangedFile[], paths: readonly string[]): readonly string[] {
   const moved = new Set(
     changed.flatMap(({ path, before, after }) => (before === absent || after === absent ? [path] : [])),
   );
   if (moved.size === 0) return [];
-  const kept = new Set(matching((path) => !moved.has(path)).map(directoryOf));
+  const kept = new Set<string>();
+  let last = "/";
+  for (const path of paths) {
+    if (moved.has(path) || (path.startsWith(last) && !path.includes("/", last.length))) continue;
+    kept.add(directoryOf(path));
+    last = `${directoryOf(path)}/`;
+  }
   const all = new Set([...kept].flatMap(withAncestors));
   return [...new Set([...moved].map(directoryOf).flatMap(withAncestors))].filter((folder) => !all.has(folder));
 }
@@ -207,6 +215,21 @@ function namesFilesOnly(path: string): boolean {
 
 /** Files that import others. */
 const workflow = /(?:^|\/)\.github\/workflows\/[^/]*\.md$/i;
+
+/** Whether a host finds its settings in a file at this path. */
+function isSettingsFile(path: string): boolean {
+  return (isSettings(path) && settingPaths.test(path)) || workspace.test(path);
+}
+
+/** Whether a file at this path may lead to others: one of a plugin, one that is named as settings, or one that can name any file. */
+export function isNotable(path: string): boolean {
+  return isLeading(path) || isPlugin(path);
+}
+
+/** The same for the files that are searched whatever changes. */
+export function isLeading(path: string): boolean {
+  return isSettingsFile(path) || naming.test(path) || workflow.test(path);
+}
 
 /**
  * A name may hold escapes, as JSON and YAML, addresses and Markdown write them, or go on after a backslash at the end of its

@@ -13,6 +13,7 @@ import {
   areElsewhere,
   type ChangedFile,
   fitting,
+  isNotable,
   isOddPlace,
   isPlugin,
   isProfile,
@@ -144,7 +145,8 @@ async function areOthersAlike(
   return areElsewhere(others, {
     odd: odd.map(({ path }) => path),
     targets: async () => new Map(links.map(({ path, target = "/" }) => [path, target])),
-    matching: (isWanted) => files.filter(isWanted),
+    paths: files,
+    notable: files.filter(isNotable),
     holds: async (lines, paths) => {
       const fits = fitting(lines);
       return (await allBut(paths, repo, (_, text) => fits(text))).size < paths.length;

@@ -1,4 +1,4 @@
-/** Searching the index: what is read from the disk comes to what Git finds in the index, whatever has become of the files. */
+/** What is read of an index comes to what Git says of it: the texts of its files, what it holds, and what it changes. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -61,9 +61,9 @@ describe.runIf(posix)("a search of the index", () => {
           git("add", "--all");
           files.forEach(([, after], i) => become(after, join(directory, `agents/${i}.md`)));
           const running = gitAt(directory, process.env);
-          const staged = await stagedIn(running, undefined);
-          const lines = { patterns: searched, fits: fitting(searched) };
-          const held = await stagedHolds(lines, paths, { git: running, index: undefined, staged });
+          const place = { gitDirectory: join(directory, ".git"), git: running, index: undefined };
+          const staged = await stagedIn(place, () => paths.slice(1));
+          const held = stagedHolds(fitting(searched), paths, running, staged);
           expect(held).toBe(isFoundByGit(directory, searched, paths));
           if (held) found++;
         },

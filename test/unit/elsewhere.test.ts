@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import { hosts } from "../../src/generated/hosts.ts";
 import { names, profilePaths } from "../../src/generated/places.ts";
-import { areElsewhere, type ChangedFile, fitting, isProfile } from "../../src/inspect/elsewhere.ts";
+import { areElsewhere, type ChangedFile, fitting, isNotable, isProfile } from "../../src/inspect/elsewhere.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import type { Host } from "../../src/model/host.ts";
 import { detectionNamesOf } from "../../src/repo/patterns.ts";
@@ -242,17 +242,19 @@ function isElsewhere(base: Repository, head: Repository): Promise<boolean> {
   const changed = [...new Set([...Object.keys(base), ...Object.keys(head)])]
     .filter((path) => base[path] !== head[path])
     .map((path): ChangedFile => ({ path, nameable: true, before: modeOf(base[path]), after: modeOf(head[path]) }));
-  const paths = Object.keys(head);
+  const all = Object.keys(head).sort();
   const isOdd = (path: string): boolean => modeOf(head[path]) !== "100644";
+  const paths = all.filter((path) => !isOdd(path));
   return areElsewhere(changed, {
-    odd: paths.filter(isOdd),
+    odd: all.filter(isOdd),
+    paths,
+    notable: paths.filter(isNotable),
     targets: async () =>
       new Map(
         Object.entries(head).flatMap(([path, held]) =>
           typeof held === "object" && "link" in held ? [[path, held.link] as const] : [],
         ),
       ),
-    matching: (isWanted) => paths.filter((path) => isWanted(path) && !isOdd(path)),
     holds: async (lines, files) =>
       files.some((path) => {
         const held = head[path];
@@ -283,7 +285,8 @@ const plainFile = { path: "src/a.ts", nameable: true, before: "100644", after: "
 const around = (paths: readonly string[], odd: readonly string[] = []) => ({
   odd,
   targets: async () => new Map<string, string>(),
-  matching: (isWanted: (path: string) => boolean) => paths.filter(isWanted),
+  paths,
+  notable: paths.filter(isNotable),
   holds: async () => false,
 });
 

@@ -1,10 +1,10 @@
 /** Whether a commit changes nothing that a host, the policy or this tool reads, told by Git from names alone. */
-import { areElsewhere, fitting } from "../../inspect/elsewhere.ts";
+import { areElsewhere, fitting, isLeading, isNotable } from "../../inspect/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { type Environment, gitAt } from "../../platform/git/command.ts";
 import { indexOf } from "../../platform/git/index-file.ts";
 import { stagedIn, targetsOf } from "../../platform/git/staged.ts";
-import { prepareSearch, stagedHolds } from "../../platform/git/staged-search.ts";
+import { stagedHolds } from "../../platform/git/staged-search.ts";
 import { baselinePath, policyPaths } from "../../policy/model.ts";
 import { nameOf } from "../../repo/path.ts";
 
@@ -21,20 +21,20 @@ export async function isCommitElsewhere(
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
   const git = gitAt(place.top, environment);
   const index = indexOf(place, environment);
-  const [staged] = await Promise.all([stagedIn(git, index), prepareSearch()]);
-  const { files, odd, links, matching, entries } = staged;
-  const elsewhere = areElsewhere(files, {
+  let notable: readonly string[] = [];
+  const staged = await stagedIn({ gitDirectory: place.gitDirectory, git, index }, (paths) =>
+    (notable = paths.filter(isNotable)).filter(isLeading),
+  );
+  const { files, paths, odd, links, entries } = staged;
+  const isElsewhere = await areElsewhere(files, {
     odd,
-    targets: () => targetsOf(git, links),
-    matching,
-    holds: (patterns, paths) => stagedHolds({ patterns, fits: fitting(patterns) }, paths, { git, index, staged }),
+    paths,
+    notable,
+    targets: async () => targetsOf(git, links),
+    holds: async (patterns, some) => stagedHolds(fitting(patterns), some, git, staged),
   });
-  if (matching((path) => own.has(nameOf(path).toLowerCase())).length === 0) return elsewhere;
-  // The policy is read while git searches.
+  if (!isElsewhere || !paths.some((path) => own.has(nameOf(path).toLowerCase()))) return isElsewhere;
   const changed = files.map(({ path }) => path);
-  const [changesNothing, isUsable] = await Promise.all([
-    elsewhere,
-    import("./policy.ts").then((code) => code.isPolicyElsewhere({ place, entries }, changed, environment, today())),
-  ]);
-  return changesNothing && isUsable;
+  const { isPolicyElsewhere } = await import("./policy.ts");
+  return isPolicyElsewhere({ place, entries }, changed, environment, today());
 }

@@ -2,7 +2,7 @@
  * Runs git so that it executes nothing from the checked repository. The git executable is the one in the first absolute
  * directory of `PATH` outside the repository, so it is never a committed `git` or `git.exe`. Every `GIT_*` variable is
  * dropped. The commands are `ls-files` (paths and modes), `ls-tree`, `rev-list`, `cat-file --batch`, `diff-index --raw`,
- * `grep --cached`, `merge-base` and `config --get` and `--get-regexp`, `fetch` and `ls-remote` for the entry points that need them, `hash-object` and `update-index` for
+ * `merge-base` and `config --get` and `--get-regexp`, `fetch` and `ls-remote` for the entry points that need them, `hash-object` and `update-index` for
  * `fix --staged`, and `for-each-ref` and `symbolic-ref` for `init`, which also asks for the `status` of the tool's own clone. None of them runs an alias
  * (built-ins win), a filter, a text conversion, an external diff, a hook (`core.hooksPath`) or a pager. `ls-files`
  * would run `core.fsmonitor`, so it is off. Reading objects would start a remote helper for objects that a partial
@@ -11,7 +11,7 @@
  * protocols only. The settings of an embedded repository are not used: git starts at a directory that contains `.git`,
  * must not search above it, and accepts a bare repository only where the user is in it or named it.
  */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { ForeignObject, RunFailure, UserError } from "../../repo/tree.ts";
@@ -107,6 +107,23 @@ export interface RunOptions {
 export interface Answer {
   readonly status: number;
   readonly output: Buffer;
+}
+
+/** The most that is waited for, in bytes. */
+const mostAtOnce = 64 << 20;
+
+/** Runs git to its end, while nothing else happens. Throws where it fails. */
+export function runNow({ executable, top, environment }: Git, command: readonly string[], input: Buffer): Buffer {
+  const { status, stdout } = spawnSync(executable, [...options, ...command], {
+    cwd: top,
+    env: environment,
+    input,
+    maxBuffer: mostAtOnce,
+    stdio: ["pipe", "pipe", "ignore"],
+    windowsHide: true,
+  });
+  if (status !== 0) throw new RunFailure(`git ${command[0] ?? ""} failed`);
+  return stdout;
 }
 
 /** Starts git, with a pipe for `input` if it is set. The caller reads standard error and waits for the end. */

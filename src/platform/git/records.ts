@@ -62,6 +62,6 @@ export function cut({ text }: Listed): readonly [facts: string, path: string] {
 }
 
 /** Bytes that are not UTF-8, with every byte that is not ASCII escaped: `caf\xe9.md`. */
-function printable(bytes: Buffer): string {
+export function printable(bytes: Buffer): string {
   return bytes.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`);
 }

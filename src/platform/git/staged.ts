@@ -1,6 +1,13 @@
 /** What the index changes against HEAD, and what else in it decides whether that matters. */
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Change, changesIn, type LooseFolder, looseFolders } from "../../repo/git/index-changes.ts";
+import { IndexFormat } from "../../repo/git/index-format.ts";
 import { type Git, run } from "./command.ts";
-import { recordsOf } from "./records.ts";
+import type { Location } from "./location.ts";
+import { type ReadObject, readObjects } from "./reading.ts";
+import { printable, recordsOf } from "./records.ts";
 
 /** A path that differs between HEAD and the index. */
 export interface StagedFile {
@@ -10,22 +17,6 @@ export interface StagedFile {
   /** The mode in HEAD, six digits; `000000`: it is not there. */
   readonly before: string;
   readonly after: string;
-  /** Git's letter: `A`, `M`, `D`, `T`, `U`. */
-  readonly status: string;
-}
-
-export interface Staged {
-  readonly files: readonly StagedFile[];
-  /** The links, the submodules, the unmerged and the unprintable of the index; names that are not ASCII are spoilt. */
-  readonly odd: readonly string[];
-  /** The links of the index. */
-  readonly links: readonly IndexedFile[];
-  /** The paths of the ordinary files of the index. */
-  readonly paths: readonly string[];
-  /** Those that are wanted. */
-  matching(isWanted: (path: string) => boolean): readonly string[];
-  /** The same with mode and id, for a tree of them. */
-  entries(isWanted: (path: string) => boolean): readonly IndexedFile[];
 }
 
 /** An ordinary file, or a link, of the index. */
@@ -37,93 +28,183 @@ export interface IndexedFile {
   readonly isMerged: boolean;
 }
 
-/**
- * `file`: an index other than the repository's own. Rejects where HEAD has no commit, and where git lists nothing at all:
- * a git that ends well without a word has not looked.
- */
-export async function stagedIn(git: Git, file: string | undefined): Promise<Staged> {
-  const options = file === undefined ? {} : { environment: { GIT_INDEX_FILE: file } };
-  const difference = ["--cached", "--raw", "-z", "--no-renames", "--ita-visible-in-index", "--ignore-submodules=none"];
-  const [changed, listed] = await Promise.all([
-    run(git, ["diff-index", ...difference, "--end-of-options", "HEAD", "--"], options),
-    run(git, ["ls-files", "--stage", "-z"], options),
-  ]);
-  return { files: filesIn(changed.output), ...entriesIn(listed.output) };
+/** Where the index is. */
+export interface IndexPlace extends Pick<Location, "gitDirectory"> {
+  readonly git: Git;
+  /** An index other than the repository's own. */
+  readonly index: string | undefined;
 }
 
-/** `:100644 100644 ID ID M`, and then the path. */
-function filesIn(output: Buffer): readonly StagedFile[] {
+/** What the index holds. */
+interface Listed {
+  /** The links, the submodules, the unmerged and the unprintable of the index; names that are not ASCII are spoilt. */
+  readonly odd: readonly string[];
+  /** The links of the index. */
+  readonly links: readonly IndexedFile[];
+  /** The paths of the ordinary files of the index, those of one folder beside each other. */
+  readonly paths: readonly string[];
+  /** Those that are wanted with mode and id, for a tree of them. */
+  entries(isWanted: (path: string) => boolean): readonly IndexedFile[];
+}
+
+export interface Staged extends Listed {
+  /** What differs between HEAD and the index. */
+  readonly files: readonly StagedFile[];
+  /** The texts of the files that were wanted, byte for character. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** The most folders of the commit that are compared here. Git compares more of them by itself. */
+const mostFolders = 40;
+
+/**
+ * `pick`: of the paths of ordinary files, those whose texts are wanted. The index is read from the disk; where its
+ * form is one that only git knows, git lists it. Rejects where HEAD has no commit, and where the index holds nothing at all: who
+ * lists nothing has not looked.
+ */
+export async function stagedIn(
+  place: IndexPlace,
+  pick: (paths: readonly string[]) => readonly string[],
+): Promise<Staged> {
+  const index = IndexFormat.from(readFileSync(place.index ?? join(place.gitDirectory, "index")));
+  const listed = index ? listedIn(index) : await listedBy(place);
+  if (listed.paths.length + listed.odd.length === 0) throw new Error("an index holds nothing");
+  const loose = index && looseFolders(index, mostFolders);
+  const wanted = new Set(pick(listed.paths));
+  const files = wanted.size === 0 ? [] : listed.entries((path) => wanted.has(path));
+  const trees = (loose ?? []).map(({ path }) => (path === "" ? "HEAD^{tree}" : `HEAD:${path}`));
+  const found = readObjects(place.git, [...trees, ...files.map(({ id }) => id)]);
+  const changes = index && loose && changesBetween(index, loose, found);
+  return {
+    ...listed,
+    files: changes ?? (await comparedBy(place)),
+    texts: textsOf(files, found.slice(trees.length)),
+  };
+}
+
+/** The texts of files of the index, byte for character. Throws where git lacks one. */
+export function textsIn(git: Git, files: readonly IndexedFile[]): ReadonlyMap<string, string> {
+  return textsOf(
+    files,
+    readObjects(
+      git,
+      files.map(({ id }) => id),
+    ),
+  );
+}
+
+function textsOf(
+  files: readonly IndexedFile[],
+  found: readonly (ReadObject | undefined)[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    files.map(({ path, id }, at) => {
+      const object = found[at];
+      if (object?.type !== "blob") throw new Error(`git cannot read the object ${id}`);
+      return [path, object.content.toString("latin1")];
+    }),
+  );
+}
+
+function changesBetween(
+  index: IndexFormat,
+  loose: readonly LooseFolder[],
+  found: readonly (ReadObject | undefined)[],
+): readonly StagedFile[] | undefined {
+  const trees = new Map(loose.map((folder, at) => [folder, found[at]]));
+  if (trees.get(loose[0] as LooseFolder)?.type !== "tree") throw new Error("HEAD has no tree");
+  const treeOf = (folder: LooseFolder): Buffer | undefined => {
+    const object = trees.get(folder);
+    return object?.type === "tree" ? object.content : undefined;
+  };
+  return changesIn(index, loose, treeOf)?.map(named);
+}
+
+function named({ path, before, after }: Change): StagedFile {
+  if (!/[^\0-\x7f]/.test(path)) return { path, nameable: true, before, after };
+  const bytes = Buffer.from(path, "latin1");
+  const nameable = isUtf8(bytes);
+  return { path: nameable ? bytes.toString() : printable(bytes), nameable, before, after };
+}
+
+async function comparedBy({ git, index }: IndexPlace): Promise<readonly StagedFile[]> {
+  const difference = ["--cached", "--raw", "-z", "--no-renames", "--ita-visible-in-index", "--ignore-submodules=none"];
+  const { output } = await run(git, ["diff-index", ...difference, "--end-of-options", "HEAD", "--"], indexed(index));
   const files: StagedFile[] = [];
   let facts: readonly string[] | undefined;
+  // `:100644 100644 ID ID M`, and then the path.
   for (const { text, nameable } of recordsOf(output)) {
     if (!facts) {
       if (!text.startsWith(":")) throw new Error("a difference of git's is none");
       facts = text.slice(1).split(" ");
       continue;
     }
-    const [before = "", after = "", , , status = ""] = facts;
-    files.push({ path: text, nameable, before, after, status });
+    const [before = "", after = ""] = facts;
+    files.push({ path: text, nameable, before, after });
     facts = undefined;
   }
   return files;
 }
 
-/**
- * Names that are not ASCII are spoilt, which is faster, and no name that is looked for has them. An index may have many
- * thousand files: of an ordinary one only the path is taken out of the listing.
- */
-function entriesIn(output: Buffer): Omit<Staged, "files"> {
-  if (output.at(-1) !== 0) throw new Error("a listing of git's ends too soon");
-  const text = output.toString("latin1");
+function indexed(file: string | undefined): { readonly environment?: { readonly GIT_INDEX_FILE: string } } {
+  return file === undefined ? {} : { environment: { GIT_INDEX_FILE: file } };
+}
+
+/** Names that are not ASCII are spoilt, which is faster, and no name that is looked for has them. */
+function listedIn(index: IndexFormat): Listed {
+  const fileAt = (at: number): IndexedFile => ({
+    path: index.pathOf(at),
+    mode: index.modeOf(at).toString(8).padStart(6, "0"),
+    id: index.idOf(at),
+    isMerged: index.stageOf(at) === 0,
+  });
   const paths: string[] = [];
-  /** Where the record of each path begins. */
-  const starts: number[] = [];
+  /** The number of each path. */
+  const numbers: number[] = [];
   const others: IndexedFile[] = [];
-  for (let at = 0; at < text.length; ) {
-    const end = text.indexOf("\0", at);
-    const tab = text.indexOf("\t", at);
-    if (isOrdinary(text, at, tab) && tab < end) {
-      paths.push(text.slice(tab + 1, end));
-      starts.push(at);
-    } else others.push(entryAt(text, at));
-    at = end + 1;
+  for (let at = 0; at < index.size; at++) {
+    const mode = index.modeOf(at);
+    if ((mode === 0o100644 || mode === 0o100755) && index.stageOf(at) === 0) {
+      paths.push(index.pathOf(at));
+      numbers.push(at);
+    } else others.push(fileAt(at));
   }
+  return {
+    ...unusual(others),
+    paths,
+    entries: (isWanted) => numbers.filter((_, i) => isWanted(paths[i] ?? "")).map(fileAt),
+  };
+}
+
+function unusual(others: readonly IndexedFile[]): Pick<Listed, "odd" | "links"> {
   return {
     odd: others.map(({ path }) => path),
     links: others.filter(({ mode, isMerged }) => mode === "120000" && isMerged),
-    paths,
-    matching: (isWanted) => paths.filter(isWanted),
-    entries: (isWanted) => starts.filter((_, i) => isWanted(paths[i] ?? "")).map((start) => entryAt(text, start)),
   };
 }
 
-/** Whether the record that begins there is that of a file that is merged. `tab`: where its path begins. */
-function isOrdinary(text: string, at: number, tab: number): boolean {
-  return (text.startsWith("100644 ", at) || text.startsWith("100755 ", at)) && text.startsWith(" 0", tab - 2);
+/** The same from git's own listing. */
+async function listedBy({ git, index }: IndexPlace): Promise<Listed> {
+  const { output } = await run(git, ["ls-files", "--stage", "-z"], indexed(index));
+  if (output.at(-1) !== 0) throw new Error("a listing of git's ends too soon");
+  const all = output.toString("latin1").split("\0").slice(0, -1).map(entryOf);
+  const isOrdinary = ({ mode, isMerged }: IndexedFile): boolean => /^100(?:644|755)$/.test(mode) && isMerged;
+  const ordinary = all.filter(isOrdinary);
+  return {
+    ...unusual(all.filter((file) => !isOrdinary(file))),
+    paths: ordinary.map(({ path }) => path),
+    entries: (isWanted) => ordinary.filter(({ path }) => isWanted(path)),
+  };
 }
 
 /** `100644 ID 0`, a tab, and the path. */
-function entryAt(text: string, at: number): IndexedFile {
-  const record = text.slice(at, text.indexOf("\0", at));
-  const [mode = "", id = "", stage] = record.slice(0, record.indexOf("\t")).split(" ");
-  return { path: record.slice(record.indexOf("\t") + 1), mode, id, isMerged: stage === "0" };
+function entryOf(record: string): IndexedFile {
+  const tab = record.indexOf("\t");
+  const [mode = "", id = "", stage] = record.slice(0, tab).split(" ");
+  return { path: record.slice(tab + 1), mode, id, isMerged: stage === "0" };
 }
 
-/** What links of the index lead to. Rejects where one cannot be read. */
-export async function targetsOf(git: Git, links: readonly IndexedFile[]): Promise<ReadonlyMap<string, string>> {
-  const { Objects } = await import("./objects.ts");
-  const objects = new Objects(git);
-  const read = async ({ path, id }: IndexedFile): Promise<readonly [string, string]> => {
-    const found = await objects.get(id, longestTarget);
-    if (found.kind !== "object" || !found.content) throw new Error("a link of the index cannot be read");
-    return [path, found.content.toString()];
-  };
-  try {
-    return new Map(await Promise.all(links.map(read)));
-  } finally {
-    await objects.close();
-  }
+/** What links of the index lead to. Throws where one cannot be read. */
+export function targetsOf(git: Git, links: readonly IndexedFile[]): ReadonlyMap<string, string> {
+  return new Map([...textsIn(git, links)].map(([path, text]) => [path, Buffer.from(text, "latin1").toString()]));
 }
-
-/** In bytes; the kernel's own limit. */
-const longestTarget = 4096;

@@ -1,0 +1,32 @@
+/** Reads known objects at once, without a look at their hashes. It waits for git, which takes less time than to be told of it. */
+import { type Git, runNow } from "./command.ts";
+
+export interface ReadObject {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/**
+ * The objects of names as git resolves them, in their order; `undefined`: git has none. Throws where git fails, and where the
+ * objects are too large to be looked through.
+ */
+export function readObjects(git: Git, names: readonly string[]): readonly (ReadObject | undefined)[] {
+  if (names.length === 0) return [];
+  const output = runNow(git, ["cat-file", "--batch"], Buffer.from(`${names.join("\n")}\n`, "latin1"));
+  const objects: (ReadObject | undefined)[] = [];
+  // `ID TYPE SIZE`, the content, and a line break after each; or `NAME missing`.
+  for (let at = 0; objects.length < names.length; ) {
+    const end = output.indexOf(10, at);
+    if (end < 0) throw new Error("git has not read every object");
+    const [, type, digits] = /^[0-9a-f]{40,64} ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
+    at = end + 1;
+    if (type === undefined) objects.push(undefined);
+    else {
+      const content = output.subarray(at, at + Number(digits));
+      at += content.length + 1;
+      if (at > output.length) throw new Error("an answer of git's ends too soon");
+      objects.push({ type, content });
+    }
+  }
+  return objects;
+}

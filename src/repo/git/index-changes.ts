@@ -1,0 +1,122 @@
+/** Compares an index with the trees of a commit. What Git wrote as a tree from the index is equal where its id is. */
+import { join } from "../path.ts";
+import type { IndexFormat, WrittenTree } from "./index-format.ts";
+
+/** A path that differs, as bytes, one character each. Modes as Git writes them; `000000`: it is not there. */
+export interface Change {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A directory of the index that is not known to be a tree. */
+export interface LooseFolder {
+  readonly path: string;
+  /** The numbers of the files directly in it. */
+  readonly files: readonly number[];
+  /** The directories in it, with the ids of those that are trees. */
+  readonly folders: ReadonlyMap<string, string | undefined>;
+}
+
+/**
+ * The directories of which trees have to be read, the top first. `undefined`: more than `most`, or the index has a conflict.
+ */
+export function looseFolders(index: IndexFormat, most: number): readonly LooseFolder[] | undefined {
+  const found: LooseFolder[] = [];
+  const visit = (path: string, from: number, known: WrittenTree | undefined): number => {
+    const files: number[] = [];
+    const folders = new Map<string, string | undefined>();
+    found.push({ path, files, folders });
+    const start = path === "" ? 0 : path.length + 1;
+    let at = from;
+    while (at < index.size && found.length <= most) {
+      const full = index.pathOf(at);
+      if (path !== "" && !full.startsWith(`${path}/`)) break;
+      const slash = full.indexOf("/", start);
+      if (slash < 0) {
+        files.push(at++);
+        continue;
+      }
+      const name = full.slice(start, slash);
+      const tree = known?.below.get(name);
+      folders.set(name, tree?.same?.id);
+      at = tree?.same ? at + Math.max(1, tree.same.files) : visit(join(path, name), at, tree);
+    }
+    return at;
+  };
+  visit("", 0, index.trees);
+  const isWhole = found.length <= most && found.every(({ files }) => files.every((at) => index.stageOf(at) === 0));
+  return isWhole ? found : undefined;
+}
+
+const absent = "000000";
+
+/**
+ * What differs, where `treeOf` has the tree of each loose folder in the commit; `undefined`: none. The result is `undefined` where
+ * other trees would have to be read.
+ */
+export function changesIn(
+  index: IndexFormat,
+  loose: readonly LooseFolder[],
+  treeOf: (folder: LooseFolder) => Buffer | undefined,
+): readonly Change[] | undefined {
+  const changes: Change[] = [];
+  for (const folder of loose) {
+    const before = entriesOf(treeOf(folder));
+    if (!areFoldersAlike(folder, before)) return undefined;
+    for (const change of changesOf(folder, before, index)) changes.push(change);
+  }
+  return changes;
+}
+
+/**
+ * Whether each directory that is a tree is the same one in the commit, and no other directory comes or goes. What is loose is told
+ * from its own tree, if it has one.
+ */
+function areFoldersAlike({ folders }: LooseFolder, before: ReadonlyMap<string, Entry>): boolean {
+  for (const [name, id] of folders) {
+    const was = before.get(name);
+    if (was ? was.mode !== directory || (id !== undefined && id !== was.id) : id !== undefined) return false;
+  }
+  return [...before].every(([name, { mode }]) => mode !== directory || folders.has(name));
+}
+
+/** The same of the files. */
+function* changesOf(folder: LooseFolder, before: Map<string, Entry>, index: IndexFormat): Generator<Change> {
+  for (const number of folder.files) {
+    const path = index.pathOf(number);
+    const name = path.slice(folder.path === "" ? 0 : folder.path.length + 1);
+    const mode = index.modeOf(number).toString(8).padStart(6, "0");
+    const was = before.get(name);
+    before.delete(name);
+    if (was?.mode !== mode || was.id !== index.idOf(number)) yield { path, before: was?.mode ?? absent, after: mode };
+  }
+  for (const [name, { mode }] of before)
+    if (mode !== directory) yield { path: join(folder.path, name), before: mode, after: absent };
+}
+
+const directory = "040000";
+
+/** What a tree holds under a name. */
+interface Entry {
+  readonly mode: string;
+  readonly id: string;
+}
+
+/** `100644 NAME`, a zero, and the id as bytes. */
+function entriesOf(tree: Buffer | undefined): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  if (!tree) return entries;
+  for (let at = 0; at < tree.length; ) {
+    const blank = tree.indexOf(" ", at);
+    const end = tree.indexOf(0, blank);
+    if (blank < 0 || end < 0 || end + 20 >= tree.length + 1) throw new Error("a tree of git's is none");
+    const name = tree.toString("latin1", blank + 1, end);
+    entries.set(name, {
+      mode: tree.toString("latin1", at, blank).padStart(6, "0"),
+      id: tree.toString("hex", end + 1, end + 21),
+    });
+    at = end + 21;
+  }
+  return entries;
+}
