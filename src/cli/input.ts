@@ -162,18 +162,19 @@ async function stagedInput(
 ): Promise<EvaluationInput> {
   if (!repository) throw new UserError("`--staged` checks the git index, but this directory is not in a repository");
   const slug = async () => (await repository.slug()) ?? null;
+  const trees = repository.staged();
   const resolved = async () => {
     const head = await repository.resolve("HEAD");
     waiting();
     return (
       head && {
-        repo: await RepoIndex.of(repository.commit(head.id)),
+        repo: await RepoIndex.of(trees.head(head.id)),
         commit: head.id,
         sharesObjects: true,
       }
     );
   };
-  const [repo, base] = await Promise.all([RepoIndex.of(counted(repository.index(), machine)), resolved()]);
+  const [repo, base] = await Promise.all([RepoIndex.of(counted(trees.index, machine)), resolved()]);
   const policies = await policySources(options, machine, root, base?.repo);
   requireDirectory(repo, below, "the index");
   const isRepositoryPolicy = options.policy === undefined || policies.upper !== undefined;
@@ -283,6 +284,7 @@ function counted(tree: Tree, { onRead }: Machine): Tree {
     list: () => tree.list(),
     ...(tree.each ? { each: (take) => tree.each?.(take) ?? Promise.resolve() } : {}),
     identify: async (path) => (await tree.identify?.(path)) ?? tree.read(path).then(blobId, () => undefined),
+    glimpse: async (paths, take) => (await tree.glimpse?.(paths, take)) ?? false,
     read: (path) => {
       onRead();
       return tree.read(path);

@@ -28,9 +28,10 @@ export async function evaluateNarrowed(input: EvaluateInput, least?: number): Pr
   if (!found || [...found.changed].some((path) => options.decisions.ignored(path))) return undefined;
   const [head, before] = await Promise.all([repo, base.repo].map((tree) => tree.without(found.unrelated)));
   if (!head || !before) return undefined;
-  const trees = await inspectBoth(head, { ...base, repo: before }, options);
+  const narrowed = { repo: head, base: { ...base, repo: before }, options: { ...options, idleHosts: found.idle } };
+  const trees = await inspectBoth(head, narrowed.base, narrowed.options);
   if (!isSelfContained(trees, found)) return undefined;
-  const result = await evaluateTrees(trees, { ...input, repo: head, base: { ...base, repo: before } });
+  const result = await evaluateTrees(trees, { ...input, ...narrowed });
   return isPlain(result, found) ? ofChanged(result, found, input) : undefined;
 }
 

@@ -39,6 +39,8 @@ export interface InspectOptions {
   readonly decisions: Decisions;
   /** The ids of the hosts to inspect; absent: all. */
   readonly hosts?: readonly string[];
+  /** The ids of hosts that are known to find nothing that is asked for; absent: none. */
+  readonly idleHosts?: ReadonlySet<string>;
   /** Editions by host, instead of those of the policy; `all`: every edition of the host. */
   readonly editions?: { readonly [host: string]: string };
   /** Whether a host that is not in `editions` is inspected in every edition. */
@@ -120,10 +122,11 @@ export async function hostsInUse(repo: RepoIndex, options: InspectOptions): Prom
 
 function selectedHosts({
   hosts,
+  idleHosts,
   repositoryNames = [],
 }: InspectOptions): readonly (readonly [id: string, host: Host])[] {
   return Object.entries<Host>(allHosts)
-    .filter(([id]) => hosts?.includes(id) ?? true)
+    .filter(([id]) => (hosts?.includes(id) ?? true) && !idleHosts?.has(id))
     .map(([id, host]) => [id, inRepository(host, repositoryNames)]);
 }
 

@@ -15,7 +15,7 @@ export interface NameSearch {
  * profiles. `texts`: theirs.
  */
 export function searchFor(paths: readonly string[], texts: readonly (string | undefined)[]): NameSearch | undefined {
-  const own = texts.flatMap((text) => (text === undefined || odd.test(settingsIn(text)) ? [] : [text]));
+  const own = texts.flatMap((text) => (text === undefined || isOdd(settingsIn(text)) ? [] : [text]));
   const stated = own.flatMap((text) => [...text.matchAll(naming)].map(([, name = ""]) => name));
   const names = [...paths.flatMap(namesOfPath), ...stated.filter((name) => /[A-Za-z0-9]/.test(name))];
   const patterns = new Set(names.map(patternOf));
@@ -31,11 +31,11 @@ export function searchFor(paths: readonly string[], texts: readonly (string | un
     isRelated: (path, text) =>
       named.test(path) ||
       named.test(text) ||
-      odd.test(settingsIn(text)) ||
+      hasOddSettings(text) ||
       namesOfPath(path).some((name) => words.has(name.toLowerCase())),
     isNamed(path, text) {
       const searched = isMarkdown.test(path) ? (frontmatterIn(text) ?? "") : text;
-      return named.test(searched) || odd.test(searched);
+      return named.test(searched) || isOdd(searched);
     },
   };
 }
@@ -83,6 +83,17 @@ function patternOf(name: string): string | undefined {
   const parts = name.match(/[A-Za-z0-9]+/g);
   if (!parts || /[^ -~]/.test(name.trim()) || value.test(parts.join("-"))) return undefined;
   return `(?<![A-Za-z0-9])${parts.map((part) => part.toLowerCase()).join("[^A-Za-z0-9]*")}(?![A-Za-z0-9])`;
+}
+
+/** Most texts have none of these, in any of their parts. */
+const unusual = /[\0\\\x80-\xff]|!binary/;
+
+function isOdd(text: string): boolean {
+  return unusual.test(text) && odd.test(text);
+}
+
+function hasOddSettings(text: string): boolean {
+  return unusual.test(text) && odd.test(settingsIn(text));
 }
 
 /**

@@ -28,16 +28,18 @@ export interface Unrelated {
   readonly changed: ReadonlySet<string>;
   /** The paths of the profiles that can be left out, on both sides. */
   readonly unrelated: ReadonlySet<string>;
+  /** The ids of the hosts that look for none of the changed files, and for nothing that is left but samples. */
+  readonly idle: ReadonlySet<string>;
   /** Whether a name of a changed profile was looked for in what is left out. */
   readonly isKnown: (name: string) => boolean;
 }
 
-/** The most profiles that change, links, and other files that are searched, and the fewest profiles that may be left out. */
-const most = { changed: 40, links: 100, searched: 2_000 };
+/**
+ * The most profiles that change, links, other files that are searched, and files for which hosts are told apart; and the fewest
+ * profiles that may be left out.
+ */
+const most = { changed: 40, links: 100, searched: 2_000, looked: 100 };
 const fewest = 20;
-
-/** How many files are read at the same time. */
-const together = 256;
 
 /**
  * `head`, `base`: trees of Git objects of one repository, from its top. `least`: how many profiles have to be left out.
@@ -57,7 +59,18 @@ export async function unrelatedIn(head: RepoIndex, base: RepoIndex, least = fewe
   const samples = samplesOf(same, changed);
   const candidates = same.filter((path) => !samples.has(path));
   const unrelated = await allBut(candidates, head, (path, text) => search.isRelated(path, text));
-  return unrelated.size < least ? undefined : { changed, unrelated, isKnown: search.isKnown };
+  if (unrelated.size < least) return undefined;
+  const left = files.filter((path) => !unrelated.has(path) && !samples.has(path) && mayMatter(path));
+  return { changed, unrelated, idle: idleAmong([...changed, ...left]), isKnown: search.isKnown };
+}
+
+/** The hosts that look for none of these files, if these are few. */
+function idleAmong(paths: readonly string[]): ReadonlySet<string> {
+  if (paths.length > most.looked) return new Set();
+  const all = Object.entries<Host>(hosts);
+  const isRead = ({ patterns, ownPatterns = [] }: Host): boolean =>
+    paths.some((path) => [...patterns, ...ownPatterns].some((pattern) => matches(path, pattern)));
+  return new Set(all.flatMap(([id, host]) => (isRead(host) ? [] : [id])));
 }
 
 /** What differs. `undefined`: what is no file may have another profile at its end. */
@@ -121,9 +134,15 @@ async function searchIn(
   base: RepoIndex,
 ): Promise<NameSearch | undefined> {
   const paths = [...changed];
-  const texts = await Promise.all(
-    paths.flatMap((path) => [head, base].map((repo) => (repo.entries.has(path) ? repo.glimpse(path) : ""))),
+  const sides = await Promise.all(
+    [head, base].map(async (repo) => {
+      const texts = new Map<string, string>();
+      const there = paths.filter((path) => repo.entries.has(path));
+      await repo.glimpses(there, (path, text) => texts.set(path, text));
+      return paths.map((path) => (repo.entries.has(path) ? texts.get(path) : ""));
+    }),
   );
+  const texts = sides.flat();
   return searchFor(paths, texts);
 }
 
@@ -176,12 +195,8 @@ async function allBut(
   isExcluded: (path: string, text: string) => boolean,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  for (let at = 0; at < paths.length; at += together)
-    await Promise.all(
-      paths.slice(at, at + together).map(async (path) => {
-        const text = await repo.glimpse(path);
-        if (text !== undefined && !isExcluded(path, text)) found.add(path);
-      }),
-    );
+  await repo.glimpses(paths, (path, text) => {
+    if (!isExcluded(path, text)) found.add(path);
+  });
   return found;
 }

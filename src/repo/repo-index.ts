@@ -6,6 +6,7 @@ import { isSameObject, Questions } from "./questions.ts";
 import type { Content, Reach, Resolution } from "./resolution.ts";
 import { isUserPath, type Listing, reachPath, resolvePath } from "./resolve.ts";
 import { type Entry, limits, type Tree, UnreadableFile } from "./tree.ts";
+import { glimpsesOf } from "./glimpses.ts";
 
 export type { Content, Reach, Resolution } from "./resolution.ts";
 
@@ -136,16 +137,10 @@ export class RepoIndex {
     return this.#tree.readNow !== undefined;
   }
 
-  /** The bytes of a file as Latin-1, which are not kept; `undefined` if it cannot be read exactly. */
-  async glimpse(path: string): Promise<string | undefined> {
-    this.#notes?.questions.contents.add(path);
-    try {
-      const bytes = await this.#tree.read(path);
-      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1");
-    } catch (error) {
-      if (error instanceof UnreadableFile) return undefined;
-      throw error;
-    }
+  /** Gives files as Latin-1, which is not kept, in any order: those that can be read exactly. */
+  async glimpses(paths: readonly string[], take: (path: string, text: string) => void): Promise<void> {
+    for (const path of paths) this.#notes?.questions.contents.add(path);
+    await glimpsesOf(this.#tree, paths, take);
   }
 
   /** What is at `path`. With `follow: false` a link in the last place is not followed: it is then `missing`. */

@@ -25,6 +25,11 @@ export interface Tree {
   read(path: string): Promise<Uint8Array>;
   /** The same at once, in bytes that hold until the next call; `undefined` if it cannot. */
   readNow?(path: string): Uint8Array | undefined;
+  /**
+   * Gives the contents of many files for a search, in any order, and not those that cannot be read. False: they have to be read one
+   * by one.
+   */
+  glimpse?(paths: readonly string[], take: (path: string, bytes: Uint8Array) => void): Promise<boolean>;
   /** An identifier of an entry's content, readable or not: the id of its Git object. */
   identify?(path: string): Promise<string | undefined>;
 }

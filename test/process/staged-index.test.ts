@@ -97,7 +97,7 @@ describe.runIf(posix)("an index", () => {
           removeFolders();
         },
       ),
-      { numRuns: runs(60, 1_500) },
+      { numRuns: runs(60, 400) },
     );
     expect(read).toBeGreaterThan(20);
   });

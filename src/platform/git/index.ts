@@ -34,6 +34,8 @@ export interface Repository {
   knownFiles(): Promise<Known | undefined>;
   /** The index below `root`, or the index that a commit in progress made for its hook. Starts one process. */
   index(): Tree;
+  /** The same, and the tree of the commit (full id) that is HEAD. Starts no further process where they differ little. */
+  staged(): { readonly index: Tree; readonly head: (id: string) => Tree };
   /**
    * The tree of a commit (full id) below `root`. Starts one process. Contents come from `objects` if it is given; files that
    * are expected to be read are requested from it early.
@@ -88,6 +90,15 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     index() {
       const file = indexOf(location, environment);
       return lazily(async () => (await import("./index-tree.ts")).indexTree(git, objects, prefix, file));
+    },
+    staged() {
+      const file = indexOf(location, environment);
+      const asked = { git, objects, prefix, index: file, gitDirectory: location.gitDirectory };
+      const trees = import("./staged-trees.ts").then(({ StagedTrees }) => new StagedTrees(asked));
+      return {
+        index: lazily(async () => (await trees).index()),
+        head: (id) => lazily(async () => (await trees).head(id)),
+      };
     },
     commit: (id, holder = objects, isExpected) =>
       lazily(async () => (await import("./commit-tree.ts")).commitTree(git, objects, holder, prefix, id, isExpected)),
@@ -155,6 +166,7 @@ function lazily(load: () => Promise<Tree>): Tree {
       ensureMemoryForFile();
       return (await loaded()).read(path);
     },
+    glimpse: async (paths, take) => (await (await loaded()).glimpse?.(paths, take)) ?? false,
     identify: async (path) => (await loaded()).identify?.(path),
   };
 }

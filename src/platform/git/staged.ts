@@ -55,7 +55,7 @@ export interface Staged extends Listed {
 }
 
 /** The most folders of the commit that are compared here. Git compares more of them by itself. */
-const mostFolders = 40;
+export const mostFolders = 40;
 
 /**
  * `pick`: of the paths of ordinary files, those whose texts are wanted. The index is read from the disk; where its

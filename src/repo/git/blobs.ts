@@ -1,6 +1,6 @@
 /** A tree of Git objects as a checkout would write them: of the index, of a local commit, or of a commit on GitHub. */
 import { type Attributes, checkedOut, checkoutOf, parseAttributes } from "./attributes.ts";
-import { directoryOf, join } from "../path.ts";
+import { directoryOf, join, nameOf } from "../path.ts";
 import { decodeText } from "../text.ts";
 import { type Entry, limits, UserError, tooLarge, type Tree, UnreadableFile } from "../tree.ts";
 
@@ -19,6 +19,8 @@ export type ObjectResult =
 export interface Objects {
   /** The object of an id. Rejects if the look-up fails, with a `UserError` if the user can fix the cause. */
   get(id: string, limit: number): Promise<ObjectResult>;
+  /** Gives each object of many with its number, in any order, for a search: its content may be another than its id says. */
+  each?(ids: readonly string[], limit: number, take: (number: number, found: ObjectResult) => void): Promise<void>;
 }
 
 /** Looks in each source for the objects that the sources before it do not have. */
@@ -112,6 +114,25 @@ export class BlobTree implements Tree {
     throw new UnreadableFile(
       `is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`,
     );
+  }
+
+  async glimpse(paths: readonly string[], take: (path: string, bytes: Uint8Array) => void): Promise<boolean> {
+    const entries = await this.#known();
+    const found = paths.flatMap((path) => {
+      const entry = entries.get(join(this.#prefix, path));
+      return entry?.kind === "file" && entry.id !== undefined ? [{ path, id: entry.id }] : [];
+    });
+    const isPlain = ![...entries.keys()].some((path) => nameOf(path) === ".gitattributes");
+    if (!this.#objects.each || !isPlain) return false;
+    await this.#objects.each(
+      found.map(({ id }) => id),
+      limits.fileBytes,
+      (number, object) => {
+        const path = found[number]?.path;
+        if (path !== undefined && object.kind === "object" && object.content) take(path, object.content);
+      },
+    );
+    return true;
   }
 
   async identify(path: string): Promise<string | undefined> {

@@ -7,6 +7,8 @@ export interface Change {
   readonly path: string;
   readonly before: string;
   readonly after: string;
+  /** The id that it had. */
+  readonly beforeId: string | undefined;
 }
 
 /** A directory of the index that is not known to be a tree. */
@@ -60,23 +62,28 @@ export function changesIn(
   loose: readonly LooseFolder[],
   treeOf: (folder: LooseFolder) => Buffer | undefined,
 ): readonly Change[] | undefined {
+  const trees = new Map(loose.map((folder) => [folder.path, treeOf(folder)]));
+  if (!trees.get("")) return undefined;
   const changes: Change[] = [];
   for (const folder of loose) {
-    const before = entriesOf(treeOf(folder));
-    if (!areFoldersAlike(folder, before)) return undefined;
+    const before = entriesOf(trees.get(folder.path));
+    const isRead = (name: string): boolean => trees.get(join(folder.path, name)) !== undefined;
+    if (!areFoldersAlike(folder, before, isRead)) return undefined;
     for (const change of changesOf(folder, before, index)) changes.push(change);
   }
   return changes;
 }
 
-/**
- * Whether each directory that is a tree is the same one in the commit, and no other directory comes or goes. What is loose is told
- * from its own tree, if it has one.
- */
-function areFoldersAlike({ folders }: LooseFolder, before: ReadonlyMap<string, Entry>): boolean {
+/** Whether each directory that is a tree is the same one in the commit, no other comes or goes, and loose ones are told by themselves. */
+function areFoldersAlike(
+  { folders }: LooseFolder,
+  before: ReadonlyMap<string, Entry>,
+  isRead: (name: string) => boolean,
+): boolean {
   for (const [name, id] of folders) {
     const was = before.get(name);
-    if (was ? was.mode !== directory || (id !== undefined && id !== was.id) : id !== undefined) return false;
+    if (was ? was.mode !== directory || (id === undefined ? !isRead(name) : id !== was.id) : id !== undefined)
+      return false;
   }
   return [...before].every(([name, { mode }]) => mode !== directory || folders.has(name));
 }
@@ -89,10 +96,11 @@ function* changesOf(folder: LooseFolder, before: Map<string, Entry>, index: Inde
     const mode = index.modeOf(number).toString(8).padStart(6, "0");
     const was = before.get(name);
     before.delete(name);
-    if (was?.mode !== mode || was.id !== index.idOf(number)) yield { path, before: was?.mode ?? absent, after: mode };
+    if (was?.mode !== mode || was.id !== index.idOf(number))
+      yield { path, before: was?.mode ?? absent, after: mode, beforeId: was?.id };
   }
-  for (const [name, { mode }] of before)
-    if (mode !== directory) yield { path: join(folder.path, name), before: mode, after: absent };
+  for (const [name, { mode, id }] of before)
+    if (mode !== directory) yield { path: join(folder.path, name), before: mode, after: absent, beforeId: id };
 }
 
 const directory = "040000";

@@ -1,0 +1,105 @@
+/** The index and HEAD as trees: the index as it is on disk, and HEAD as what the index changes of it, where that is little. */
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BlobTree, entryOf, type Objects } from "../../repo/git/blobs.ts";
+import { type Change, changesIn, looseFolders } from "../../repo/git/index-changes.ts";
+import { IndexFormat } from "../../repo/git/index-format.ts";
+import { byBytes } from "../../repo/path.ts";
+import type { Entry, Tree } from "../../repo/tree.ts";
+import { commitTree } from "./commit-tree.ts";
+import { indexTree } from "./index-tree.ts";
+import { printable } from "./records.ts";
+import { type IndexPlace, mostFolders } from "./staged.ts";
+
+interface Asked extends IndexPlace {
+  readonly objects: Objects;
+  readonly prefix: string;
+}
+
+/** The largest commit or tree object that is read, in bytes. */
+const objectBytes = 1 << 28;
+
+export class StagedTrees {
+  readonly #asked: Asked;
+  readonly #index: IndexFormat | undefined;
+  /** The files of the index; absent where Git has to list them. */
+  readonly #entries: readonly Entry[] | undefined;
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+    this.#index = indexAt(asked);
+    this.#entries = this.#index && entriesOf(this.#index);
+  }
+
+  index(): Tree {
+    const { git, objects, prefix, index } = this.#asked;
+    const entries = this.#entries;
+    return entries ? new BlobTree(objects, prefix, async () => entries) : indexTree(git, objects, prefix, index);
+  }
+
+  /** Rejects, once it is listed, where an object on the way to a changed file is not what its name says. */
+  async head(id: string): Promise<Tree> {
+    const { git, objects, prefix } = this.#asked;
+    const entries = await this.#before(id);
+    return entries ? new BlobTree(objects, prefix, async () => entries) : commitTree(git, objects, objects, prefix, id);
+  }
+
+  /** The files of the commit: those of the index, but for what differs. */
+  async #before(id: string): Promise<readonly Entry[] | undefined> {
+    const index = this.#index;
+    const loose = index && looseFolders(index, mostFolders);
+    if (!index || !loose || !this.#entries) return undefined;
+    const [, ...trees] = await Promise.all(
+      [id, ...loose.map(({ path }) => (path === "" ? `${id}^{tree}` : `${id}:${path}`))].map((name) =>
+        this.#asked.objects.get(Buffer.from(name, "latin1").toString(), objectBytes),
+      ),
+    );
+    const contents = new Map(loose.map((folder, at) => [folder, trees[at]]));
+    const changes = changesIn(index, loose, (folder) => {
+      const found = contents.get(folder);
+      return found?.kind === "object" && found.type === "tree" ? found.content : undefined;
+    });
+    // The printable form of a name that is no text may be the name of another file.
+    const isNamed = changes?.every(({ path }) => entryAt(path, "100644", "").kind === "file");
+    return changes && isNamed ? withoutChanges(this.#entries, changes) : undefined;
+  }
+}
+
+/** `undefined`: there is none, or it has a conflict or a form that only Git knows. */
+function indexAt({ index: file, gitDirectory }: IndexPlace): IndexFormat | undefined {
+  try {
+    return IndexFormat.from(readFileSync(file ?? join(gitDirectory, "index")));
+  } catch {
+    return undefined;
+  }
+}
+
+function entriesOf(index: IndexFormat): readonly Entry[] | undefined {
+  const entries: Entry[] = [];
+  for (let at = 0; at < index.size; at++) {
+    if (index.stageOf(at) !== 0) return undefined;
+    entries.push(entryAt(index.pathOf(at), index.modeOf(at).toString(8).padStart(6, "0"), index.idOf(at)));
+  }
+  return entries;
+}
+
+/** `path`: as bytes, one character each. */
+function entryAt(path: string, mode: string, id: string): Entry {
+  if (!/[^\0-\x7f]/.test(path)) return entryOf(mode, id, path, true);
+  const bytes = Buffer.from(path, "latin1");
+  return isUtf8(bytes) ? entryOf(mode, id, bytes.toString(), true) : entryOf(mode, id, printable(bytes), false);
+}
+
+function withoutChanges(entries: readonly Entry[], changes: readonly Change[]): readonly Entry[] {
+  const before = new Map(
+    changes.map(({ path, before: mode, beforeId: id }) => [
+      entryAt(path, mode, "").path,
+      id === undefined ? undefined : entryAt(path, mode, id),
+    ]),
+  );
+  const kept = entries.flatMap((entry) => (before.has(entry.path) ? (before.get(entry.path) ?? []) : [entry]));
+  const known = new Set(kept.map(({ path }) => path));
+  const gone = [...before.values()].flatMap((entry) => (entry && !known.has(entry.path) ? [entry] : []));
+  return gone.length === 0 ? kept : [...kept, ...gone].sort((one, other) => byBytes(one.path, other.path));
+}
