@@ -89,7 +89,7 @@ function foldersIn(repo: RepoIndex, isRead: (path: string) => boolean, isEmpty: 
   const folders = new Map<string, Folder>();
   const kinds = new Map<string, FolderKind>();
   let plain = 0;
-  for (const { path, kind } of repo.entries.having(isProfileFormat)) {
+  for (const { path, kind } of repo.entries.having(isProfileFormat, mayHaveProfiles)) {
     if (kind !== "file") continue;
     const directory = directoryOf(path);
     const folderKind = kinds.get(directory) ?? kindOf(repo, directory, isEmpty);
@@ -110,6 +110,10 @@ function foldersIn(repo: RepoIndex, isRead: (path: string) => boolean, isEmpty: 
 
 function isProfileFormat(name: string): boolean {
   return name.endsWith(".md") || name.endsWith(".toml");
+}
+
+function mayHaveProfiles(names: string): boolean {
+  return names.includes(".md") || names.includes(".toml");
 }
 
 /** What the name ends in; `undefined` if it does not count in such a folder. */

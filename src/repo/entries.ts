@@ -1,7 +1,8 @@
 /** The entries of a tree by path. A tree may hold a million plain files, so each of these is no more than a name in its directory. */
+import { countIn, holdsHidden, holdsName, namesIn, pathsIn } from "./name-list.ts";
 import { directoryOf, join, nameOf } from "./path.ts";
 import type { Answers, ListedKind, Questions } from "./questions.ts";
-import type { Entry } from "./tree.ts";
+import type { Entry, Take } from "./tree.ts";
 
 /** The repository's own directory `~` in a tree where `~` is the user's home. */
 export const ownTilde = "./~";
@@ -16,14 +17,16 @@ const plainFile = "file";
 
 type Names = ReadonlyMap<string, Entry | typeof plainFile>;
 
-type Building = Map<string, Map<string, Entry | typeof plainFile>>;
+/** What is directly inside a directory: a table, or the list of the names of plain files until one is asked for. */
+type Inside = Names | string;
 
-const none: Names = new Map();
+/** The tables of directories while they are built, and lists in which nothing else has come. */
+type Building = Map<string, Map<string, Entry | typeof plainFile> | string>;
 
 /** What a path finds; every directory of a listed entry is an entry too. */
 export class Entries implements Answers {
   /** What is directly inside each directory, in the order of the listing. */
-  readonly #directories: Map<string, Names>;
+  readonly #directories: Map<string, Inside>;
   /** Everything but plain files, in the order of the listing. */
   readonly #special: Map<string, Entry>;
   /** The directories with an entry of a name that begins with a dot. */
@@ -34,7 +37,7 @@ export class Entries implements Answers {
   #questions: Questions | undefined;
 
   private constructor(
-    directories = new Map<string, Names>(),
+    directories = new Map<string, Inside>(),
     special = new Map<string, Entry>(),
     hidden = new Map<string, string[]>(),
     size = 0,
@@ -45,14 +48,16 @@ export class Entries implements Answers {
     this.#size = size;
   }
 
-  /** `list` calls its argument with each entry of the tree. The first of two entries of one path stays, unless it is inferred. */
-  static async from(list: (add: (entry: Entry) => void) => Promise<void>): Promise<Entries> {
+  /** `list` gives its argument what the tree has. The first of two entries of one path stays, unless it is inferred. */
+  static async from(list: (take: Take) => Promise<void>): Promise<Entries> {
     const entries = new Entries();
     const building: Building = new Map();
-    const add = (entry: Entry): void => entries.#add(entry, building);
-    add({ path: "", kind: "directory" });
-    await list(add);
-    for (const [directory, names] of building) entries.#directories.set(directory, names);
+    entries.#add({ path: "", kind: "directory" }, building);
+    await list({
+      entry: (entry) => entries.#add(entry, building),
+      files: (directory, names) => entries.#addFiles(directory, names, building),
+    });
+    for (const [directory, inside] of building) entries.#directories.set(directory, inside);
     return entries;
   }
 
@@ -73,22 +78,31 @@ export class Entries implements Answers {
     this.#questions?.path(path);
     const directory = parentOf(path);
     if (directory === path) return this.#special.get(path);
-    const found = this.#directories.get(directory)?.get(lastOf(path));
+    const inside = this.#directories.get(directory);
+    const found = typeof inside === "string" ? this.#named(inside, path) : inside?.get(lastOf(path));
     return found === plainFile ? { path, kind: "file" } : found;
+  }
+
+  /** What a list has of a path. Where one name is asked for, others are. */
+  #named(list: string, path: string): typeof plainFile | undefined {
+    if (!holdsName(list, lastOf(path))) return undefined;
+    this.#directories.set(parentOf(path), tableOf(list));
+    return plainFile;
   }
 
   has(path: string): boolean {
     this.#questions?.path(path);
     const directory = parentOf(path);
-    return directory === path
-      ? this.#special.has(path)
-      : (this.#directories.get(directory)?.has(lastOf(path)) ?? false);
+    if (directory === path) return this.#special.has(path);
+    const inside = this.#directories.get(directory);
+    return typeof inside === "string" ? this.#named(inside, path) !== undefined : inside?.has(lastOf(path)) === true;
   }
 
   /** The names directly inside a directory, in the order of the listing. */
   inside(directory: string): Iterable<string> {
     this.#questions?.directory(directory);
-    return (this.#directories.get(directory) ?? none).keys();
+    const inside = this.#directories.get(directory) ?? "";
+    return typeof inside === "string" ? namesIn(inside) : inside.keys();
   }
 
   /** The directories that hold an entry of this name, in no order. */
@@ -100,7 +114,9 @@ export class Entries implements Answers {
     if (!found)
       this.#holding.set(
         name,
-        (found = [...this.#directories].flatMap(([directory, names]) => (names.has(name) ? [directory] : []))),
+        (found = [...this.#directories].flatMap(([directory, inside]) =>
+          (typeof inside === "string" ? holdsName(inside, name) : inside.has(name)) ? [directory] : [],
+        )),
       );
     return found;
   }
@@ -119,12 +135,13 @@ export class Entries implements Answers {
 
   /**
    * The entries with a name that passes, and all entries directly inside a directory whose path passes, which is given with
-   * a `/` at its end. It makes no paths of what does not pass, so it is the way to search a large tree.
+   * a `/` at its end. It makes no paths of what does not pass, so it is the way to search a large tree. `mayPass` says
+   * quickly of a list of names that none of them passes; it may be wrong the other way.
    */
-  having(passes: (part: string) => boolean): readonly Entry[] {
+  having(passes: (part: string) => boolean, mayPass: (names: string) => boolean = () => true): readonly Entry[] {
     this.#questions?.search(passes);
     const found: Entry[] = [];
-    for (const root of ["", "/"]) this.#search(root, passes, found);
+    for (const root of ["", "/"]) this.#search(root, { passes, mayPass }, found);
     return found;
   }
 
@@ -152,7 +169,9 @@ export class Entries implements Answers {
       if (entry?.id === undefined) continue;
       const { id: _, ...bare } = entry;
       special.set(path, bare);
-      directories.set(parentOf(path), new Map(directories.get(parentOf(path))).set(lastOf(path), bare));
+      const inside = directories.get(parentOf(path)) ?? "";
+      const names = typeof inside === "string" ? tableOf(inside) : new Map(inside);
+      directories.set(parentOf(path), names.set(lastOf(path), bare));
     }
     const entries = new Entries(directories, special, this.#hidden, this.#size);
     entries.#questions = this.#questions;
@@ -167,7 +186,7 @@ export class Entries implements Answers {
       this.#special.set(path, this.#special.get(path) ?? entry);
       return;
     }
-    const names = building.get(directory) ?? this.#opening(directory, building);
+    const names = this.#tableIn(directory, building) ?? this.#opening(directory, building);
     const name = lastOf(path);
     const known = names.get(name);
     if (known !== undefined && !isReplacedBy(known, entry)) return;
@@ -177,10 +196,35 @@ export class Entries implements Answers {
     else if (known !== undefined) this.#special.delete(path);
     if (known !== undefined) return;
     this.#size++;
+    this.#noteHidden(directory, name);
+  }
+
+  #noteHidden(directory: string, name: string): void {
     if (!name.startsWith(".")) return;
     const holding = this.#hidden.get(name);
     if (holding) holding.push(directory);
     else this.#hidden.set(name, [directory]);
+  }
+
+  /** Of a directory in which nothing was yet, only the list is kept. */
+  #addFiles(directory: string, list: string, building: Building): void {
+    if (building.has(directory)) {
+      for (const path of pathsIn(directory, list)) this.#add({ path, kind: "file" }, building);
+      return;
+    }
+    this.#opening(directory, building);
+    building.set(directory, list);
+    this.#size += countIn(list);
+    if (holdsHidden(list)) for (const name of namesIn(list)) this.#noteHidden(directory, name);
+  }
+
+  /** The names of a directory that has some; a list becomes a table, since more is to come. */
+  #tableIn(directory: string, building: Building): Map<string, Entry | typeof plainFile> | undefined {
+    const inside = building.get(directory);
+    if (typeof inside !== "string") return inside;
+    const names = tableOf(inside);
+    building.set(directory, names);
+    return names;
   }
 
   /** The names of a directory that had none. What is not listed itself is a directory, and only plain files have nothing below. */
@@ -188,7 +232,7 @@ export class Entries implements Answers {
     const names = new Map<string, Entry | typeof plainFile>();
     building.set(directory, names);
     if (this.#special.has(directory)) return names;
-    const around = building.get(parentOf(directory));
+    const around = this.#tableIn(parentOf(directory), building);
     if (around?.get(lastOf(directory)) === plainFile) {
       const file: Entry = { path: directory, kind: "file" };
       around.set(lastOf(directory), file);
@@ -198,20 +242,36 @@ export class Entries implements Answers {
   }
 
   /** What is below a directory comes where its own name is, so that the order is that of the listing. */
-  #search(directory: string, passes: (part: string) => boolean, found: Entry[]): void {
-    const names = this.#directories.get(directory);
-    if (!names) return;
+  #search(directory: string, search: Search, found: Entry[]): void {
+    const inside = this.#directories.get(directory);
+    if (inside === undefined) return;
+    const { passes, mayPass } = search;
     const isWhole = passes(`${directory}/`);
-    for (const [name, entry] of names) {
+    if (typeof inside === "string") {
+      if (!isWhole && !mayPass(inside)) return;
+      for (const name of namesIn(inside))
+        if (isWhole || passes(name)) found.push({ path: join(directory, name), kind: "file" });
+      return;
+    }
+    for (const [name, entry] of inside) {
       const isFound = isWhole || passes(name);
       if (entry === plainFile) {
         if (isFound) found.push({ path: join(directory, name), kind: "file" });
         continue;
       }
       if (isFound) found.push(entry);
-      this.#search(entry.path, passes, found);
+      this.#search(entry.path, search, found);
     }
   }
+}
+
+interface Search {
+  readonly passes: (part: string) => boolean;
+  readonly mayPass: (names: string) => boolean;
+}
+
+function tableOf(list: string): Map<string, Entry | typeof plainFile> {
+  return new Map(namesIn(list).map((name) => [name, plainFile]));
 }
 
 /** The name of an entry in its directory. */

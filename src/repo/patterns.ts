@@ -151,14 +151,14 @@ export interface NearMatches {
 export function nearMatchesIn(repo: RepoIndex, patterns: readonly string[]): NearMatches {
   const isLikely = likelyFor(patterns);
   const [odd, links]: [Entry[], Entry[]] = [[], []];
-  for (const entry of repo.entries.having(isOdd)) if (isLikely(entry.path)) odd.push(entry);
+  for (const entry of repo.entries.having(isOdd, isOdd)) if (isLikely(entry.path)) odd.push(entry);
   for (const entry of repo.entries.ofKind("link")) if (!repo.isUsers(entry.path)) links.push(entry);
   return { odd, links };
 }
 
-/** Whether some file system may treat a name, or a name in a path, as another one. */
-function isOdd(path: string): boolean {
-  return /[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path);
+/** Whether some file system may treat a name, or a name in a path or a list of names, as another one. */
+function isOdd(text: string): boolean {
+  return /[A-Z~:\\]|[. ](?:[/\0]|$)|[^\0-\x7f]/.test(text);
 }
 
 /** Whether a path begins like one that folds to a match of these patterns. Most trees have no such path. */

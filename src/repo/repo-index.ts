@@ -1,11 +1,12 @@
 /** Indexes a tree: every path with its directories, resolved paths, and the contents that were read, each read once. */
 import { contentOf, type Text, unjudged } from "./content.ts";
 import { Entries } from "./entries.ts";
+import { holdsHidden } from "./name-list.ts";
 import { byBytes, nameOf } from "./path.ts";
 import { isSameObject, Questions } from "./questions.ts";
 import type { Content, Reach, Resolution } from "./resolution.ts";
 import { isUserPath, type Listing, reachPath, resolvePath } from "./resolve.ts";
-import { type Entry, limits, type Tree, UnreadableFile } from "./tree.ts";
+import { type Entry, limits, type Take, type Tree, UnreadableFile } from "./tree.ts";
 import { glimpsesOf } from "./glimpses.ts";
 
 export type { Content, Reach, Resolution } from "./resolution.ts";
@@ -42,9 +43,9 @@ export class RepoIndex {
 
   /** `most`: how many bytes of text it holds. */
   static async of(tree: Tree, most: number = limits.totalBytes): Promise<RepoIndex> {
-    const list = async (add: (entry: Entry) => void): Promise<void> => {
-      if (tree.each) return tree.each(add);
-      for (const entry of await tree.list()) add(entry);
+    const list = async (take: Take): Promise<void> => {
+      if (tree.each) return tree.each(take);
+      for (const entry of await tree.list()) take.entry(entry);
     };
     return new RepoIndex(tree, await Entries.from(list), most);
   }
@@ -126,8 +127,9 @@ export class RepoIndex {
 
   /** The same tree of Git objects without some files, and without what are then empty directories. */
   async without(paths: ReadonlySet<string>): Promise<RepoIndex> {
-    const entries = await Entries.from(async (add) => {
-      for (const entry of this.entries.values()) if (entry.kind !== "directory" && !paths.has(entry.path)) add(entry);
+    const entries = await Entries.from(async (take) => {
+      for (const entry of this.entries.values())
+        if (entry.kind !== "directory" && !paths.has(entry.path)) take.entry(entry);
     });
     return new RepoIndex(this.#tree, entries, this.#most);
   }
@@ -222,7 +224,7 @@ export class RepoIndex {
     const attributes = ({ entries }: RepoIndex) =>
       JSON.stringify(
         entries
-          .having((name) => name === ".gitattributes")
+          .having(isAttributes, holdsHidden)
           .map(({ path, kind, id }) => [path, kind, id])
           .sort(),
       );
@@ -281,6 +283,10 @@ export class RepoIndex {
     const [entry, match] = [this.entries.get(path), lender.entries.get(path)];
     return { content, isSameObject: this.#trustsIds && isSameObject(entry, match) };
   }
+}
+
+function isAttributes(name: string): boolean {
+  return name === ".gitattributes";
 }
 
 function isSameKind(a: Entry, b: Entry): boolean {

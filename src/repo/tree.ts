@@ -11,6 +11,13 @@ export interface Entry {
   readonly unjudged?: string;
 }
 
+/** Takes what a tree has. */
+export interface Take {
+  entry(entry: Entry): void;
+  /** Plain files of one directory: the list of their names, see `name-list.ts`. */
+  files(directory: string, names: string): void;
+}
+
 /**
  * The working tree, the Git index, a commit and a `Map` in memory implement this. `list` may leave out directories that
  * are not empty. `read` takes the path of a `file` or `unnameable` entry. It rejects with `UnreadableFile` for a fault of
@@ -21,7 +28,7 @@ export interface Tree {
   readonly holdsUser?: boolean;
   list(): Promise<readonly Entry[]>;
   /** The entries one by one, for a tree that may have a million of them. */
-  each?(take: (entry: Entry) => void): Promise<void>;
+  each?(take: Take): Promise<void>;
   read(path: string): Promise<Uint8Array>;
   /** The same at once, in bytes that hold until the next call; `undefined` if it cannot. */
   readNow?(path: string): Uint8Array | undefined;

@@ -127,7 +127,7 @@ describe.runIf(posix)("the same in three trees", () => {
     await repository.close();
   });
 
-  it("asks a constant number of processes for 2,000 files", async () => {
+  it("asks a constant number of processes for 2,000 files, none for what the disk and the index have alike", async () => {
     const files = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`d${i % 40}/f${i}.md`, `text ${i}`]));
     const { directory } = makeRepository({ ...files, l1: { link: "d1" }, l2: { link: "d2" } });
     const { environment, calls } = loggingGit();
@@ -137,7 +137,7 @@ describe.runIf(posix)("the same in three trees", () => {
     for (const [path, text] of Object.entries(files))
       expect(decodeText(disk.readNow?.(path) ?? new Uint8Array())).toBe(text);
     expect(await disk.list()).toHaveLength(2002);
-    expect(calls()).toHaveLength(1);
+    expect(calls()).toEqual([]);
     for (const tree of [repository.index(), await headTree(repository)]) {
       const read = await Promise.all(
         (await tree.list()).filter(({ kind }) => kind === "file").map(({ path }) => readIn(tree, path)),
@@ -145,12 +145,11 @@ describe.runIf(posix)("the same in three trees", () => {
       expect(read.sort()).toEqual(Object.values(files).sort());
     }
     await repository.close();
-    expect(calls()).toHaveLength(4);
     expect(
       calls()
         .map((call) => /(ls-files|ls-tree|cat-file)/.exec(call)?.[0])
         .sort(),
-    ).toEqual(["cat-file", "ls-files", "ls-files", "ls-tree"]);
+    ).toEqual(["cat-file", "ls-files", "ls-tree"]);
   });
 
   it("skips over what is larger than the limit and reads on", async () => {

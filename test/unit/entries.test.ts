@@ -2,10 +2,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { Entries, parentOf } from "../../src/repo/entries.ts";
+import { between, countIn, holdsHidden, holdsName, namesIn } from "../../src/repo/name-list.ts";
 import { join, nameOf } from "../../src/repo/path.ts";
 import { caseFoldedPaths, matches, nearMatchesIn } from "../../src/repo/patterns.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
-import type { Entry } from "../../src/repo/tree.ts";
+import type { Entry, Take } from "../../src/repo/tree.ts";
+import { workflowsIn } from "../../src/hosts/_kit/ci/workflows.ts";
+import { unreadIn } from "../../src/inspect/unread.ts";
 import { runs } from "../support/runs.ts";
 
 const names = ["a", "b.md", ".git", ".claude", ".Claude", "CLAUDE~1", "action.yml", "agents", "x.", "é", "\\xff", "~"];
@@ -32,12 +35,38 @@ const entry: fc.Arbitrary<Entry> = fc
     ...(id === undefined ? {} : { id }),
     ...(unjudged === undefined ? {} : { unjudged }),
   }));
-const listing = fc.array(entry, { maxLength: 24 });
+const plain = fc
+  .tuple(fc.constantFrom("", "a/", ".claude/x/"), fc.uniqueArray(fc.constantFrom(...names), { maxLength: 5 }))
+  .map(([directory, inside]) => inside.map((name): Entry => ({ path: directory + name, kind: "file" })));
+const listing = fc
+  .array(
+    fc.oneof(
+      entry.map((one) => [one]),
+      plain,
+    ),
+    { maxLength: 24 },
+  )
+  .map((parts) => parts.flat());
 
-const from = (listed: readonly Entry[]): Promise<Entries> =>
-  Entries.from(async (add) => {
-    for (const one of listed) add(one);
-  });
+/** Gives plain files that follow each other in one directory as one list, as the disk does. */
+function give(listed: readonly Entry[], take: Take): void {
+  let [directory, files]: [string, string[]] = ["", []];
+  const end = (): void => {
+    if (files.length > 0) take.files(directory, files.join(between));
+    files = [];
+  };
+  for (const one of listed) {
+    const [at, last] = [parentOf(one.path), nameOf(one.path)];
+    const isPlain = Object.keys(one).length === 2 && one.kind === "file" && !/^[~/]|^\.\/~/.test(one.path);
+    if (!isPlain || at !== directory || files.includes(last)) end();
+    directory = at;
+    if (isPlain) files.push(last);
+    else take.entry(one);
+  }
+  end();
+}
+
+const from = (listed: readonly Entry[]): Promise<Entries> => Entries.from(async (take) => give(listed, take));
 
 /** Every entry in one table: what is listed, and each directory around it. */
 function table(listed: readonly Entry[]): ReadonlyMap<string, Entry> {
@@ -152,6 +181,40 @@ it("hides no name that another file system folds: the search by parts is that of
       const found = caseFoldedPaths(nearMatchesIn(repo, patterns).odd, patterns);
       expect([...found].sort()).toEqual([...caseFoldedPaths(all, patterns)].sort());
       expect(found.some((at) => patterns.some((pattern) => matches(at, pattern)))).toBe(false);
+    }),
+    { numRuns: runs(400, 20_000) },
+  ));
+
+it("answers of a list of names as of each name", () =>
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom("a", "aa", "a.b", ".a", "b", "ab", "x.a"), { maxLength: 6 }), (some) => {
+      const list = some.join(between);
+      expect([namesIn(list), countIn(list)]).toEqual([some, some.length]);
+      expect(holdsHidden(list)).toBe(some.some((name) => name.startsWith(".")));
+      for (const name of ["a", "aa", "a.b", ".a", "b", "", "a\0b"])
+        expect([name, holdsName(list, name)]).toEqual([name, some.some((one) => one === name)]);
+    }),
+    { numRuns: runs(400, 20_000) },
+  ));
+
+it("finds the same in lists of names as name by name", () =>
+  fc.assert(
+    fc.asyncProperty(listing, async (listed) => {
+      const tree = { list: async () => listed, read: async () => Buffer.from("---\nname: a\nmodel: x\n---\n") };
+      const each = async (take: Take): Promise<void> => give(listed, take);
+      const patterns = ["**/.claude/agents/**/*.md", ".github/x.md"];
+      const [one, other] = await Promise.all(
+        [tree, { ...tree, each }].map(async (from) => {
+          const repo = await RepoIndex.of(from);
+          const { odd } = nearMatchesIn(repo, patterns);
+          return [
+            sorted(odd.map((one) => one.path)),
+            sorted((await workflowsIn(repo)).map((one) => one.path)),
+            sorted(await unreadIn(repo, new Map([["claude", "Claude Code"]]), () => false, true)),
+          ];
+        }),
+      );
+      expect(other).toEqual(one);
     }),
     { numRuns: runs(400, 20_000) },
   ));

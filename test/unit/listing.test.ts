@@ -1,7 +1,7 @@
 /** Git's listing is read in pieces and grouped by directory: neither the pieces nor the order of what is listed count. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Expected, Outline } from "../../src/platform/disk/outline.ts";
+import { type Expected, type Folder, Outline } from "../../src/platform/disk/outline.ts";
 import { type Listed, RecordReader, recordsOf } from "../../src/platform/git/records.ts";
 import { directoryOf, join, nameOf } from "../../src/repo/path.ts";
 import { runs } from "../support/runs.ts";
@@ -49,6 +49,7 @@ it("has each name in its directory, as a directory where anything is below it", 
     fc.property(fc.array(fc.record({ path, kind }), { maxLength: 16 }), (listed) => {
       const outline = new Outline();
       for (const one of listed) outline.add(one.path, one.kind);
+      outline.end();
       const directories = new Set([""]);
       for (const one of listed)
         for (let at = directoryOf(one.path); at !== ""; at = directoryOf(at)) directories.add(at);
@@ -57,16 +58,17 @@ it("has each name in its directory, as a directory where anything is below it", 
           ? "directory"
           : (strength.findLast((each) => listed.some((one) => one.path === at && one.kind === each)) ?? "file");
       const all = new Set([...directories, ...listed.map((one) => one.path)].filter((at) => at !== ""));
+      const folderAt = (at: string): Folder | undefined =>
+        at === "" ? outline.root : folderAt(directoryOf(at))?.folders?.get(nameOf(at));
       for (const directory of ["none", ...directories]) {
         const inside = [...all].filter((at) => directoryOf(at) === directory);
-        const names = outline.take(directory);
+        const names = folderAt(directory)?.names();
         expect([directory, names && [...names].sort()]).toEqual([
           directory,
           directories.has(directory)
             ? inside.map((at) => [nameOf(at), kindOf(join(directory, nameOf(at)))]).sort()
             : undefined,
         ]);
-        expect(outline.take(directory)).toBeUndefined();
       }
     }),
     { numRuns: runs(300, 20_000) },

@@ -20,7 +20,8 @@ import { setupLayersIn } from "./setup-steps.ts";
 const hints = ['"chat.', '"chat"', '"github"', '"github.copilot"', '"github.copilot.chat', "\\u00"];
 
 /** Workspace files of the editor. They may have any name. */
-const isWorkspaceFile = (name: string): boolean => name.endsWith(".code-workspace");
+const workspaceEnding = ".code-workspace";
+const isWorkspaceFile = (name: string): boolean => name.endsWith(workspaceEnding);
 
 export default defineHost({
   title: "GitHub Copilot",
@@ -70,7 +71,7 @@ export default defineHost({
       read.push(...project.folders);
     }
     for (const path of repo.entries
-      .having(isWorkspaceFile)
+      .having(isWorkspaceFile, (names) => names.includes(workspaceEnding))
       .map((entry) => entry.path)
       .sort()) {
       if (repo.isUsers(path) || where.starts.length === 0) continue;

@@ -1,10 +1,11 @@
 /** The working tree: the files on disk; in a Git repository, those that Git does not ignore. */
 import { sep } from "node:path";
-import type { Entry, Tree } from "../../repo/tree.ts";
+import { pathsIn } from "../../repo/name-list.ts";
+import type { Entry, Take, Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
 import { borrowFile, readFile } from "./bytes.ts";
 import { ignoredAmong } from "./ignored.ts";
-import { bytesOfName, type Known, type Take, walkAll, walkKnown } from "./walk.ts";
+import { bytesOfName, type Known, walkAll, walkKnown } from "./walk.ts";
 
 export interface DiskTree extends Tree {
   /**
@@ -33,12 +34,19 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
     const files = await known?.();
     const ids = new Map<string, string>();
     const escaped = new Map<string, Entry["kind"]>();
-    const add = (entry: Entry): void => {
-      const { path, kind, id } = entry;
+    const entry = (one: Entry): void => {
+      const { path, kind, id } = one;
       if (id !== undefined) ids.set(path, id);
       if (kind === "unnameable" && escaped.has(path)) return;
       if (path.includes("\\x") && !escaped.has(path)) escaped.set(path, kind);
-      take(entry);
+      take.entry(one);
+    };
+    const add: Take = {
+      entry,
+      files(directory, names) {
+        if (!directory.includes("\\x") && !names.includes("\\x")) take.files(directory, names);
+        else for (const path of pathsIn(directory, names)) entry({ path, kind: "file" });
+      },
     };
     if (files) return { others: walkKnown(root, files, add), ids, escaped };
     walkAll(root, add);
@@ -46,7 +54,7 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
   };
   const below = `${root}${root.endsWith(sep) ? "" : sep}`;
   let first: Promise<Survey> | undefined;
-  const surveyed = (): Promise<Survey> => (first ??= survey(() => undefined));
+  const surveyed = (): Promise<Survey> => (first ??= survey({ entry: () => undefined, files: () => undefined }));
   const each = async (take: Take): Promise<void> => {
     const own = survey(take);
     first ??= own;
@@ -58,7 +66,12 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
     list: () =>
       (listed ??= (async () => {
         const entries: Entry[] = [];
-        await each((entry) => entries.push(entry));
+        await each({
+          entry: (entry) => entries.push(entry),
+          files(directory, names) {
+            for (const path of pathsIn(directory, names)) entries.push({ path, kind: "file" });
+          },
+        });
         return entries;
       })()),
     read: async (path) => {

@@ -1,5 +1,8 @@
-/** What Git knows of the working tree, grouped by directory. */
-import { directoryOf, nameOf } from "../../repo/path.ts";
+/**
+ * What Git knows of the working tree, folder by folder. A tree may have a million files, so the names of the files of a
+ * folder are one text, which is compared as a whole with what the disk lists.
+ */
+import { between, namesIn } from "../../repo/name-list.ts";
 
 /** `embedded`: a directory with its own Git repository that is no submodule. `unmerged`: a file with unresolved merge stages. */
 export type Expected = "file" | "directory" | "submodule" | "embedded" | "unmerged";
@@ -7,40 +10,79 @@ export type Expected = "file" | "directory" | "submodule" | "embedded" | "unmerg
 /** Of two kinds of one path the later one counts. */
 const ranks: readonly Expected[] = ["file", "unmerged", "embedded", "submodule", "directory"];
 
-type Names = Map<string, Expected>;
+/** What Git knows in one directory. */
+export class Folder {
+  /** The list of the names of files. One that is among `odd` or `folders` too is what that says. */
+  files = "";
+  /** The directories in which Git knows something. */
+  folders: Map<string, Folder> | undefined;
+  /** What is neither a file nor such a directory. */
+  odd: Map<string, Expected> | undefined;
+  /** What the disk lists here, in its order, directories with a `/`: only if that is files and directories that are known. */
+  listed: string | undefined;
 
-/** The names in every directory that has known files; the root is always included. */
+  addFiles(names: string): void {
+    this.files += this.files === "" ? names : between + names;
+    this.listed = undefined;
+  }
+
+  addOdd(name: string, kind: Expected): void {
+    const known = this.odd?.get(name);
+    if (known === undefined || ranks.indexOf(kind) > ranks.indexOf(known)) (this.odd ??= new Map()).set(name, kind);
+    this.listed = undefined;
+  }
+
+  /** The folder of this name, which is made if there is none. */
+  folder(name: string): Folder {
+    let folder = this.folders?.get(name);
+    if (!folder) {
+      (this.folders ??= new Map()).set(name, (folder = new Folder()));
+      this.listed = undefined;
+    }
+    return folder;
+  }
+
+  /** What is expected at each name. */
+  names(): ReadonlyMap<string, Expected> {
+    const names = new Map<string, Expected>();
+    for (const name of namesIn(this.files)) names.set(name, "file");
+    for (const [name, kind] of this.odd ?? []) names.set(name, kind);
+    for (const name of this.folders?.keys() ?? []) names.set(name, "directory");
+    return names;
+  }
+}
+
+/** The root's folder with all below it. */
 export class Outline {
-  readonly #directories = new Map<string, Names>([["", new Map()]]);
+  readonly root = new Folder();
   /** The directory of the last path: a listing is sorted. */
   #directory = "";
-  #names: Names = this.#in("");
+  #folder = this.root;
+  /** Files of that directory which it does not have yet. */
+  #files: string[] = [];
 
   add(path: string, kind: Expected): void {
     const slash = path.lastIndexOf("/");
     const directory = this.#directory;
     if (slash < 0 ? directory !== "" : slash !== directory.length || !path.startsWith(directory)) {
-      this.#directory = directoryOf(path);
-      this.#names = this.#in(this.#directory);
+      this.end();
+      this.#directory = slash < 0 ? "" : path.slice(0, slash);
+      this.#folder = this.#at(this.#directory);
     }
     const name = path.slice(slash + 1);
-    const known = this.#names.get(name);
-    if (known === undefined || ranks.indexOf(kind) > ranks.indexOf(known)) this.#names.set(name, kind);
+    if (kind === "file") this.#files.push(name);
+    else this.#folder.addOdd(name, kind);
   }
 
-  /** The names in a directory, which are forgotten: each is asked for once, and all of them are many. */
-  take(directory: string): ReadonlyMap<string, Expected> | undefined {
-    const names = this.#directories.get(directory);
-    this.#directories.delete(directory);
-    return names;
+  /** To be called after the last path. */
+  end(): void {
+    if (this.#files.length > 0) this.#folder.addFiles(this.#files.join(between));
+    this.#files = [];
   }
 
-  #in(directory: string): Names {
-    let names = this.#directories.get(directory);
-    if (!names) {
-      this.#directories.set(directory, (names = new Map()));
-      this.#in(directoryOf(directory)).set(nameOf(directory), "directory");
-    }
-    return names;
+  #at(directory: string): Folder {
+    let folder = this.root;
+    if (directory !== "") for (const name of directory.split("/")) folder = folder.folder(name);
+    return folder;
   }
 }

@@ -1,14 +1,13 @@
 /** Lists directories: those with files that Git knows, or all of them. */
 import { type Dirent, lstatSync, readdirSync, readlinkSync, type Stats } from "node:fs";
 import { join as joinNative } from "node:path";
-import { join } from "../../repo/path.ts";
+import { between, namesIn as namesInList } from "../../repo/name-list.ts";
+import { join, nameOf } from "../../repo/path.ts";
 import { decodeText } from "../../repo/text.ts";
-import { type Entry, limits, UserError, UnreadableFile } from "../../repo/tree.ts";
+import { type Entry, limits, type Take, UserError, UnreadableFile } from "../../repo/tree.ts";
 import { guarded } from "./bytes.ts";
-import type { Expected, Outline } from "./outline.ts";
-
-/** Takes each entry as it is found. */
-export type Take = (entry: Entry) => void;
+import { listedAsKnown } from "./as-known.ts";
+import type { Expected, Folder, Outline } from "./outline.ts";
 
 /** What Git knows, from `Repository.knownFiles`. */
 export interface Known {
@@ -22,48 +21,77 @@ export interface Known {
  * the entries and unknown to Git: paths, directories with a `/` at the end.
  */
 export function walkKnown(root: string, { outline, unnameable, commits }: Known, take: Take): readonly string[] {
-  for (const path of unnameable) take({ path, kind: "unnameable" });
+  for (const path of unnameable) take.entry({ path, kind: "unnameable" });
   const others: string[] = [];
-  const place = (path: string, expected: Expected, stats: Dirent | Stats): void => {
+  const place = (folder: Folder, path: string, expected: Expected, stats: Dirent | Stats): void => {
     if (!stats.isDirectory())
-      take(
+      take.entry(
         expected === "unmerged"
           ? { ...entryOf(root, path, stats), unjudged: "has unresolved merge stages" }
           : entryOf(root, path, stats),
       );
-    else if (expected === "submodule") take({ path, kind: "submodule", ...idOf(commits.get(path)) });
+    else if (expected === "submodule") take.entry({ path, kind: "submodule", ...idOf(commits.get(path)) });
     else if (expected === "embedded")
-      take({
+      take.entry({
         path,
         kind: "directory",
         unjudged: "is a repository of its own, whose files git does not list here",
       });
-    else if (expected === "directory") visit(path);
+    else if (expected === "directory") enter(folder, path);
     else others.push(`${path}/`);
   };
-  const visit = (directory: string): void => {
-    const names = outline.take(directory);
-    if (!names) return;
-    const found = namesIn(root, directory, take);
+  const enter = (folder: Folder, path: string): void => {
+    const inside = folder.folders?.get(nameOf(path));
+    if (inside) visit(path, inside);
+  };
+  const visit = (directory: string, folder: Folder): void => {
+    const found = folder.listed === undefined ? namesIn(root, directory, take) : [];
+    const listed = folder.listed ?? listedAsKnown(folder, found, directory === "");
+    if (listed !== undefined) {
+      takeListed(directory, listed, take, (path) => enter(folder, path));
+      return;
+    }
+    const names = folder.names();
     let seen = 0;
     for (const stats of found) {
       const expected = names.get(stats.name);
       const path = join(directory, stats.name);
       if (expected !== undefined) seen++;
-      if (expected !== undefined) place(path, expected, stats);
+      if (expected !== undefined) place(folder, path, expected, stats);
       else if (stats.name !== ".git") others.push(stats.isDirectory() ? `${path}/` : path);
     }
     if (seen === names.size) return;
-    const listed = new Set(found.map(({ name }) => name));
+    const all = new Set(found.map(({ name }) => name));
     for (const [name, expected] of names) {
-      if (listed.has(name)) continue;
+      if (all.has(name)) continue;
       const path = join(directory, name);
       const stats = lookAt(joinNative(root, path));
-      if (stats) place(path, expected, stats);
+      if (stats) place(folder, path, expected, stats);
     }
   };
-  visit("");
+  visit("", outline.root);
   return others;
+}
+
+/** `listed`: the list of the names in a directory, directories with a `/`. */
+function takeListed(directory: string, listed: string, take: Take, enter: (path: string) => void): void {
+  if (!listed.includes("/")) {
+    if (listed !== "") take.files(directory, listed);
+    return;
+  }
+  let files: string[] = [];
+  const give = (): void => {
+    if (files.length > 0) take.files(directory, files.join(between));
+    files = [];
+  };
+  for (const name of namesInList(listed)) {
+    if (!name.endsWith("/")) files.push(name);
+    else {
+      give();
+      enter(join(directory, name.slice(0, -1)));
+    }
+  }
+  give();
 }
 
 function idOf(id: string | undefined): { readonly id?: string } {
@@ -84,16 +112,19 @@ function lookAt(path: string): Stats | undefined {
 /** Everything except `.git`. Throws a `UserError` if there are too many entries. */
 export function walkAll(root: string, take: Take): void {
   let count = 0;
-  const counted = (entry: Entry): void => {
-    count++;
-    take(entry);
+  const counted: Take = {
+    ...take,
+    entry(entry) {
+      count++;
+      take.entry(entry);
+    },
   };
   const pending = [""];
   for (let directory = pending.pop(); directory !== undefined; directory = pending.pop()) {
     for (const stats of namesIn(root, directory, counted)) {
       if (stats.name === ".git") continue;
       const path = join(directory, stats.name);
-      counted(stats.isDirectory() ? { path, kind: "directory" } : entryOf(root, path, stats));
+      counted.entry(stats.isDirectory() ? { path, kind: "directory" } : entryOf(root, path, stats));
       if (stats.isDirectory()) pending.push(path);
     }
     if (count > limits.entries)
@@ -107,11 +138,11 @@ export function walkAll(root: string, take: Take): void {
 function namesIn(root: string, directory: string, take: Take): readonly Dirent[] {
   try {
     const { found, unnameable } = listing(joinNative(root, directory));
-    for (const name of unnameable) take({ path: join(directory, name), kind: "unnameable" });
+    for (const name of unnameable) take.entry({ path: join(directory, name), kind: "unnameable" });
     return found;
   } catch (error) {
     if (!(error instanceof UnreadableFile) || directory === "") throw error;
-    take({ path: directory, kind: "directory", unjudged: error.message });
+    take.entry({ path: directory, kind: "directory", unjudged: error.message });
     return [];
   }
 }

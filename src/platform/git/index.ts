@@ -29,7 +29,7 @@ export interface Repository {
   readonly top: string;
   /**
    * Git's listing of the working tree below `root`; the disk decides what is there. `undefined` if an ignore rule excludes
-   * all of `root`. Starts one process.
+   * all of `root`. Starts a process at most.
    */
   knownFiles(): Promise<Known | undefined>;
   /** The index below `root`, or the index that a commit in progress made for its hook. Starts one process. */
@@ -86,7 +86,7 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
   return {
     root: prefix === "" ? top : resolvePath(top, prefix),
     top,
-    knownFiles: () => knownFiles(git, prefix),
+    knownFiles: () => knownFiles(git, location),
     index() {
       const file = indexOf(location, environment);
       return lazily(async () => (await import("./index-tree.ts")).indexTree(git, objects, prefix, file));

@@ -1,6 +1,11 @@
 /** Git's listing of the working tree: tracked files, and untracked files that are not ignored. */
+import { join } from "node:path";
+import { holdsOnlyKnown } from "../disk/as-known.ts";
 import { Outline } from "../disk/outline.ts";
 import { type Git, run } from "./command.ts";
+import { type Listed as Indexed, readIndex } from "./index-bytes.ts";
+import type { Location } from "./location.ts";
+import { idBytesOfPlain } from "./plain-repository.ts";
 import { type Listed, RecordReader } from "./records.ts";
 
 /** Paths are relative to the root that is checked. */
@@ -13,11 +18,55 @@ export interface Known {
 }
 
 /**
- * `undefined` if an ignore rule excludes the whole directory below the top: git lists nothing then. One `ls-files`
- * lists both kinds. File modes distinguish submodules from files. `--modified` would list more, but it would run the
- * filters of the repository's settings.
+ * `undefined` if an ignore rule excludes the whole directory below the top: git lists nothing then.
+ *
+ * Of a plain repository of the user's own the index is read here. If the disk has nothing else, that is git's answer, and
+ * git is not started. If it has, git is asked what of it counts, because only git knows what its rules ignore.
  */
-export async function knownFiles(git: Git, prefix: string): Promise<Known | undefined> {
+export async function knownFiles(git: Git, location: Location): Promise<Known | undefined> {
+  const indexed = location.prefix === "" ? indexedIn(location) : undefined;
+  if (!indexed) return listedBy(git, location.prefix);
+  const { outline, commits } = indexed;
+  const unnameable = holdsOnlyKnown(location.top, outline.root) ? [] : await addUntracked(git, outline);
+  return { outline, unnameable, commits };
+}
+
+function indexedIn(location: Location): Indexed | undefined {
+  try {
+    const idBytes = idBytesOfPlain(location);
+    const indexed = idBytes === undefined ? undefined : readIndex(join(location.gitDirectory, "index"), idBytes);
+    // There git may compare names in another form than the disk has them.
+    return process.platform === "darwin" && indexed?.isAscii === false ? undefined : indexed;
+  } catch (error) {
+    if (error instanceof Error && "syscall" in error) return undefined;
+    throw error;
+  }
+}
+
+/** Adds what git lists of the rest. Returns the names that are not UTF-8. */
+async function addUntracked(git: Git, outline: Outline): Promise<readonly string[]> {
+  const unnameable: string[] = [];
+  const reader = new RecordReader(({ text, nameable }) => {
+    if (nameable) addOther(outline, text);
+    else unnameable.push(text);
+  });
+  await run(git, ["ls-files", "-z", "--others", "--exclude-standard"], { take: (chunk) => reader.push(chunk) });
+  reader.end();
+  outline.end();
+  return unnameable;
+}
+
+/** Git lists no file of a repository in this one, but its directory. */
+function addOther(outline: Outline, path: string): void {
+  if (path.endsWith("/")) outline.add(path.slice(0, -1), "embedded");
+  else outline.add(path, "file");
+}
+
+/**
+ * All of it from git. One `ls-files` lists both kinds. File modes distinguish submodules from files. `--modified` would
+ * list more, but it would run the filters of the repository's settings.
+ */
+async function listedBy(git: Git, prefix: string): Promise<Known | undefined> {
   const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
   const below = prefix === "" ? 0 : prefix.length + 1;
   const [outline, unnameable, commits] = [new Outline(), [] as string[], new Map<string, string>()];
@@ -28,9 +77,7 @@ export async function knownFiles(git: Git, prefix: string): Promise<Known | unde
     last = path;
     if (isRepeated || path === "") return;
     if (!nameable) unnameable.push(path);
-    else if (text.startsWith("? "))
-      if (path.endsWith("/")) outline.add(path.slice(0, -1), "embedded");
-      else outline.add(path, "file");
+    else if (text.startsWith("? ")) addOther(outline, path);
     else if (text.startsWith("M ")) outline.add(path, "unmerged");
     else if (text.startsWith("160000 ", 2)) {
       outline.add(path, "submodule");
@@ -40,5 +87,6 @@ export async function knownFiles(git: Git, prefix: string): Promise<Known | unde
   const reader = new RecordReader(add);
   await run(git, prefix === "" ? command : [...command, "--", prefix], { take: (chunk) => reader.push(chunk) });
   reader.end();
+  outline.end();
   return prefix !== "" && last === undefined ? undefined : { outline, unnameable, commits };
 }

@@ -48,10 +48,13 @@ export function workflowsIn(repo: RepoIndex): Promise<readonly Workflow[]> {
   return repo.once(listAll);
 }
 
+const isAction = (name: string): boolean => name === "action.yml" || name === "action.yaml";
+const mayHaveAction = (names: string): boolean => names.includes("action.y");
+
 async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
   const workflows = collectFiles(repo, workflowsFolder, { isIncluded: (name) => /\.ya?ml$/.test(name), deep: false });
   const actions = repo.entries
-    .having((name) => name === "action.yml" || name === "action.yaml")
+    .having(isAction, mayHaveAction)
     .filter(({ path, kind }) => kind === "file" && !repo.isUsers(path));
   const paths = [...workflows.files, ...actions.map(({ path }) => path)];
   return [
