@@ -151,10 +151,12 @@ export interface NearMatches {
 export function nearMatchesIn(repo: RepoIndex, patterns: readonly string[]): NearMatches {
   const isLikely = likelyFor(patterns);
   const [odd, links]: [Entry[], Entry[]] = [[], []];
-  for (const entry of repo.entries.having(isOdd, isOdd)) if (isLikely(entry.path)) odd.push(entry);
+  for (const entry of repo.once(oddIn)) if (isLikely(entry.path)) odd.push(entry);
   for (const entry of repo.entries.ofKind("link")) if (!repo.isUsers(entry.path)) links.push(entry);
   return { odd, links };
 }
+
+const oddIn = (repo: RepoIndex): readonly Entry[] => repo.entries.having(isOdd, isOdd);
 
 /** Whether some file system may treat a name, or a name in a path or a list of names, as another one. */
 function isOdd(text: string): boolean {

@@ -15,9 +15,8 @@ export function listedAsKnown(folder: Folder, found: readonly Dirent[], isTop: b
     if (entry.isFile()) files.push(entry.name);
     else if (!entry.isDirectory()) return undefined;
   }
-  const list = files.join(between);
-  if (list !== folder.files || list.includes(lost)) return undefined;
-  return files.length === found.length && !folder.folders ? list : mixedList(folder, found, isTop);
+  if (files.join(between) !== folder.files || folder.files.includes(lost)) return undefined;
+  return files.length === found.length && !folder.folders ? folder.files : mixedList(folder, found, isTop);
 }
 
 /** The same where there are directories too, if these are the known ones. */

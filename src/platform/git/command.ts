@@ -11,7 +11,7 @@
  * protocols only. The settings of an embedded repository are not used: git starts at a directory that contains `.git`,
  * must not search above it, and accepts a bare repository only where the user is in it or named it.
  */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { ForeignObject, RunFailure, UserError } from "../../repo/tree.ts";
@@ -114,14 +114,16 @@ const mostAtOnce = 64 << 20;
 
 /** Runs git to its end, while nothing else happens. Throws where it fails. */
 export function runNow({ executable, top, environment }: Git, command: readonly string[], input: Buffer): Buffer {
-  const { status, stdout } = spawnSync(executable, [...options, ...command], {
-    cwd: top,
-    env: environment,
-    input,
-    maxBuffer: mostAtOnce,
-    stdio: ["pipe", "pipe", "ignore"],
-    windowsHide: true,
-  });
+  const { status, stdout } = process
+    .getBuiltinModule("node:child_process")
+    .spawnSync(executable, [...options, ...command], {
+      cwd: top,
+      env: environment,
+      input,
+      maxBuffer: mostAtOnce,
+      stdio: ["pipe", "pipe", "ignore"],
+      windowsHide: true,
+    });
   if (status !== 0) throw new RunFailure(`git ${command[0] ?? ""} failed`);
   return stdout;
 }
@@ -138,7 +140,8 @@ export function start(
 ): ChildProcess {
   // Git compares the owner of a bare repository that it finds, and of none that it is told.
   const trust = isBare ? ["-c", "safe.bareRepository=all"] : [];
-  return spawn(executable, [...options, ...trust, ...command], {
+  // Loaded here, because many runs need no git.
+  return process.getBuiltinModule("node:child_process").spawn(executable, [...options, ...trust, ...command], {
     cwd: top,
     env: { ...environment, ...more },
     stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
