@@ -282,6 +282,11 @@ describe.runIf(posix)("git", () => {
         git("config", "remote.origin.url", "https://github.com/o/n");
         git("config", "branch.main.remote", "origin");
         git("config", "user.name", "A");
+        git("config", "core.hooksPath", ".husky/_");
+        git("config", "core.sshCommand", "ssh -i key");
+        git("config", "core.autocrlf", "input");
+        git("config", "http.https://github.com/.extraheader", "AUTHORIZATION: basic eA==");
+        git("config", "gc.auto", "0");
       },
     }),
   )("is not needed %s", async (_, change) => expect(await asked(change)).toBe(0));
@@ -375,6 +380,8 @@ it("knows the settings that change nothing", () => {
     `${plain}[remote "x"]\n\turl = "x\n`,
     `${plain}[remote "x"]\n\turl = x\\\n`,
     `${plain}[remote "x]\n\turl = x\n`,
+    `${plain}\thooksPath = ~nobody/x\n`,
+    `${plain}\tautocrlf = maybe\n`,
     `${plain}x\n`,
   ])
     expect([config, idBytesIn(config)]).toEqual([config, undefined]);

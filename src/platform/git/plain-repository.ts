@@ -40,10 +40,14 @@ const isSwitch = /^(?:true|false)$/;
 const known: ReadonlyMap<string, RegExp> = new Map([
   ["core.repositoryformatversion", /^[01]$/],
   ["core.bare", /^false$/],
+  ["core.autocrlf", /^(?:true|false|input)$/],
   ["core.filemode", isSwitch],
+  // Only a path that begins with a home may be none.
+  ["core.hookspath", /^[^~]/],
   ["core.ignorecase", isSwitch],
   ["core.logallrefupdates", isSwitch],
   ["core.precomposeunicode", isSwitch],
+  ["core.sshcommand", /./],
   ["core.symlinks", isSwitch],
   ["extensions.objectformat", /^sha(?:1|256)$/],
   ["extensions.partialclone", /^[\w-]+$/],
@@ -55,7 +59,7 @@ const known: ReadonlyMap<string, RegExp> = new Map([
 const read = /^(?:core|extensions|user)$/;
 
 /** Sections of which git reads nothing when it lists files; a dot is for what is named in the section's head. */
-const unread = /^(?:(?:remote|submodule|gc|maintenance|fetch|http|credential|lfs|gui)\.?|branch\.)$/;
+const unread = /^(?:(?:remote|submodule|gc|maintenance|fetch|pull|http|credential|lfs|gui)\.?|branch\.)$/;
 
 /** The length of the ids of a repository with these settings; `undefined` if some are not known here. */
 export function idBytesIn(config: string): number | undefined {
