@@ -201,8 +201,9 @@ function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): V
 async function expectedOf(expecting: Expecting): Promise<((entry: Entry) => boolean) | undefined> {
   if (expecting === "little") return undefined;
   const { shouldPrefetch } = await import("../evaluate/prefetch.ts");
-  const there = expecting === "everything" ? undefined : expecting.repo.entries;
-  return ({ path, id }) => shouldPrefetch(path) && there?.get(path)?.id !== id;
+  if (expecting === "everything") return ({ path }) => shouldPrefetch(path);
+  const there = expecting.repo.entries;
+  return ({ path, id }) => there.get(path)?.id !== id && shouldPrefetch(path);
 }
 
 /** What git fetches, many objects at once; what it cannot fetch counts as missing. */

@@ -1,13 +1,17 @@
 /** Whether two subagents are equal in everything: a quick check, since most are not touched by a change. */
 import type { Subject } from "../inspect/index.ts";
+import type { Item } from "../model/load.ts";
 import { isEqual } from "../model/equal.ts";
 import type { Profile } from "../model/profile.ts";
 
 /** Conservative: false where an equal profile is on another line, or in a file with other text. */
 export function isSame(before: Subject, after: Subject): boolean {
   const [was, is] = [before.item, after.item];
+  return before.edition === after.edition && (was === is || isEqualItem(was, is));
+}
+
+function isEqualItem(was: Item, is: Item): boolean {
   return (
-    before.edition === after.edition &&
     was.verdict.kind === is.verdict.kind &&
     was.files[0] === is.files[0] &&
     was.layer.name === is.layer.name &&
