@@ -28,7 +28,8 @@ describe("both trees", () => {
 
   it.each([
     ["equal ids of one repository", "1", "1", "Read", true, true],
-    ["different ids", "1", "2", "Read", true, false],
+    ["different ids", "1", "2", "Bash", true, false],
+    ["different ids, of which the same comes", "1", "2", "Read", true, true],
     ["equal texts of two repositories", "1", "2", "Read", false, true],
     ["equal ids of two repositories alone", "1", "1", "Bash", false, false],
   ])("share an inspection by %s: %s %s", async (_, head, base, tools, sharesObjects, isShared) => {
