@@ -1,7 +1,7 @@
 /** The subagents through which another one reaches capabilities, and the graph of those that a change adds. */
 import type { Capability } from "../model/capability.ts";
 import type { Change } from "./change.ts";
-import { type Reachable, reachableIn } from "../model/delegation.ts";
+import { reachableIn } from "../model/delegation.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
 import type { Item } from "../model/load.ts";
 
@@ -11,19 +11,25 @@ import type { Item } from "../model/load.ts";
  */
 export type DelegationPaths = ReadonlyMap<Capability, readonly Subject[]>;
 
+const none: DelegationPaths = new Map();
+
 /** Uses the first load of each host: that of its newest edition. */
 export function delegationPathsIn({ loads, subjects }: Inspection): (subject: Subject) => DelegationPaths {
-  const byItem = new Map(subjects.map((subject) => [subject.item, subject]));
-  const reachableByHost = new Map<string, (item: Item) => Reachable>();
+  let byItem: Map<Item, Subject> | undefined;
+  const hosts = new Map(
+    loads.toReversed().map((hostLoad) => [hostLoad.host, { hostLoad, reachable: reachableIn(hostLoad.load) }]),
+  );
   return ({ host, item }) => {
-    const load = loads.find((candidate) => candidate.host === host);
-    if (!load) return new Map();
-    const reachable = reachableByHost.get(host) ?? reachableIn(load.load);
-    reachableByHost.set(host, reachable);
+    const found = hosts.get(host);
+    const reached = found?.reachable(item);
+    // Most start no others.
+    if (!found || !reached || reached.size === 0) return none;
+    const known = (byItem ??= new Map(subjects.map((subject) => [subject.item, subject])));
+    const { title, edition } = found.hostLoad;
     return new Map(
-      [...reachable(item)].map(([capability, holder]) => {
-        const subject = byItem.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
-        byItem.set(holder, subject);
+      [...reached].map(([capability, holder]) => {
+        const subject = known.get(holder) ?? { host, title, edition, item: holder };
+        known.set(holder, subject);
         return [capability, [subject]];
       }),
     );

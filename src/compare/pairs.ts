@@ -42,7 +42,8 @@ export function pairsOf(before: readonly Subject[], after: readonly Subject[]): 
 type KeyOf = (subject: Subject) => string | undefined;
 
 const keys: readonly (readonly [keyOf: KeyOf, isInterchangeable: boolean])[] = [
-  [({ host, item }) => written(host, item.layer.name, item.files[0], nameIn(item)), false],
+  // Only the name, which is last, may hold a NUL.
+  [({ host, item }) => `${host}\0${item.layer.name}\0${item.files[0]}\0${nameIn(item)}`, false],
   [
     ({ host, item: { profile } }) =>
       profile &&

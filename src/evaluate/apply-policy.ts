@@ -51,11 +51,10 @@ export async function applyPolicy(
     stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
     problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
   });
-  const existing = known && new Set(known.findings.map(fingerprintOf));
   const context: FindingContext = {
     decisions,
     hasBase: input.base !== undefined,
-    isExisting: (finding) => existing?.has(fingerprintOf(finding)) ?? false,
+    isExisting: known ? amongThem(known.findings, fingerprintOf) : () => false,
     isBaselined: (finding) => {
       const entry = baseline?.entries.get(fingerprintOf(finding));
       return entry !== undefined && baselineCode?.covers(entry, finding) === true;
@@ -68,6 +67,32 @@ export async function applyPolicy(
     findings,
     upcoming: decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
   };
+}
+
+/** Tells whether a finding has the fingerprint of one of these. Only those of one rule and file are hashed, if at all. */
+function amongThem(findings: readonly Finding[], fingerprintOf: FingerprintOf): (finding: Finding) => boolean {
+  const same = new Set(findings);
+  const keyOf = ({ rule, at }: Finding): string => `${rule} ${at.source.path}`;
+  let groups: ReadonlyMap<string, readonly Finding[]> | undefined;
+  const hashed = new Map<string, ReadonlySet<string>>();
+  return (finding) => {
+    if (same.has(finding)) return true;
+    const key = keyOf(finding);
+    groups ??= groupedBy(keyOf, findings);
+    let known = hashed.get(key);
+    if (!known) hashed.set(key, (known = new Set(groups.get(key)?.map(fingerprintOf))));
+    return known.has(fingerprintOf(finding));
+  };
+}
+
+function groupedBy(keyOf: (finding: Finding) => string, findings: readonly Finding[]): Map<string, Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(keyOf(finding));
+    if (group) group.push(finding);
+    else groups.set(keyOf(finding), [finding]);
+  }
+  return groups;
 }
 
 /** What decides the state of a finding. */

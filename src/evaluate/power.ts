@@ -20,6 +20,8 @@ export async function powerOf(
   if (!base || !trees.base || !differences) return "undecided";
   const { head } = trees;
   if (base.sharesObjects && head.repo.agreesWith(base.repo, { whole: true })) return "unchanged";
+  // Nothing counts more than a gain, whatever else differs.
+  if (powerOfDifferences(differences, { changes: [], settings: [] }) === "widened") return "widened";
   const [ofPolicy, wasUnjudged, isUnjudged] = await Promise.all([
     policyPower(),
     unjudgedIn(trees.base.inspection, trees.base.repo),
