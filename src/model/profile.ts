@@ -240,11 +240,19 @@ function allPreloads(first: readonly Preload[], second: readonly Preload[]): rea
 }
 
 function notIn(grants: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
-  if (others.length === 0) return others;
-  // The readings of one text mostly have other tools altogether: all that the text names, and every tool as `*`.
-  const tools = new Set(grants.map(({ tool }) => tool));
+  let tools: ReadonlySet<string> | undefined;
   let keys: ReadonlySet<string> | undefined;
-  return others.filter((grant) => !tools.has(grant.tool) || !(keys ??= new Set(grants.map(keyOf))).has(keyOf(grant)));
+  // Two readings of one text mostly give the same in the same order, or have other tools altogether: every tool as `*`.
+  return others.filter(
+    (grant, i) =>
+      !isAlike(grant, grants[i]) &&
+      (!(tools ??= new Set(grants.map(({ tool }) => tool))).has(grant.tool) ||
+        !(keys ??= new Set(grants.map(keyOf))).has(keyOf(grant))),
+  );
+}
+
+function isAlike({ tool, capability, scope }: Grant, other: Grant | undefined): boolean {
+  return other?.tool === tool && other.capability === capability && other.scope === scope;
 }
 
 function keyOf({ tool, capability, scope }: Grant): string {

@@ -3,7 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commandsIn } from "../../src/hosts/_kit/ci/shell.ts";
 import { knownValues, textsOf } from "../../src/hosts/_kit/fields.ts";
+import { profileFrom } from "../../src/hosts/_kit/profile.ts";
 import { capabilities, type Capability, givenBy, inOrder } from "../../src/model/capability.ts";
+import { missing, stated } from "../../src/model/fact.ts";
+import { type Grant, union } from "../../src/model/profile.ts";
 import { entryOf, jsonOf, lastOf, type Node, type Scalar, type Table } from "../../src/parsers/node.ts";
 import { mergedOf, occurrencesOf, repeatedEntryOf } from "../../src/parsers/yaml/frontmatter/repeats.ts";
 import { readLenient } from "../../src/parsers/yaml/frontmatter/simple.ts";
@@ -12,6 +15,7 @@ import { repairSerdeYaml, readSerdeYaml } from "../../src/parsers/yaml/rust.ts";
 import { runs } from "../support/runs.ts";
 
 const span = { start: 0, end: 0 };
+const home = { source: { path: "x.md", text: "" }, span };
 
 function scalar(text: string): Scalar {
   return { kind: "scalar", span, value: text, text, style: "plain" };
@@ -45,6 +49,35 @@ describe("capabilities", () => {
         expect(givenBy(grants(one), grants(other))).toEqual(wanted);
       }),
       { numRuns: runs(100, 5_000) },
+    );
+  });
+});
+
+describe("two readings of one text", () => {
+  const one = fc.tuple(
+    fc.constantFrom("a", "b", "*"),
+    fc.constantFrom(...capabilities),
+    fc.constantFrom(null, "null", "s"),
+  );
+  const grants = fc.array(
+    one.map(([tool, capability, scope]): Grant => ({ tool, capability, scope, at: home })),
+    { maxLength: 6 },
+  );
+  it("give together what either gives", () => {
+    const keyOf = ({ tool, capability, scope }: Grant): string => `${capability} ${scope} ${tool}`;
+    const profile = (given: readonly Grant[], extraGrants: readonly Grant[]) =>
+      profileFrom({ home, name: missing(home), grants: stated(given, home), extraGrants });
+    fc.assert(
+      fc.property(grants, grants, grants, grants, (a, b, c, d) => {
+        const both = union(profile(a, c), profile(b, d));
+        const added = (first: readonly Grant[], second: readonly Grant[]): readonly Grant[] => [
+          ...first,
+          ...second.filter((grant) => !first.some((known) => keyOf(known) === keyOf(grant))),
+        ];
+        expect(both.grants).toEqual(stated(added(a, b), home));
+        expect(both.extraGrants).toEqual(added(c, d));
+      }),
+      { numRuns: runs(300, 10_000) },
     );
   });
 });

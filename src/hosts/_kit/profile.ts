@@ -64,7 +64,7 @@ export function profileFrom(fields: ProfileFields): Profile {
     prompt: fields.prompt ?? noPrompt(home),
     native: fields.native,
   };
-  for (const key of optionalKeys) take(key, fields, profile);
+  for (let i = 0; i < optionalKeys.length; i++) take(optionalKeys[i] as OptionalField, fields, profile);
   return profile;
 }
 

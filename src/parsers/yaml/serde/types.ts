@@ -22,8 +22,12 @@ export interface SerdeDocument {
   readonly marks: ReadonlyMap<Span, number>;
 }
 
+const uncut: ReadonlySet<Span> = new Set();
+const unmarked: ReadonlyMap<Span, number> = new Map();
+
 /** What the quick reader read. At a fault it stops in the mapping that is the document. */
 export function documentOf({ node, faults: [problem], absent }: QuickReading, base: number): SerdeDocument {
-  const cut = new Set(problem ? [node.span, ...(absent ? [absent] : [])] : []);
-  return { base, node, problem, cut, ...(absent ? { absent } : {}), marks: new Map() };
+  if (!problem) return { base, node, problem, cut: uncut, marks: unmarked };
+  const cut = new Set(absent ? [node.span, absent] : [node.span]);
+  return { base, node, problem, cut, ...(absent ? { absent } : {}), marks: unmarked };
 }
