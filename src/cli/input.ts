@@ -6,7 +6,6 @@ import { folderNames } from "../inspect/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
 import { isWithout, namesAt, textsAt } from "../platform/disk/quick-look.ts";
 import type { Repository } from "../platform/git/index.ts";
-import { blobId } from "../platform/hash.ts";
 import { placeFor, type RunPlace } from "../platform/place.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
@@ -17,6 +16,7 @@ import { detectionNamesOf } from "../repo/patterns.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
 import { repositoryNamesIn } from "../repo/repository-name.ts";
 import { combine, type Tree, UserError } from "../repo/tree.ts";
+import { counted } from "./counted.ts";
 import type { EvaluationInput, InputOptions, Machine } from "./input-types.ts";
 import { policySources, remoteFor } from "./policy-sources.ts";
 
@@ -276,27 +276,4 @@ async function baseOf(revision: string, repository: Repository | undefined, thro
   const commit = await repository.resolve(revision);
   if (!commit) throw new UserError(`git does not know the commit \`${revision}\`; fetch it first or name another`);
   return { repo: await RepoIndex.of(through(repository.commit(commit.id))), commit: commit.id };
-}
-
-function counted(tree: Tree, { onRead }: Machine): Tree {
-  return {
-    ...(tree.holdsUser ? { holdsUser: true } : {}),
-    list: () => tree.list(),
-    ...(tree.each ? { each: (take) => tree.each?.(take) ?? Promise.resolve() } : {}),
-    identify: async (path) => (await tree.identify?.(path)) ?? tree.read(path).then(blobId, () => undefined),
-    glimpse: async (paths, take) => (await tree.glimpse?.(paths, take)) ?? false,
-    read: (path) => {
-      onRead();
-      return tree.read(path);
-    },
-    ...(tree.readNow
-      ? {
-          readNow: (path) => {
-            const bytes = tree.readNow?.(path);
-            if (bytes) onRead();
-            return bytes;
-          },
-        }
-      : {}),
-  };
 }
