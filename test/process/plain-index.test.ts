@@ -277,7 +277,12 @@ describe.runIf(posix)("git", () => {
       "for an index of version 3": ({ git, write }) => (
         write({ n: "n" }), git("add", "-N", "n"), git("update-index", "--index-version", "3")
       ),
-      "for an index of version 4": ({ git }) => git("update-index", "--index-version", "4"),
+      "for an index of version 4": ({ git, write }) => {
+        const long = ["long", "longer", "longest"].map((word) => word.repeat(30)).join("/");
+        write({ [`docs/${long}`]: "x", [`docs/${long}.1`]: "x" });
+        git("add", "--all");
+        git("update-index", "--index-version", "4");
+      },
       "for a remote, a branch and an author": ({ git }) => {
         git("config", "remote.origin.url", "https://github.com/o/n");
         git("config", "branch.main.remote", "origin");
@@ -311,6 +316,10 @@ describe.runIf(posix)("git", () => {
         renameSync(join(directory, "docs/b.md"), join(directory, "docs/B.md")),
       "about an index with stages": ({ gitWith }) =>
         gitWith(`100644 ${added} 2\tdocs/b.md\0`, "update-index", "-z", "--index-info"),
+      "about an index with one stage": ({ git, gitWith }) => {
+        git("update-index", "--force-remove", "docs/b.md");
+        gitWith(`100644 ${added} 2\tdocs/b.md\0`, "update-index", "-z", "--index-info");
+      },
       "about a split index": ({ git }) => git("update-index", "--split-index"),
       "about a sparse index": ({ git }) => git("sparse-checkout", "set", "--cone", "--sparse-index", ".claude"),
       "where there is no index": ({ remove }) => remove(".git/index"),
