@@ -164,8 +164,9 @@ async function stagedInput(
   const slug = async () => (await repository.slug()) ?? null;
   const trees = repository.staged();
   const resolved = async () => {
-    const head = await repository.resolve("HEAD");
+    const asked = repository.resolve("HEAD");
     waiting();
+    const head = await asked;
     return (
       head && {
         repo: await RepoIndex.of(trees.head(head.id)),

@@ -76,13 +76,16 @@ function idleAmong(paths: readonly string[]): ReadonlySet<string> {
 /** What differs. `undefined`: what is no file may have another profile at its end. */
 function differencesOf(head: RepoIndex, base: RepoIndex): readonly ChangedFile[] | undefined {
   const found = new Map<string, ChangedFile>();
-  for (const [one, other] of [
-    [head, base],
-    [base, head],
+  const [after, before] = [head, base].map(({ entries }) => new Set(entries.values()));
+  for (const [own, others, other] of [
+    [after, before, base],
+    [before, after, head],
   ] as const)
-    for (const entry of one.entries.values()) {
+    for (const entry of own ?? []) {
       if (entry.kind === "directory") continue;
-      if (entry.unjudged !== undefined || (entry.kind !== "file" && isOddPlace(entry.path))) return undefined;
+      if (isUncertain(entry)) return undefined;
+      // Trees of which one was made of the other share what is equal.
+      if (others?.has(entry)) continue;
       const match = other.entries.get(entry.path);
       if (match && isSame(entry, match)) continue;
       if (isProfile(entry.path) && (entry.kind !== "file" || (match && match.kind !== "file"))) return undefined;
@@ -94,6 +97,10 @@ function differencesOf(head: RepoIndex, base: RepoIndex): readonly ChangedFile[]
       });
     }
   return [...found.values()];
+}
+
+function isUncertain({ path, kind, unjudged }: Entry): boolean {
+  return unjudged !== undefined || (kind !== "file" && isOddPlace(path));
 }
 
 function isSame(a: Entry, b: Entry): boolean {

@@ -1,5 +1,5 @@
 /** Whether a commit changes nothing that a host, the policy or this tool reads, told by Git from names alone. */
-import { areElsewhere, fitting, isLeading, isNotable } from "../../inspect/elsewhere.ts";
+import { areElsewhere, fitting, isLeading, isNotable, mayMatter } from "../../inspect/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { type Environment, gitAt } from "../../platform/git/command.ts";
 import { indexOf } from "../../platform/git/index-file.ts";
@@ -22,9 +22,11 @@ export async function isCommitElsewhere(
   const git = gitAt(place.top, environment);
   const index = indexOf(place, environment);
   let notable: readonly string[] = [];
-  const staged = await stagedIn({ gitDirectory: place.gitDirectory, git, index }, (paths) =>
-    (notable = paths.filter(isNotable)).filter(isLeading),
-  );
+  const staged = await stagedIn({ gitDirectory: place.gitDirectory, git, index }, (paths, changed) => {
+    notable = paths.filter(isNotable);
+    // Beside a profile, the answer is likely told from names, or there is none.
+    return changed.some((folder) => folder !== "" && mayMatter(folder)) ? [] : notable.filter(isLeading);
+  });
   const { files, paths, odd, links, entries } = staged;
   const isElsewhere = await areElsewhere(files, {
     odd,

@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../../repo/tree.ts";
 import { isInside } from "./command.ts";
-import { type Location, directoryAt, locate } from "./location.ts";
+import { type Location, directoryAt, locateFrom } from "./location.ts";
 
 /** A repository, and whether it has a working tree. */
 export interface Place extends Location {
@@ -16,8 +16,8 @@ export interface Place extends Location {
  * `directory` is not a directory.
  */
 export function placeOf(directory: string, isNamed: boolean): Place | undefined {
-  const around = locate(directory);
   const start = directoryAt(directory);
+  const around = locateFrom(start);
   const bare = bareAbove(start, around?.top);
   if (bare === undefined || (around && isInside(bare, around.gitDirectory)))
     return around && (isBareByConfig(around.gitDirectory) ? { ...around, isBare: true } : { ...around, isBare: false });

@@ -20,7 +20,11 @@ export interface Location {
  * directory.
  */
 export function locate(directory: string): Location | undefined {
-  const start = directoryAt(directory);
+  return locateFrom(directoryAt(directory));
+}
+
+/** The same for an absolute path without links. */
+export function locateFrom(start: string): Location | undefined {
   for (let top = start; ; top = dirname(top)) {
     const gitDirectory = gitDirectoryOf(top);
     if (gitDirectory !== undefined)

@@ -58,19 +58,24 @@ export interface Staged extends Listed {
 export const mostFolders = 40;
 
 /**
- * `pick`: of the paths of ordinary files, those whose texts are wanted. The index is read from the disk; where its
+ * `pick`: of the paths of ordinary files, those whose texts are wanted. It also gets the folders in which there may be a change. The index is read from the disk; where its
  * form is one that only git knows, git lists it. Rejects where HEAD has no commit, and where the index holds nothing at all: who
  * lists nothing has not looked.
  */
 export async function stagedIn(
   place: IndexPlace,
-  pick: (paths: readonly string[]) => readonly string[],
+  pick: (paths: readonly string[], changed: readonly string[]) => readonly string[],
 ): Promise<Staged> {
   const index = IndexFormat.from(readFileSync(place.index ?? join(place.gitDirectory, "index")));
   const listed = index ? listedIn(index) : await listedBy(place);
   if (listed.paths.length + listed.odd.length === 0) throw new Error("an index holds nothing");
   const loose = index && looseFolders(index, mostFolders);
-  const wanted = new Set(pick(listed.paths));
+  const wanted = new Set(
+    pick(
+      listed.paths,
+      (loose ?? []).map(({ path }) => path),
+    ),
+  );
   const files = wanted.size === 0 ? [] : listed.entries((path) => wanted.has(path));
   const trees = (loose ?? []).map(({ path }) => (path === "" ? "HEAD^{tree}" : `HEAD:${path}`));
   const found = readObjects(place.git, [...trees, ...files.map(({ id }) => id)]);
