@@ -49,9 +49,9 @@ export type RunState = DecidedState | UndecidedState;
 export function stateOf(result: Result): DecidedState {
   const { failing, counts, profiles, aside } = findingReport(result);
   const { findings, gate } = result;
-  const awaited = findings.flatMap((evaluated) =>
-    fails(evaluated, result) ? [evaluated.finding.awaited ?? null] : [],
-  );
+  const awaited = findings
+    .filter((evaluated) => fails(evaluated, result))
+    .map(({ finding }) => finding.awaited ?? null);
   const missing = awaited.filter((one) => one !== null);
   const isWaiting = missing.length > 0 && missing.length === awaited.length;
   return {

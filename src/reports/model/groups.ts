@@ -42,12 +42,17 @@ export function subjectsIn({
   inspection: { loads, subjects },
 }: Pick<Result, "inspection">): (group: FindingGroup) => string {
   const names = new Map(loads.map(({ host, title }) => [host, title]));
-  const readers = new Map<string, Set<string>>();
+  const readers = new Map<string, string>();
+  const shared = new Set<string>();
   for (const { host, item } of subjects)
-    for (const path of item.files) readers.set(path, (readers.get(path) ?? new Set()).add(host));
+    for (const path of item.files) {
+      const reader = readers.get(path);
+      if (reader === undefined) readers.set(path, host);
+      else if (reader !== host) shared.add(path);
+    }
   return ({ hosts, message, paths }) => {
     const saying = hosts.map((host) => names.get(host) ?? host);
-    const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
+    const isAlone = saying.length < 2 && !paths.some((path) => shared.has(path));
     return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
   };
 }
@@ -105,13 +110,14 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
   const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
   const findings = ordered.flatMap((entry) => entry.findings);
   const { message, groupKey = message } = worst.first.finding;
-  const isOneText = new Set(findings.map(({ finding }) => withoutHost(finding))).size === 1;
+  const texts = findings.map(({ finding }) => withoutHost(finding));
+  const isOneText = texts.every((one) => one === texts[0]);
   // Not `worst.message`, which may name several hosts already.
   const text = isOneText ? message : groupKey;
   const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
   return {
     ...worst,
-    message: saysAlike(findings) ? ofAll(text, hosts) : text,
+    message: isOneText || saysAlike(findings, texts) ? ofAll(text, hosts) : text,
     hosts,
     paths,
     findings,
@@ -135,16 +141,14 @@ function rankOf({ severity }: FindingGroup): number {
   return severities.indexOf(severity);
 }
 
-/** Whether all findings at one place have the same message, apart from the host's name. */
-function saysAlike(findings: readonly EvaluatedFinding[]): boolean {
-  const text = new Map<string, string>();
-  return findings.every(({ finding }) => {
-    const { at } = finding;
+/** Whether all findings at one place have the same message, apart from the host's name. `texts`: the messages without it. */
+function saysAlike(findings: readonly EvaluatedFinding[], texts: readonly string[]): boolean {
+  const textAt = new Map<string, string | undefined>();
+  return findings.every(({ finding: { at } }, i) => {
     const place = `${at.source.path}:${at.span.start}`;
-    const neutral = withoutHost(finding);
-    const known = text.get(place) ?? neutral;
-    text.set(place, neutral);
-    return known === neutral;
+    const isFirst = !textAt.has(place);
+    if (isFirst) textAt.set(place, texts[i]);
+    return isFirst || textAt.get(place) === texts[i];
   });
 }
 

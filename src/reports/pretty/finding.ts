@@ -78,20 +78,25 @@ function relatedLines(
 /** As many files as fit on two lines with their lines, without the directory that they share, then the number of the others. */
 function placesOf(places: readonly Place[], columns: number): readonly string[] {
   const root = places.map(({ source }) => source.path.slice(0, source.path.lastIndexOf("/") + 1)).reduce(sharedStart);
-  const linesByPath = new Map<string, Set<number>>();
-  for (const { source, span } of places) {
-    const lines = linesByPath.get(source.path) ?? new Set();
-    linesByPath.set(source.path, lines.add(positionAt(source, span.start).line));
+  const byPath = new Map<string, Place[]>();
+  for (const place of places) {
+    const others = byPath.get(place.source.path);
+    if (others) others.push(place);
+    else byPath.set(place.source.path, [place]);
   }
-  const names = [...linesByPath].map(([path, lines]) => {
+  const names: string[] = [];
+  let width = widthOf(root);
+  // The lines of a file that is not named are not looked for.
+  for (const [path, own] of byPath) {
+    if (names.length > 0 && width >= 2 * (columns - 14)) break;
+    const lines = new Set(own.map(({ source, span }) => positionAt(source, span.start).line));
     const few = [...lines].sort((a, b) => a - b).slice(0, 3);
-    return `${visible(path.slice(root.length))}:${few.join(",")}${lines.size > few.length ? "…" : ""}`;
-  });
-  let shown = 0;
-  for (let width = widthOf(root); shown < names.length && width < 2 * (columns - 14); shown++)
-    width += widthOf(names[shown] ?? "") + 2;
-  const rest = names.length - Math.max(1, shown);
-  const list = names.slice(0, Math.max(1, shown)).join(", ");
+    const name = `${visible(path.slice(root.length))}:${few.join(",")}${lines.size > few.length ? "…" : ""}`;
+    names.push(name);
+    width += widthOf(name) + 2;
+  }
+  const rest = byPath.size - names.length;
+  const list = names.join(", ");
   return wrap(
     `${root === "" ? "" : `${visible(root)}: `}${list}${rest > 0 ? ` and ${rest} more` : ""}`,
     columns,
@@ -101,6 +106,7 @@ function placesOf(places: readonly Place[], columns: number): readonly string[] 
 
 /** The common leading directories of two paths, with a trailing slash. */
 function sharedStart(a: string, b: string): string {
+  if (b.startsWith(a)) return a;
   let end = 0;
   for (let at = a.indexOf("/") + 1; at > 0 && a.slice(0, at) === b.slice(0, at); at = a.indexOf("/", at) + 1) end = at;
   return a.slice(0, end);
