@@ -1,4 +1,4 @@
-/** How far a run has come: shown on a terminal, and told to V8. */
+/** Shows how far a run has come on a terminal. */
 import { isTerminal, writeError } from "./streams.ts";
 
 const begun = Date.now();
@@ -7,7 +7,7 @@ let filesRead = 0;
 
 /** `isShown`: whether a person may see it. */
 export function countRead(isShown: boolean): void {
-  if (++filesRead === 50) postponeOptimising();
+  filesRead++;
   if (isShown) showProgress();
 }
 
@@ -22,13 +22,4 @@ function showProgress(): void {
 /** Leaves nothing of the line of progress. */
 export function clearProgress(): void {
   if (shownAt > 0) writeError("\r\u001b[K");
-}
-
-/**
- * A short run ends before the time that V8 spends on optimising its code is earned back. Only the V8 of Node.js 20 and 21 has
- * this flag; a newer one prints an error about it.
- */
-function postponeOptimising(): void {
-  if (process.versions.v8.startsWith("11."))
-    process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=1000000");
 }
