@@ -125,10 +125,9 @@ export function ownPatternsOf(patterns: readonly string[], own: readonly string[
 
 /** Whether a path of the repository matches a pattern of a host. Few of the patterns of all hosts come near one. */
 export function matches(path: string, pattern: string): boolean {
-  const parts = parsePattern(pattern);
-  if (!path.includes(parts.fixed)) return false;
+  if (!path.includes(parsePattern(pattern).fixed)) return false;
   let compiled = patterns.get(pattern);
-  if (!compiled) patterns.set(pattern, (compiled = compile(parts)));
+  if (!compiled) patterns.set(pattern, (compiled = compile(parsePattern(pattern))));
   return compiled.test(path);
 }
 
