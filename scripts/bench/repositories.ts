@@ -128,9 +128,10 @@ export class Repository {
   }
 
   /** Writes files and stages them. */
+  /** By name, as people do: `--all` would look again at files as young as the index, and forget the trees that it keeps. */
   stage(files: Files): void {
     this.write(files);
-    this.git("add", "--all");
+    this.git("add", "--", ...Object.keys(files));
   }
 
   /** The id of a further commit with `files`. */

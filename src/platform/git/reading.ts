@@ -12,7 +12,8 @@ export interface ReadObject {
  */
 export function readObjects(git: Git, names: readonly string[]): readonly (ReadObject | undefined)[] {
   if (names.length === 0) return [];
-  const output = runNow(git, ["cat-file", "--batch"], Buffer.from(`${names.join("\n")}\n`, "latin1"));
+  if (names.some((name) => name.includes("\n"))) throw new Error("the name of an object has a line break");
+  const output = runNow(git, ["cat-file", "--batch", "--buffer"], Buffer.from(`${names.join("\n")}\n`, "latin1"));
   const objects: (ReadObject | undefined)[] = [];
   // `ID TYPE SIZE`, the content, and a line break after each; or `NAME missing`.
   for (let at = 0; objects.length < names.length; ) {

@@ -21,7 +21,8 @@ export interface LooseFolder {
 }
 
 /**
- * The directories of which trees have to be read, the top first. `undefined`: more than `most`, or the index has a conflict.
+ * The directories of which trees have to be read, the top first. `undefined`: more than `most`, the index has a conflict, or one of
+ * them has a line break in its name, for Git is asked for trees line by line.
  */
 export function looseFolders(index: IndexFormat, most: number): readonly LooseFolder[] | undefined {
   const found: LooseFolder[] = [];
@@ -47,7 +48,9 @@ export function looseFolders(index: IndexFormat, most: number): readonly LooseFo
     return at;
   };
   visit("", 0, index.trees);
-  const isWhole = found.length <= most && found.every(({ files }) => files.every((at) => index.stageOf(at) === 0));
+  const isWhole =
+    found.length <= most &&
+    found.every(({ path, files }) => !path.includes("\n") && files.every((at) => index.stageOf(at) === 0));
   return isWhole ? found : undefined;
 }
 
