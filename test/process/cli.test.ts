@@ -587,6 +587,8 @@ describe("a fault of the tool", () => {
     ["says nothing and ends well", "exit 0"],
   ])("ends with 3 where git %s while objects are read", async (_, script) => {
     const cwd = makeRepository(clean).directory;
+    // Only git knows whether a file that is not in the index is ignored.
+    writeFileSync(join(cwd, "draft.md"), "words\n");
     const folder = temporaryFolder();
     writeFileSync(join(folder, "git"), `#!/bin/sh\n${script}\n`);
     chmodSync(join(folder, "git"), 0o755);
@@ -595,6 +597,15 @@ describe("a fault of the tool", () => {
       expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
       expect(stderr).not.toBe("");
     }
+  });
+
+  it("starts no git where the disk holds what the index lists", async () => {
+    const { directory } = makeRepository(clean);
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "git"), `#!/bin/sh\ntouch ${join(folder, "started")}\n`);
+    chmodSync(join(folder, "git"), 0o755);
+    const { code } = await run([], { cwd: directory, env: { PATH: `${folder}:${process.env.PATH ?? ""}` } });
+    expect({ code, isStarted: existsSync(join(folder, "started")) }).toEqual({ code: 0, isStarted: false });
   });
 
   it("ends with 2 where there is no git to run", async () => {
