@@ -58,9 +58,9 @@ export interface Staged extends Listed {
 export const mostFolders = 40;
 
 /**
- * `pick`: of the paths of ordinary files, those whose texts are wanted. It also gets the folders in which there may be a change. The index is read from the disk; where its
- * form is one that only git knows, git lists it. Rejects where HEAD has no commit, and where the index holds nothing at all: who
- * lists nothing has not looked.
+ * `pick`: of the paths of ordinary files, those whose texts are wanted, in the same order. It also gets the folders in which there
+ * may be a change. The index is read from the disk; where its form is one that only git knows, git lists it. Rejects where HEAD has
+ * no commit, and where the index holds nothing at all: who lists nothing has not looked.
  */
 export async function stagedIn(
   place: IndexPlace,
@@ -70,14 +70,9 @@ export async function stagedIn(
   const listed = index ? listedIn(index) : await listedBy(place);
   if (listed.paths.length + listed.odd.length === 0) throw new Error("an index holds nothing");
   const loose = index && looseFolders(index, mostFolders);
-  const wanted = new Set(
-    pick(
-      listed.paths,
-      (loose ?? []).map(({ path }) => path),
-    ),
-  );
-  const files = wanted.size === 0 ? [] : listed.entries((path) => wanted.has(path));
-  const trees = (loose ?? []).map(({ path }) => (path === "" ? "HEAD^{tree}" : `HEAD:${path}`));
+  const folders = (loose ?? []).map(({ path }) => path);
+  const files = inOrder(listed, pick(listed.paths, folders));
+  const trees = folders.map((path) => (path === "" ? "HEAD^{tree}" : `HEAD:${path}`));
   const found = readObjects(place.git, [...trees, ...files.map(({ id }) => id)]);
   const changes = index && loose && changesBetween(index, loose, found);
   return {
@@ -85,6 +80,19 @@ export async function stagedIn(
     files: changes ?? (await comparedBy(place)),
     texts: textsOf(files, found.slice(trees.length)),
   };
+}
+
+/** The files at these paths, which have the order of the index, so that none of ten thousand is looked up. */
+function inOrder(listed: Listed, wanted: readonly string[]): readonly IndexedFile[] {
+  if (wanted.length === 0) return [];
+  let next = 0;
+  const files = listed.entries((path) => {
+    const isNext = path === wanted[next];
+    if (isNext) next++;
+    return isNext;
+  });
+  if (files.length !== wanted.length) throw new Error("paths are not in the order of the index");
+  return files;
 }
 
 /** The texts of files of the index, byte for character. Throws where git lacks one. */
