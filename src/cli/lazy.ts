@@ -1,4 +1,3 @@
 /** The pipeline as one module, which loads while Git runs. */
 export { changesBetween, evaluate } from "../evaluate/index.ts";
-export { evaluateNarrowed } from "../evaluate/narrowed.ts";
 export { decide } from "../policy/decide/index.ts";

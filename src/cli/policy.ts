@@ -16,7 +16,7 @@ export async function governingPolicy(
   sources: PolicySources,
   today: string,
 ): Promise<GoverningPolicy | PolicyProblems> {
-  const [{ decide }, read] = await Promise.all([import("./lazy.ts"), readPolicies(sources)]);
+  const [{ decide }, read] = await Promise.all([import("../policy/decide/index.ts"), readPolicies(sources)]);
   const baseline = sources.baseline && (await baselineFrom(sources.baseline));
   return govern(read, baseline, today, decide);
 }

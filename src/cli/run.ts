@@ -87,14 +87,15 @@ async function pipelineFor(options: TreeArguments, names: readonly string[]) {
   const detected = (mayBeNarrowed(options) ? [] : selectedHosts(options)).filter(
     ({ ownPatterns: own, patterns: places }) => names.some((name) => detectionNamesOf(own ?? places).has(name)),
   );
-  const [{ evaluate, evaluateNarrowed }, reports] = await Promise.all([
+  const [{ evaluate }, narrowed, reports] = await Promise.all([
     import("./lazy.ts"),
+    mayBeNarrowed(options) ? import("../evaluate/narrowed.ts") : undefined,
     Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
     ...detected.map(({ prepare }) => prepare?.()),
   ]);
   return {
     evaluate: async (input: EvaluateInput, below: string) =>
-      (mayBeNarrowed(options) && below === "" ? await evaluateNarrowed(input) : undefined) ?? (await evaluate(input)),
+      (below === "" ? await narrowed?.evaluateNarrowed(input) : undefined) ?? (await evaluate(input)),
     reports,
   };
 }
