@@ -1,6 +1,7 @@
 /** What changes in the files that a profile starts or reads, while its own file may stay as it is. */
 import type { Subject } from "../inspect/index.ts";
-import { differingFiles, type Materials, noMaterials } from "../inspect/material.ts";
+import { differingFiles, type Materials } from "../inspect/material.ts";
+import { noMaterials } from "../inspect/no-material.ts";
 import type { Widening } from "./change.ts";
 import { placeOfItem } from "./place.ts";
 

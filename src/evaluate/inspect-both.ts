@@ -3,7 +3,8 @@ import { hostsInUse, type InspectOptions, type Inspection, inspect } from "../in
 import { SharedLoads } from "../inspect/shared-loads.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { UserError } from "../repo/tree.ts";
-import { areSameMaterials, type Materials, materialsIn, noMaterials } from "../inspect/material.ts";
+import type { Materials } from "../inspect/material.ts";
+import { noMaterials } from "../inspect/no-material.ts";
 import type { Base } from "./input.ts";
 
 /** A tree and what was found in it. */
@@ -30,6 +31,7 @@ export async function inspectBoth(
   options: InspectOptions,
 ): Promise<InspectedTrees> {
   if (!base) return { head: { repo, inspection: await inspect(repo, options), materials: noMaterials } };
+  const { areSameMaterials, materialsIn } = await import("../inspect/material.ts");
   // A host that the base uses also reads the head: a change that deletes the host's own files hides no profile.
   const usedAtBase = await hostsInUse(base.repo, options);
   // What is equal in both trees is read once. With the user's own directories, paths mean something else in the two.

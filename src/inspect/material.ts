@@ -29,9 +29,6 @@ export interface Materials {
   readonly ofSettings: ReadonlyMap<Authority, readonly MaterialFile[]>;
 }
 
-/** Of a tree that is compared with no other. */
-export const noMaterials: Materials = { ofItems: new Map(), ofSettings: new Map() };
-
 /** Whether the same profiles and settings have equal files. */
 export function areSameMaterials(one: Materials, other: Materials): boolean {
   const isSame = <K>(some: ReadonlyMap<K, unknown>, others: ReadonlyMap<K, unknown>): boolean =>
