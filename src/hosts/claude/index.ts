@@ -9,15 +9,13 @@ import { editions } from "./editions.ts";
 import { folders } from "./folders.ts";
 import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
 import { externalLayer, externalPluginsIn } from "../_kit/external.ts";
-import { enablingIn } from "./enabled.ts";
-import { manifests, readPlugins } from "./plugins.ts";
+import { type Enabling, enablingIn } from "./enabled.ts";
+import { manifests, noPlugins, pluginFolder, type Plugins } from "./plugin-places.ts";
 import { settingsFiles } from "./settings.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
-import { findSkills } from "./skills/find.ts";
+import { findSkills, haveSkills } from "./skills/find.ts";
 import { missingIn, nothingMissing } from "./skills/missing.ts";
-import { skillLayers } from "./skills/authority.ts";
-import { withSkills } from "./skills/reach.ts";
 
 /** The directory of managed settings on Linux. */
 const managed = "etc/claude-code";
@@ -59,7 +57,8 @@ export default defineHost({
       projects.set(directory, await readLayer(repo, "project", directory, seen, edition));
     const user = home === undefined ? [] : await readLayer(repo, "user", home, seen, edition);
     const settings = [...projects].map(([directory, layers]) => ({ directory, paths: appliedIn(directory, layers) }));
-    const plugins = await readPlugins(repo, seen, edition, await enablingIn(repo, settings));
+    const enabling = await enablingIn(repo, settings);
+    const plugins = await pluginsIn(repo, seen, edition, enabling);
     const remotes = await externalPluginsIn(
       repo,
       settings.flatMap(({ paths }) => paths),
@@ -81,9 +80,10 @@ export default defineHost({
     const reads = Object.values(read).flat();
     const isWhole = unjudged.length === 0 && read.external.length === 0;
     const missingTo = isWhole ? missingIn(repo, foundSkills, homes) : nothingMissing;
-    const replaced = withSkills(repo, reads, { skills, missingTo }, edition);
-    const now = (before: readonly LayerRead[]): readonly LayerRead[] => before.map((one) => replaced.get(one) ?? one);
-    const found = [...now(reads), ...skillLayers(skills, reads)];
+    const given = haveSkills(skills, reads) ? await import("./skills/index.ts") : undefined;
+    const replaced = given?.withSkills(repo, reads, { skills, missingTo }, edition);
+    const now = (before: readonly LayerRead[]): readonly LayerRead[] => before.map((one) => replaced?.get(one) ?? one);
+    const found = [...now(reads), ...(given?.skillLayers(skills, reads) ?? [])];
     if (found.length === 0) return absentLoad;
 
     const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
@@ -100,6 +100,12 @@ export default defineHost({
     };
   }),
 });
+
+/** Most repositories have no plugins, and do without their code. */
+async function pluginsIn(repo: RepoIndex, seen: Set<string>, edition: string, enabling: Enabling): Promise<Plugins> {
+  if (enabling.markets.length + repo.holding(pluginFolder).length === 0) return noPlugins;
+  return (await import("./plugins.ts")).readPlugins(repo, seen, edition, enabling);
+}
 
 /** A plugin in a skills folder is no place where sessions start, though it holds a `.mcp.json`. */
 function startsOf(repo: RepoIndex, { starts }: SearchScope): readonly string[] {

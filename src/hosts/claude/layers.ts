@@ -3,7 +3,6 @@ import type { Layer } from "../../model/load.ts";
 import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { readCli } from "./cli.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
 import { brokenItems, readFiles } from "./files.ts";
 import { settingsFiles } from "./settings.ts";
@@ -78,7 +77,8 @@ export async function readNamed(
   edition: string,
 ): Promise<readonly LayerRead[]> {
   const root = tidied(named);
-  if (root.endsWith(".json") && repo.resolve(root).kind !== "directory") return readCli(repo, root, edition);
+  if (root.endsWith(".json") && repo.resolve(root).kind !== "directory")
+    return (await import("./cli.ts")).readCli(repo, root, edition);
   const { files, broken, unjudged } = filesBelow(repo, root, seen, (path) => isOthers(path, root));
   const groups = new Map<string, string[]>([[root, []]]);
   for (const path of files) {

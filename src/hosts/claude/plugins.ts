@@ -13,12 +13,8 @@ import { brokenItems, readFiles } from "./files.ts";
 import { enabledParts, type Enabling } from "./enabled.ts";
 import { besideOf, type Described } from "./plugin-parts.ts";
 import { inSkillsFolders, splitOff } from "./skills/plugins.ts";
+import { pluginFolder as folder, type Plugins } from "./plugin-places.ts";
 import { agentPaths, entryFault, type JsonFile, manifestFault, marketFault, readJsonFile } from "./plugin-manifest.ts";
-
-const folder = ".claude-plugin";
-
-/** Path patterns of the manifest of a plugin, and of the list of a repository's plugins; in any directory. */
-export const manifests: readonly string[] = [`**/${folder}/plugin.json`, `**/${folder}/marketplace.json`];
 
 interface Plugin {
   /** Its directory. */
@@ -37,23 +33,6 @@ interface Plugin {
 interface NamedFile {
   readonly path: string;
   readonly at: Place;
-}
-
-/** A plugin that the program loads where it is switched on. */
-export interface FoundPlugin {
-  /** Its directory. */
-  readonly root: string;
-  readonly name: string;
-  readonly described: readonly Described[];
-}
-
-export interface Plugins {
-  readonly layers: readonly LayerRead[];
-  readonly plugins: readonly FoundPlugin[];
-  /** Plugins that a marketplace of the repository lists and another repository holds. */
-  readonly remotes: readonly ExternalPlugin[];
-  /** Names of marketplaces in the repository. */
-  readonly markets: ReadonlySet<string>;
 }
 
 /** Every plugin of the tree as a layer. `seen` holds the files that another layer has already. */

@@ -5,7 +5,8 @@ import { listItems, tableEntries } from "../../_kit/fields.ts";
 import { lastOf, type Node, textOf } from "../../../parsers/node.ts";
 import { directoryOf, join, nameOf, tidied } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
-import type { FoundPlugin } from "../plugins.ts";
+import type { LayerRead } from "../../_kit/sessions.ts";
+import type { FoundPlugin } from "../plugin-places.ts";
 import { skillText, type SkillText } from "./document.ts";
 
 /** A skill or a command of a directory or of a plugin. */
@@ -59,6 +60,11 @@ export async function findSkills(
   ];
   const found = await Promise.all(places.map((place) => skillsOf(repo, place, edition)));
   return { skills: found.flatMap(({ skills }) => skills), unjudged: found.flatMap(({ unjudged }) => unjudged) };
+}
+
+/** Whether there are skills, or profiles that name some. */
+export function haveSkills(skills: readonly Skill[], reads: readonly LayerRead[]): boolean {
+  return skills.length > 0 || reads.some(({ items }) => items.some(({ profile }) => profile?.preloads?.length));
 }
 
 /** A plugin's manifest may name further folders and files. */

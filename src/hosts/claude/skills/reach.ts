@@ -20,8 +20,6 @@ export function withSkills(
   { skills, missingTo }: { readonly skills: readonly Skill[]; readonly missingTo: MissingTo },
   edition: string,
 ): ReadonlyMap<LayerRead, LayerRead> {
-  if (skills.length === 0 && !reads.some(({ items }) => items.some(({ profile }) => profile?.preloads?.length)))
-    return new Map();
   const reach = new Reach(repo, reads, skills, edition);
   return new Map(reads.map((read) => [read, { ...read, items: read.items.map((item) => missingTo(reach.of(item))) }]));
 }

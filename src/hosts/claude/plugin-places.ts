@@ -1,0 +1,29 @@
+/** Where plugins are, and what is known of those of a repository. */
+import type { ExternalPlugin } from "../_kit/external.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
+import type { Described } from "./plugin-parts.ts";
+
+export const pluginFolder = ".claude-plugin";
+
+/** Path patterns of the manifest of a plugin, and of the list of a repository's plugins; in any directory. */
+export const manifests: readonly string[] = [`**/${pluginFolder}/plugin.json`, `**/${pluginFolder}/marketplace.json`];
+
+/** A plugin that the program loads where it is switched on. */
+export interface FoundPlugin {
+  /** Its directory. */
+  readonly root: string;
+  readonly name: string;
+  readonly described: readonly Described[];
+}
+
+export interface Plugins {
+  readonly layers: readonly LayerRead[];
+  readonly plugins: readonly FoundPlugin[];
+  /** Plugins that a marketplace of the repository lists and another repository holds. */
+  readonly remotes: readonly ExternalPlugin[];
+  /** Names of marketplaces in the repository. */
+  readonly markets: ReadonlySet<string>;
+}
+
+/** Of a repository that holds none and names none. */
+export const noPlugins: Plugins = { layers: [], plugins: [], remotes: [], markets: new Set() };
