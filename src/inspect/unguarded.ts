@@ -1,7 +1,6 @@
 /** Loads the flags of the hosts whose programs the prompts of profiles name. */
 import { hosts } from "../generated/hosts.ts";
 import { launches } from "../generated/launches.ts";
-import { unguardedStarts } from "../hosts/_kit/ci/unguarded.ts";
 import type { Host } from "../model/host.ts";
 import type { UnguardedStart } from "../model/launch.ts";
 import type { Load } from "../model/load.ts";
@@ -20,16 +19,19 @@ export async function unguardedIn(loads: readonly { readonly load: Load }[]): Pr
       return load && named.has(id) ? [load()] : [];
     }),
   );
+  const names = { hosts: [...named].sort() };
+  if (known.length === 0) return Object.assign(() => none, names);
+  const { unguardedStarts } = await import("../hosts/_kit/ci/unguarded.ts");
   const program = nameOfAny(known);
   const found = new Map<string, readonly UnguardedStart[]>();
   const find: FindsUnguarded = (prompt) => {
     // To find a long text in a map takes as long as to search it.
-    if (known.length === 0 || !hasCode(prompt) || !program.test(prompt)) return none;
+    if (!hasCode(prompt) || !program.test(prompt)) return none;
     let starts = found.get(prompt);
     if (!starts) found.set(prompt, (starts = unguardedStarts(prompt, known)));
     return starts;
   };
-  return Object.assign(find, { hosts: [...named].sort() });
+  return Object.assign(find, names);
 }
 
 const none: readonly never[] = [];

@@ -1,0 +1,210 @@
+/** Reads what workflows start a host with. */
+import type { LaunchNames } from "../../../model/host.ts";
+import type { Authority, Load, Problem } from "../../../model/load.ts";
+import { parseJsonc } from "../../../parsers/json.ts";
+import { lastOf, type Node, textOf } from "../../../parsers/node.ts";
+import type { RepoIndex } from "../../../repo/repo-index.ts";
+import type { Place, Source } from "../../../repo/text.ts";
+import { serverAuthority } from "../beside.ts";
+import { readOne } from "../collect.ts";
+import { jsonOfKey, listed, readArguments } from "./arguments.ts";
+import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
+import type { Launch, LaunchAction, LaunchEffect, LaunchUse } from "./launch.ts";
+import { startsOf } from "./programs.ts";
+import { commandsIn, type Variables, type Word } from "./shell.ts";
+import { placeWithin, type Step, type StepText, type Workflow } from "./workflows.ts";
+
+/** Whether a workflow that names a host starts it, or may and cannot be read. */
+export async function concerns(workflow: Workflow, names: LaunchNames): Promise<boolean> {
+  const { programs, uses } = names;
+  const { steps, problem } = await workflow.read();
+  if (problem) return [...programs, ...uses].some((name) => workflow.plain.includes(name));
+  return steps.some(
+    (step) =>
+      (step.uses !== undefined && uses.includes(step.uses)) ||
+      (step.run !== undefined && startsOf(step.run.text, step.env, names).length > 0),
+  );
+}
+
+/** `workflows`: those that name the host. */
+export async function launchesIn(
+  workflows: readonly Workflow[],
+  repo: RepoIndex,
+  launch: Launch,
+): Promise<Pick<Load, "unjudged"> & { readonly authority: readonly Authority[] }> {
+  const reader = new LaunchReader(repo, launch);
+  for (const workflow of workflows) {
+    if (!(await concerns(workflow, launch))) continue;
+    const { steps, problem } = await workflow.read();
+    if (problem) reader.unjudged.push(problem);
+    for (const step of steps) await reader.add(step);
+  }
+  return { authority: reader.authority, unjudged: reader.unjudged };
+}
+
+class LaunchReader {
+  readonly authority: Authority[] = [];
+  readonly unjudged: Problem[] = [];
+  readonly #repo: RepoIndex;
+  readonly #launch: Launch;
+
+  constructor(repo: RepoIndex, launch: Launch) {
+    this.#repo = repo;
+    this.#launch = launch;
+  }
+
+  async add(step: Step): Promise<void> {
+    const { program, actions } = this.#launch;
+    const starts = step.run ? startsOf(step.run.text, step.env, this.#launch) : [];
+    for (const { words } of starts) if (step.run) await this.#arguments(words, program, step.run.at);
+    const action = actions.find(({ uses }) => step.uses !== undefined && uses.includes(step.uses));
+    if (action) await this.#action(step, action);
+    if (action || starts.length > 0) this.#variables(step);
+  }
+
+  async #action(step: Step, { name, inputs, always = [] }: LaunchAction): Promise<void> {
+    for (const effect of always) this.#effects([effect], name, "used", step.at);
+    for (const [input, text] of step.inputs) {
+      const use = Object.hasOwn(inputs, input) ? inputs[input] : undefined;
+      if (use === undefined)
+        this.unjudged.push({
+          kind: "unknown-key",
+          message: `\`${name}\` has the unknown input \`${input}\`, whose effect is not checked`,
+          at: text.at,
+        });
+      else await this.#input(`${name} ${input}`, use, text, step);
+    }
+  }
+
+  async #input(setting: string, use: LaunchUse, { text, at }: StepText, { env }: Step): Promise<void> {
+    if (use === "harmless" || text.trim() === "") return;
+    if (use === "arguments") return this.#arguments(wordsOf(text, env), this.#launch.program, at);
+    const open = expressionIn(text);
+    const name = open === text.trim() ? variableOf(open) : undefined;
+    const known = name === undefined ? undefined : env.get(name);
+    if (open !== undefined && (known === undefined || expressionIn(known) !== undefined))
+      return this.#open(setting, open, use, text, at);
+    const values = typeof use === "string" && use.startsWith("key: ") ? listed(known ?? text) : [known ?? text];
+    for (const value of values) await this.#use(setting, use, value, at);
+  }
+
+  /** A value that is not written here. A structure is read as far as it is written. */
+  async #open(setting: string, open: string, use: LaunchUse, text: string, at: Place): Promise<void> {
+    const message = `\`${setting}\` takes \`${open}\`, whose value is not in this file`;
+    const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
+    const structure = written.find((one) => /^\s*\{/.test(one) && parseJsonc(one).kind !== "problem");
+    if ((use === "settings" || use === "servers") && structure !== undefined) {
+      this.unjudged.push({ kind: "unknown-key", message, at });
+      return this.#use(setting, use, structure, at);
+    }
+    if (typeof use === "object" && use.every(({ when }) => when === undefined))
+      return this.#use(setting, use, written[0] ?? "", at);
+    this.unjudged.push({ message, at });
+  }
+
+  async #arguments(words: readonly Word[], program: string, at: Place): Promise<void> {
+    const { flags, problems } = readArguments(words, this.#launch);
+    for (const problem of problems) this.unjudged.push({ ...problem, at });
+    for (const { name, use, value, unknown } of flags) {
+      const place = placeWithin(at, name);
+      const setting = `${program} ${name}`;
+      if (unknown !== undefined && use !== "harmless") await this.#open(setting, unknown, use, value, place);
+      else await this.#use(setting, use, value, place);
+    }
+  }
+
+  async #use(setting: string, use: LaunchUse, value: string, at: Place): Promise<void> {
+    if (use === "harmless" || use === "arguments") return;
+    if (use === "settings" || use === "servers") return this.#structure(setting, use, value, at);
+    if (use === "pair") return this.#pair(setting, value, at);
+    if (typeof use === "string") return this.#settings(setting, jsonOfKey(use.slice("key: ".length), value), at);
+    this.#effects(use, setting, value, at);
+  }
+
+  /** `a.b=value`, as the host's own syntax has it, else as a text. */
+  async #pair(setting: string, pair: string, at: Place): Promise<void> {
+    const root = await this.#launch.pair?.(pair);
+    if (root === undefined || root.kind === "problem") return this.#settings(setting, jsonOfPair(pair), at);
+    this.#tellAll(setting, root, { path: at.source.path, text: pair }, at);
+  }
+
+  #effects(effects: readonly LaunchEffect[], setting: string, value: string, at: Place): void {
+    for (const { when, effect, because, may } of effects)
+      if (when === undefined || when.test(value))
+        this.#tell({
+          setting,
+          value: value.replace(/\s+/g, " ").trim().slice(0, 120),
+          effect,
+          because,
+          content: value,
+          at,
+          ...(may ? { may } : {}),
+          ...(may?.includes("execute") ? { names: [value] } : {}),
+        });
+  }
+
+  /** A text of JSON, or the path of a file with it. */
+  async #structure(setting: string, use: "settings" | "servers", value: string, at: Place): Promise<void> {
+    const text = value.trim();
+    if (text.startsWith("{")) return this.#json(setting, use, text, at);
+    const source = await readOne(this.#repo, text.replace(/^@/, "").replace(/^\.\//, ""));
+    if (source !== undefined && !("message" in source)) return this.#json(setting, use, source.text, at);
+    this.#tell({
+      setting,
+      value: text.slice(0, 120),
+      effect: "widens",
+      because: `names a file of ${use} that is not committed to the repository`,
+      may: ["execute", "external"],
+      names: [text],
+      at,
+    });
+  }
+
+  #json(setting: string, use: "settings" | "servers", text: string, at: Place): void {
+    const root = parseJsonc(text);
+    if (root.kind === "problem")
+      this.unjudged.push({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at });
+    else if (use === "settings") this.#settings(setting, text, at);
+    else {
+      const servers = lastOf(root, this.#launch.serversKey ?? "mcpServers") ?? root;
+      for (const found of serverAuthority(servers, { path: at.source.path, text }, "agents"))
+        this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
+    }
+  }
+
+  /** What the host's settings of this text decide, told at the flag or the input that brings them. */
+  #settings(setting: string, text: string, at: Place): void {
+    const root = parseJsonc(text);
+    if (root.kind !== "problem") this.#tellAll(setting, root, { path: at.source.path, text }, at);
+  }
+
+  #tellAll(setting: string, root: Node, source: Source, at: Place): void {
+    for (const found of this.#launch.settings?.(root, source) ?? [])
+      this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
+  }
+
+  #variables({ env, at }: Step): void {
+    for (const [name, effects] of Object.entries(this.#launch.variables ?? {})) {
+      const value = env.get(name);
+      if (value !== undefined) this.#effects(effects, `env.${name}`, value, at);
+    }
+  }
+
+  #tell(authority: Authority): void {
+    this.authority.push({ certainty: "documented", ...authority });
+  }
+}
+
+/** Arguments as a list of JSON, or as the end of a command line. */
+function wordsOf(text: string, env: Variables): readonly Word[] {
+  const root = /^\s*\[/.test(text) ? parseJsonc(text) : undefined;
+  if (root?.kind === "list")
+    return root.items.map((item) => ({ text: textOf(item) ?? "", unknown: undefined, maySplit: false }));
+  return commandsIn(text, env, true)[0] ?? [];
+}
+
+/** `a.b=value` as JSON. */
+function jsonOfPair(pair: string): string {
+  const [key = "", ...value] = pair.split("=");
+  return jsonOfKey(key, value.join("=").replace(/^(["'])(.*)\1$/s, "$2"));
+}
