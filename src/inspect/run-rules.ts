@@ -83,49 +83,36 @@ function said(
       const options = decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" });
       return options === context.options ? context : { ...context, options };
     };
-    const ask = (given: Context, check: (context: Context) => Iterable<Report>): Iterable<Report> =>
-      recall ? recall(id, given, check) : check(given);
+    const ask = <S>(given: Context, subject: S, check: (subject: S, context: Context) => Iterable<Report>) =>
+      recall ? recall(id, given, (context) => check(subject, context)) : check(subject, given);
     switch (rule.subject) {
-      case "profile":
-        for (const item of listed) {
-          const { profile } = item;
-          if (!profile) continue;
-          notes.ofItem(id, item, findings, () =>
-            add(
-              id,
-              rule,
-              ask(contextOf(item), (given) => rule.check(profile, item, given)),
-              item,
-            ),
-          );
-        }
+      case "profile": {
+        const check = (item: Item, given: Context) => (item.profile ? rule.check(item.profile, item, given) : []);
+        const make = (item: Item): void => add(id, rule, ask(contextOf(item), item, check), item);
+        for (const item of listed) if (item.profile) notes.ofItem(id, item, findings, make);
         notes.ofLayers(id, findings, () => {
           for (const [layer, report] of layerReports(rule, load.layers, (layer) =>
-            ask(context, (given) => rule.checkLayer?.(layer, given) ?? []),
+            ask(context, layer, (of, given) => rule.checkLayer?.(of, given) ?? []),
           ))
             add(id, rule, [report], null, layer);
         });
         break;
-      case "item":
-        for (const item of listed)
-          notes.ofItem(id, item, findings, () =>
-            add(
-              id,
-              rule,
-              ask(contextOf(item), (given) => rule.check(item, given)),
-              item,
-            ),
-          );
+      }
+      case "item": {
+        const check = (item: Item, given: Context) => rule.check(item, given);
+        const make = (item: Item): void => add(id, rule, ask(contextOf(item), item, check), item);
+        for (const item of listed) notes.ofItem(id, item, findings, make);
         break;
+      }
       case "layer":
         for (const layer of load.layers) {
           const own = listed.filter((item) => item.layer === layer);
-          const reports = ask(context, (given) => rule.check(layer, own, given));
+          const reports = ask(context, layer, (of, given) => rule.check(of, own, given));
           add(id, rule, reports, null, layer);
         }
         break;
       case "load": {
-        const reports = ask(context, (given) => rule.check(load, given));
+        const reports = ask(context, load, (of, given) => rule.check(of, given));
         add(id, rule, reports, null);
         break;
       }
@@ -147,6 +134,8 @@ function addsTo(
   const ofHost = certaintyOfHost(host);
   const shared = sharedTexts();
   return (id, rule, reports, ofItem, ofLayer = null) => {
+    // Most rules say nothing of most items.
+    if (Array.isArray(reports) && reports.length === 0) return;
     for (const report of reports) {
       const { kind } = report;
       const { item, layer, path, certainty } = subjectOf(report, ofItem, ofLayer, ofHost);

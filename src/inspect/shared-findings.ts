@@ -88,7 +88,7 @@ export interface Notes {
   /** The same answers, for the context of the rules. */
   reachable(answer: ReachableFrom): ReachableFrom;
   /** What a rule says of an item: `make` adds it to the end of `findings`, unless it is known. */
-  ofItem(rule: string, item: Item, findings: Finding[], make: () => void): void;
+  ofItem(rule: string, item: Item, findings: Finding[], make: (item: Item) => void): void;
   /** The same for all layers of the load. */
   ofLayers(rule: string, findings: Finding[], make: () => void): void;
   /** Takes all findings of the load, and returns them. */
@@ -98,7 +98,7 @@ export interface Notes {
 /** Of a tree that shares nothing with another. */
 export const noNotes: Notes = {
   reachable: (answer) => answer,
-  ofItem: (_, __, ___, make) => make(),
+  ofItem: (_, item, __, make) => make(item),
   ofLayers: (_, __, make) => make(),
   end: (findings) => findings,
 };
@@ -119,9 +119,9 @@ class Noted implements Notes {
     };
   }
 
-  ofItem(rule: string, item: Item, findings: Finding[], make: () => void): void {
+  ofItem(rule: string, item: Item, findings: Finding[], make: (item: Item) => void): void {
     const from = findings.length;
-    make();
+    make(item);
     const said = this.#of(rule);
     if (findings.length > from) said.ofItems.set(item, findings.slice(from));
     if (this.#asked.length === 0) return;
@@ -164,12 +164,12 @@ class Repeated implements Notes {
     return (this.#answer = answer);
   }
 
-  ofItem(rule: string, item: Item, findings: Finding[], make: () => void): void {
+  ofItem(rule: string, item: Item, findings: Finding[], make: (item: Item) => void): void {
     const said = this.#kept.rules.get(rule);
     const isSame =
       this.#kept.items.has(item) && (said?.asked.get(item) ?? []).every(([of, was]) => areSame(this.#answer(of), was));
     if (isSame) findings.push(...(said?.ofItems.get(item) ?? nothing));
-    else make();
+    else make(item);
   }
 
   ofLayers(rule: string, findings: Finding[], make: () => void): void {
