@@ -106,11 +106,11 @@ function shorter(profile: Profile, gone: ReturnType<typeof grantsOf>, tools: rea
     }),
   );
   if (spans.size !== tools.length) return undefined;
-  const text = withoutEntries(
+  const rest = withoutEntries(
     source.text,
     [...spans.values()].sort((a, b) => a.start - b.start),
   );
-  if (text === undefined) return undefined;
-  const fix = fixTo(source, text, false, `take out ${tools.map((tool) => `\`${tool}\``).join(", ")}`);
+  if (!rest) return undefined;
+  const fix = fixTo(source, rest, false, `take out ${tools.map((tool) => `\`${tool}\``).join(", ")}`);
   return { ...fix, title: visible(fix.title).slice(0, maxTitle) };
 }

@@ -5,9 +5,8 @@ import type { Source, Span } from "../../../repo/text.ts";
 /** The longest line in a title. */
 const longestTitle = 120;
 
-/** The smallest replacement that makes `text` of a source; never inside a surrogate pair or between CR and LF. */
-function editTo(source: Source, text: string): Edit {
-  const { text: old } = source;
+/** The smallest replacement that makes `text` of another; never inside a surrogate pair or between CR and LF. */
+function editTo(old: string, text: string): { readonly span: Span; readonly text: string } {
   const most = Math.min(old.length, text.length);
   let start = agreeing(most, (from, to) => old.slice(from, to) === text.slice(from, to));
   let tail = agreeing(
@@ -16,7 +15,7 @@ function editTo(source: Source, text: string): Edit {
   );
   if (splits(old, start) || splits(text, start)) start--;
   if (splits(old, old.length - tail) || splits(text, text.length - tail)) tail--;
-  return { at: { source, span: { start, end: old.length - tail } }, text: text.slice(start, text.length - tail) };
+  return { span: { start, end: old.length - tail }, text: text.slice(start, text.length - tail) };
 }
 
 /** How many of `most` agree from the first on. Halving compares whole pieces, which is much faster than one by one. */
@@ -37,39 +36,58 @@ function splits(text: string, at: number): boolean {
   return (before === 13 && after === 10) || (before >= 0xd800 && before < 0xdc00 && after >= 0xdc00 && after < 0xe000);
 }
 
-/** A text with edits of one source applied; `undefined` if two of them overlap. */
-export function applied({ text }: Source, edits: readonly Edit[]): string | undefined {
+/** A text, or a part of it, with edits of one source applied; `undefined` if two of them overlap or one is elsewhere. */
+export function applied({ text }: Source, edits: readonly Edit[], part?: Span): string | undefined {
+  const { start, end } = part ?? { start: 0, end: text.length };
   const sorted = [...edits].sort((a, b) => a.at.span.start - b.at.span.start || a.at.span.end - b.at.span.end);
   const parts: string[] = [];
-  let from = 0;
+  let from = start;
   for (const { at, text: next } of sorted) {
-    if (at.span.start < from || at.span.end < at.span.start || at.span.end > text.length) return undefined;
+    if (at.span.start < from || at.span.end < at.span.start || at.span.end > end) return undefined;
     parts.push(text.slice(from, at.span.start), next);
     from = at.span.end;
   }
-  return [...parts, text.slice(from)].join("");
+  parts.push(text.slice(from, end));
+  return parts.join("");
 }
 
-/** The fix that makes `text` of a source. Its title is the line that changes, or `otherwise` if that is no `key: value`. */
-export function fixTo(source: Source, text: string, safe: boolean, otherwise: string): Fix {
-  const edit = editTo(source, text);
-  return { title: lineIn(text, edit.at.span.start) ?? otherwise, safe, edits: [edit] };
+/** Lines of a text, and what becomes of them. */
+export interface ChangedLines {
+  readonly lines: Span;
+  readonly text: string;
 }
 
-/** The same for a replacement on one line, without a copy of the whole text. */
-export function fixAt(source: Source, { start, end }: Span, text: string, safe: boolean, otherwise: string): Fix {
-  const from = source.text.lastIndexOf("\n", start - 1) + 1;
-  const newline = source.text.indexOf("\n", end);
-  const line = { ...source, text: source.text.slice(from, newline < 0 ? undefined : newline) };
-  const next = line.text.slice(0, start - from) + text + line.text.slice(end - from);
-  const { title, edits } = fixTo(line, next, safe, otherwise);
+/** The lines of some words, in the order of the text, with others in their place. */
+export function replacing(
+  text: string,
+  words: readonly { readonly span: Span; readonly word: string }[],
+): ChangedLines {
+  const first = words[0]?.span.start ?? 0;
+  const newline = text.indexOf("\n", Math.max(first, ...words.map(({ span }) => span.end)));
+  const lines = { start: text.lastIndexOf("\n", first - 1) + 1, end: newline < 0 ? text.length : newline };
+  let changed = "";
+  let from = lines.start;
+  for (const { span, word } of words) {
+    // Two facts may be about one word.
+    if (span.start < from) continue;
+    changed += text.slice(from, span.start) + word;
+    from = span.end;
+  }
+  return { lines, text: changed + text.slice(from, lines.end) };
+}
+
+/**
+ * The fix that changes some lines of a source. Its title is the line that changes, or `otherwise` if that is no `key: value`.
+ * It keeps what it was made of in memory, so that must not be the whole text.
+ */
+export function fixTo(source: Source, { lines, text }: ChangedLines, safe: boolean, otherwise: string): Fix {
+  const old = source.text.slice(lines.start, lines.end);
+  const edit = editTo(old, text);
+  const span = { start: lines.start + edit.span.start, end: lines.start + edit.span.end };
   return {
-    title,
+    title: lineIn(text, edit.span.start) ?? otherwise,
     safe,
-    edits: edits.map(({ at: { span }, ...edit }) => ({
-      ...edit,
-      at: { source, span: { start: from + span.start, end: from + span.end } },
-    })),
+    edits: [{ at: { source, span }, text: edit.text }],
   };
 }
 

@@ -26,12 +26,11 @@ export const frontmatterFixes: (source: Source) => Promise<readonly Fix[]> = mem
   const { front } = markdown;
   const quotes = quotesIn(text, front);
   const tabs = tabsIn(text, front);
-  if (quotes.length + tabs.length === 0 || (await isValid(text, front, []))) return [];
+  if (quotes.length + tabs.length === 0 || (await isValid(text.slice(front.start, front.end), front.start, [])))
+    return [];
   for (const { edits, title, values } of repairsWith(quotes, tabs, source)) {
-    const repaired = edits.length <= mostEdits ? applied(source, edits) : undefined;
-    if (repaired === undefined) continue;
-    const end = front.end + repaired.length - text.length;
-    if (await isValid(repaired, { start: front.start, end }, values)) return [{ title, safe: true, edits }];
+    const repaired = edits.length <= mostEdits ? applied(source, edits, front) : undefined;
+    if (repaired !== undefined && (await isValid(repaired, front.start, values))) return [{ title, safe: true, edits }];
   }
   return [];
 });
@@ -85,10 +84,10 @@ interface Quote {
   readonly edit: (source: Source) => Edit;
 }
 
-/** Whether it is a mapping without a repeated key, in which the quoted keys have their texts. */
-async function isValid(text: string, front: Span, quotes: readonly Quote[]): Promise<boolean> {
-  const { node, problems } = await parseQuickly(text.slice(front.start, front.end), front.start);
-  const table = tableOf(node, front);
+/** Whether the frontmatter is a mapping without a repeated key, in which the quoted keys have their texts. */
+async function isValid(yaml: string, start: number, quotes: readonly Quote[]): Promise<boolean> {
+  const { node, problems } = await parseQuickly(yaml, start);
+  const table = tableOf(node, { start, end: start + yaml.length });
   return (
     problems.length === 0 &&
     repeatedKeyOf(table) === undefined &&

@@ -7,7 +7,7 @@ import type { Place, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
 import { capabilityOfTool } from "../tool-vocabulary.ts";
 import { limitOf, normalizedKey } from "../unknown-keys.ts";
-import { applied, fixAt, fixTo } from "./edits.ts";
+import { applied, fixTo, replacing } from "./edits.ts";
 import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
 import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
 
@@ -190,7 +190,7 @@ function removals(
   for (const entries of lists.values()) {
     const [first] = entries;
     const sorted = [...entries].sort((a, b) => a.span.start - b.span.start);
-    const text =
+    const rest =
       first &&
       withoutEntries(
         first.fact.at.source.text,
@@ -198,8 +198,8 @@ function removals(
       );
     const names = sorted.map(({ fact }) => `\`${fact.what}\``).join(", ");
     const fix =
-      first && text !== undefined
-        ? fixTo(first.fact.at.source, text, kind === "removed-tool", `take ${names} out of the list`)
+      first && rest
+        ? fixTo(first.fact.at.source, rest, kind === "removed-tool", `take ${names} out of the list`)
         : kind === "scope"
           ? unscoped(sorted)
           : undefined;
@@ -213,12 +213,8 @@ function unscoped(entries: readonly { readonly fact: Ineffective; readonly span:
   const [first] = entries;
   if (!first || entries.some(({ fact }) => !/^[^\s(]+\(.*\)$/s.test(fact.what))) return undefined;
   const { source } = first.fact.at;
-  let { text } = source;
-  for (const { fact, span } of entries.toReversed()) {
-    const open = fact.what.indexOf("(");
-    text = text.slice(0, span.start + open) + text.slice(span.end);
-  }
-  return fixTo(source, text, false, "write the tools without parentheses");
+  const names = entries.map(({ fact, span }) => ({ span, word: fact.what.slice(0, fact.what.indexOf("(")) }));
+  return fixTo(source, replacing(source.text, names), false, "write the tools without parentheses");
 }
 
 /** The host's own name for a tool or a key. */
@@ -230,7 +226,7 @@ function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
   const span = whole && { start: whole.start, end: whole.start + name.length };
   if (!span) return undefined;
   const safe = isKeyAt(at.source.text, span) ? isHarmless(fact, meant, profile) : givesNothing(fact, meant, profile);
-  return fixAt(at.source, span, meant, safe, `\`${name}\` is \`${meant}\` here`);
+  return fixTo(at.source, replacing(at.source.text, [{ span, word: meant }]), safe, `\`${name}\` is \`${meant}\` here`);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Takes entries out of a list and respells them, in any of the forms in which profiles write a list. */
 import type { Place, Span } from "../../../repo/text.ts";
+import type { ChangedLines } from "./edits.ts";
 
 /** The longest text in which an entry is searched. */
 const longestValue = 8192;
@@ -22,17 +23,29 @@ export function isKeyAt(text: string, { end }: Span): boolean {
 }
 
 /**
- * The text without the entries at these spans, which are in the order of the text; `undefined` if nothing would be left of
- * their list, or if its form is not known. Comments stay, except the one on the line of an item that goes.
+ * The lines around entries without the entries at these spans, which are in the order of the text; `undefined` if nothing would
+ * be left of their list, or if its form is not known. Comments stay, except the one on the line of an item that goes.
  */
-export function withoutEntries(text: string, spans: readonly Span[]): string | undefined {
-  let rest: string | undefined = text;
+export function withoutEntries(text: string, spans: readonly Span[]): ChangedLines | undefined {
+  const lines = linesAround(text, spans);
+  let rest: string | undefined = text.slice(lines.start, lines.end);
   // From the last one on, so that the offsets of those before it stay.
-  for (const span of spans.toReversed()) {
-    const gone: Span | undefined = rest === undefined ? undefined : removalOf(rest, span);
+  for (const { start, end } of spans.toReversed()) {
+    const gone: Span | undefined =
+      rest === undefined ? undefined : removalOf(rest, { start: start - lines.start, end: end - lines.start });
     rest = gone && rest !== undefined ? rest.slice(0, gone.start) + rest.slice(gone.end) : undefined;
   }
-  return rest;
+  return rest === undefined ? undefined : { lines, text: rest };
+}
+
+/** The lines of entries, with all that decides how they are taken out: a line and `longestGap` on either side. */
+function linesAround(text: string, spans: readonly Span[]): Span {
+  const [start = 0, end = 0] = [spans[0]?.start, spans.at(-1)?.end];
+  const above = Math.min(lineAround(text, start).start - 1, start - longestGap - 1);
+  return {
+    start: lineAround(text, Math.max(0, above)).start,
+    end: lineAround(text, lineAround(text, end).end + longestGap).end,
+  };
 }
 
 function removalOf(text: string, word: Span): Span | undefined {
