@@ -92,7 +92,20 @@ async function known(directory: string, environment = gitEnvironment()): Promise
   return found;
 }
 
-const names = ["a", "b", "a.b", "a-b", "B", ".x", "é", "n\nl", "long".repeat(20), "\\xff", "ignored"] as const;
+const names = [
+  "a",
+  "b",
+  "a.b",
+  "a-b",
+  "B",
+  ".x",
+  "é",
+  "n\nl",
+  "long".repeat(20),
+  "\\xff",
+  "\ufffd",
+  "ignored",
+] as const;
 const name = fc.constantFrom(...names);
 const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => parts.join("/"));
 
@@ -120,6 +133,7 @@ const rare = [
   "sparse index",
   "untracked cache",
   "bytes",
+  "bytes below",
   "forget",
   "move",
   "ignore case",
@@ -177,6 +191,12 @@ function take({ directory, git, gitWith }: Workshop, [what, at, other]: Step): v
     "sparse index": () => git("sparse-checkout", "set", "--cone", "--sparse-index", dirname(at)),
     "untracked cache": () => git("update-index", "--force-untracked-cache"),
     bytes: () => writeFileSync(Buffer.concat([Buffer.from(`${directory}/`), odd]), "x"),
+    // Where a directory with U+FFFD as its name is known, the disk seems to list it twice.
+    "bytes below": () => {
+      const twin = Buffer.concat([Buffer.from(`${dirname(here)}/`), Buffer.from([0xff])]);
+      mkdirSync(twin, { recursive: true });
+      writeFileSync(Buffer.concat([twin, Buffer.from("/x")]), "x");
+    },
     forget: () => git("--literal-pathspecs", "rm", "-r", "--quiet", "--cached", "--force", "--", at),
     move: () => (
       mkdirSync(dirname(join(directory, other)), { recursive: true }), renameSync(here, join(directory, other))
@@ -220,15 +240,19 @@ describe.runIf(process.platform === "linux")("random repositories", () => {
   });
 });
 
-/** A `git` that writes down that it is called and then is the real one. */
-function loggingGit(): { readonly environment: NodeJS.ProcessEnv; calls(): number } {
+/** A `git` that writes down that it is called, does what is said and then is the real one. */
+function loggingGit(first: (real: string) => string = () => ""): {
+  readonly environment: NodeJS.ProcessEnv;
+  calls(): number;
+} {
   const folder = temporaryFolder();
   const log = join(folder, "log");
   const real = (process.env.PATH ?? "")
     .split(":")
     .map((part) => join(part, "git"))
     .find((file) => existsSync(file));
-  writeFileSync(join(folder, "git"), `#!/bin/sh\necho x >> '${log}'\nexec '${real}' "$@"\n`);
+  const script = `#!/bin/sh\necho x >> '${log}'\n${first(`'${real}'`)}\nexec '${real}' "$@"\n`;
+  writeFileSync(join(folder, "git"), script);
   chmodSync(join(folder, "git"), 0o755);
   return {
     environment: { ...gitEnvironment(), PATH: `${folder}:${process.env.PATH ?? ""}` },
@@ -268,9 +292,6 @@ describe.runIf(posix)("git", () => {
       "for a link in the place of a file": ({ write }) => write({ "docs/b.md": { link: "c.md" } }),
       "for what is only staged": ({ write, git }) => (write({ "new/x": "x" }), git("add", "--all")),
       "for a name that is only meant to be added": ({ write, git }) => (write({ x: "x" }), git("add", "-N", "x")),
-      "for a submodule": ({ git, write }) => (
-        git("update-index", "--add", "--cacheinfo", `160000,${added},sub`), write({ "sub/x": "x" })
-      ),
       "for a file that is left out": ({ git, remove }) => (
         git("update-index", "--skip-worktree", "docs/b.md"), remove("docs/b.md")
       ),
@@ -307,6 +328,16 @@ describe.runIf(posix)("git", () => {
       ),
       "about a file in the place of a directory": ({ write }) => write({ docs: "x" }),
       "about a link in the place of a directory": ({ write }) => write({ docs: { link: "z" } }),
+      "about a submodule": ({ git, write }) => (
+        git("update-index", "--add", "--cacheinfo", `160000,${added},sub`), write({ "sub/x": "x" })
+      ),
+      "about a submodule whose name is that of a directory where case counts for nothing": ({ git, write }) => {
+        git("config", "core.ignoreCase", "true");
+        write({ "SUB/x": "x" });
+        git("add", "SUB");
+        git("update-index", "--add", "--cacheinfo", `160000,${added},sub`);
+        write({ "sub/.claude/agents/a.md": "a" });
+      },
       "about a file in the place of a submodule": ({ write, git }) => (
         git("update-index", "--add", "--cacheinfo", `160000,${added},sub`), write({ sub: "x" })
       ),
@@ -331,6 +362,45 @@ describe.runIf(posix)("git", () => {
       "where settings include others": ({ git }) => git("config", "include.path", "other"),
     }),
   )("is asked %s", async (_, change) => expect(await asked(change)).toBe(1));
+
+  const lost = "\ufffd";
+  const twin = ({ directory }: Workshop, folder: string): void => {
+    const path = Buffer.concat([Buffer.from(join(directory, folder, "/")), Buffer.from([0xff])]);
+    mkdirSync(path);
+    writeFileSync(Buffer.concat([path, Buffer.from("/x.md")]), "x");
+  };
+
+  it.runIf(process.platform === "linux").each(
+    cases({
+      "is the printed form of a name that is not UTF-8": ({ directory, git, write }) => {
+        write({ "docs/\\xff.md": "x" });
+        git("add", "--all");
+        writeFileSync(
+          Buffer.concat([Buffer.from(join(directory, "docs/")), Buffer.from([0xff]), Buffer.from(".md")]),
+          "x",
+        );
+      },
+      "looks like the name of a directory that is not UTF-8": (workshop) => {
+        workshop.write({ [`docs/${lost}/a.md`]: "a", "docs/gone/b.md": "b" });
+        workshop.git("add", "--all");
+        workshop.remove("docs/gone");
+        twin(workshop, "docs");
+      },
+      "looks like that of a directory that is gone": (workshop) => {
+        workshop.write({ [`docs/${lost}/a.md`]: "a" });
+        workshop.git("add", "--all");
+        workshop.remove(`docs/${lost}`);
+        twin(workshop, "docs");
+      },
+    }),
+  )("is asked for everything where a name %s", async (_, change) => expect(await asked(change)).toBe(2));
+
+  it("is asked for everything where the index changes meanwhile", async () => {
+    const workshop = makeRepository(files);
+    workshop.write({ "docs/new.md": "x" });
+    const { environment } = loggingGit((real) => `case "$*" in *--others*) ${real} add --all;; esac`);
+    expect(flat((await known(workshop.directory, environment)).outline.root)).toContainEqual(["docs/new.md", "file"]);
+  });
 
   it("is asked about the repository of a worktree and below the top", async () => {
     const { directory, git } = makeRepository(files);

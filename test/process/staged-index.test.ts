@@ -19,6 +19,8 @@ const path = fc.constantFrom(
   "b/c/d.md",
   "b.md",
   "b-c/a.md",
+  "b/c\r/a.md",
+  "b/c\r/d.md",
   "b\nHEAD:b/c/a.md",
   "b\nHEAD:b/c/d.md",
   "caf\u00e9/\u00fc.md",

@@ -5,11 +5,9 @@ import { type Environment, gitAt } from "../../platform/git/command.ts";
 import { indexOf } from "../../platform/git/index-file.ts";
 import { stagedIn, targetsOf } from "../../platform/git/staged.ts";
 import { stagedHolds } from "../../platform/git/staged-search.ts";
-import { baselinePath, policyPaths } from "../../policy/model.ts";
-import { nameOf } from "../../repo/path.ts";
 
-/** The names of the tool's own files. */
-const own: ReadonlySet<string> = new Set([...policyPaths, baselinePath].map(nameOf));
+/** A name that all of the tool's own files have in theirs. A folder may have such a name, which is a fault of a policy. */
+const own = /agent-profile-check/i;
 
 /** `today`: the day of the policy, in UTC. Rejects where git does: the command says why. */
 export async function isCommitElsewhere(
@@ -35,7 +33,7 @@ export async function isCommitElsewhere(
     targets: async () => targetsOf(git, links),
     holds: async (patterns, some) => stagedHolds(fitting(patterns), some, git, staged),
   });
-  if (!isElsewhere || !paths.some((path) => own.has(nameOf(path).toLowerCase()))) return isElsewhere;
+  if (!isElsewhere || !paths.some((path) => own.test(path))) return isElsewhere;
   const changed = files.map(({ path }) => path);
   const { isPolicyElsewhere } = await import("./policy.ts");
   return isPolicyElsewhere({ place, entries }, changed, environment, today());

@@ -15,7 +15,7 @@ export function listedAsKnown(folder: Folder, found: readonly Dirent[], isTop: b
     if (entry.isFile()) files.push(entry.name);
     else if (!entry.isDirectory()) return undefined;
   }
-  if (files.join(between) !== folder.files || folder.files.includes(lost)) return undefined;
+  if (files.join(between) !== folder.files || found.some(({ name }) => name.includes(lost))) return undefined;
   return files.length === found.length && !folder.folders ? folder.files : mixedList(folder, found, isTop);
 }
 
@@ -42,20 +42,21 @@ const lost = "\ufffd";
  * it ignores. What is known may be gone. What was listed is kept, so that no directory is listed twice.
  */
 export function holdsOnlyKnown(root: string, top: Folder): boolean {
-  const isKnown = (directory: string, folder: Folder, isTop: boolean): boolean => {
-    const found = readdirSync(directory, { withFileTypes: true });
-    folder.listed = listedAsKnown(folder, found, isTop);
-    if (folder.listed === undefined && !areKnown(folder, found, isTop)) return false;
-    return (
-      !folder.folders ||
-      found.every(({ name }) => {
-        const inside = folder.folders?.get(name);
-        return !inside || isKnown(`${directory}${sep}${name}`, inside, false);
-      })
-    );
-  };
+  // A list of what is left, because a path may be deeper than calls can be.
+  const left = [{ directory: root, folder: top }];
   try {
-    return isKnown(root, top, true);
+    for (let next = left.pop(); next; next = left.pop()) {
+      const { directory, folder } = next;
+      const found = readdirSync(directory, { withFileTypes: true });
+      folder.listed = listedAsKnown(folder, found, folder === top);
+      if (folder.listed === undefined && !areKnown(folder, found, folder === top)) return false;
+      if (!folder.folders) continue;
+      for (const { name } of found) {
+        const inside = folder.folders.get(name);
+        if (inside) left.push({ directory: `${directory}${sep}${name}`, folder: inside });
+      }
+    }
+    return true;
   } catch {
     // A directory that cannot be listed: Git says what it makes of it.
     return false;

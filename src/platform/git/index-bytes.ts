@@ -6,7 +6,7 @@
  * asked. That is an index that is split or sparse or needs any other extension, entries that are not merged, names that
  * are not UTF-8, very long, out of order or none that a checkout writes (`..`, `.git`), an unknown version, and a file
  * that ends elsewhere than it says or changes meanwhile. Like git, it does not compare the checksum at the end.
- * https://git-scm.com/docs/index-format; `test/process/index-bytes.test.ts` compares it with git.
+ * https://git-scm.com/docs/index-format; `test/process/plain-index.test.ts` compares it with git.
  */
 import { isUtf8 } from "node:buffer";
 import { closeSync, fstatSync, lstatSync, openSync, readSync } from "node:fs";
@@ -20,6 +20,8 @@ export interface Listed {
   readonly commits: ReadonlyMap<string, string>;
   /** Whether all names are ASCII, which every file system keeps as they are. */
   readonly isAscii: boolean;
+  /** Whether the file is still the one that was read. Git writes a new one for every change. */
+  readonly isCurrent: () => boolean;
 }
 
 /** How much of the file is held at a time; more than an entry can have. */
@@ -39,10 +41,13 @@ export function readIndex(file: string, idBytes: number): Listed | undefined {
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
   const descriptor = openSync(file, "r");
   try {
-    const before = fstatSync(descriptor);
-    const listed = new IndexReader(descriptor, before.size, idBytes).read();
-    const after = fstatSync(descriptor);
-    return after.size === before.size && after.mtimeMs === before.mtimeMs ? listed : undefined;
+    const before = fstatSync(descriptor, { bigint: true });
+    const listed = new IndexReader(descriptor, Number(before.size), idBytes).read();
+    const isCurrent = (): boolean => {
+      const now = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+      return now?.ino === before.ino && now.size === before.size && now.mtimeNs === before.mtimeNs;
+    };
+    return isCurrent() ? { ...listed, isCurrent } : undefined;
   } catch (error) {
     if (error instanceof NotPlain) return undefined;
     throw error;
@@ -89,7 +94,7 @@ class IndexReader {
     this.#end = size - idBytes;
   }
 
-  read(): Listed {
+  read(): Omit<Listed, "isCurrent"> {
     this.#fill();
     const bytes = this.#bytes;
     demand(this.#end >= 12 && bytes.toString("latin1", 0, 4) === "DIRC");

@@ -9,7 +9,7 @@
  *   settings that include others, and anything that it might refuse to read.
  *
  * The settings of the user and the machine change nothing in what it lists if there is nothing on disk but what the index
- * has. Only then is what this says used.
+ * has and nothing of it is a submodule. Only then is what this says used.
  */
 import { accessSync, constants, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ const known: ReadonlyMap<string, RegExp> = new Map([
   ["core.autocrlf", /^(?:true|false|input)$/],
   ["core.filemode", isSwitch],
   // Only a path that begins with a home may be none.
-  ["core.hookspath", /^[^~]/],
+  ["core.hookspath", /^[^~\s]/],
   ["core.ignorecase", isSwitch],
   ["core.logallrefupdates", isSwitch],
   ["core.precomposeunicode", isSwitch],

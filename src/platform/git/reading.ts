@@ -2,6 +2,7 @@
 import { type Git, runNow } from "./command.ts";
 
 export interface ReadObject {
+  readonly id: string;
   readonly type: string;
   readonly content: Buffer;
 }
@@ -19,14 +20,14 @@ export function readObjects(git: Git, names: readonly string[]): readonly (ReadO
   for (let at = 0; objects.length < names.length; ) {
     const end = output.indexOf(10, at);
     if (end < 0) throw new Error("git has not read every object");
-    const [, type, digits] = /^[0-9a-f]{40,64} ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
+    const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
     at = end + 1;
-    if (type === undefined) objects.push(undefined);
+    if (id === undefined || type === undefined) objects.push(undefined);
     else {
       const content = output.subarray(at, at + Number(digits));
       at += content.length + 1;
       if (at > output.length) throw new Error("an answer of git's ends too soon");
-      objects.push({ type, content });
+      objects.push({ id, type, content });
     }
   }
   return objects;

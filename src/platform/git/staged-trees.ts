@@ -58,7 +58,9 @@ export class StagedTrees {
     const contents = new Map(loose.map((folder, at) => [folder, trees[at]]));
     const changes = changesIn(index, loose, (folder) => {
       const found = contents.get(folder);
-      return found?.kind === "object" && found.type === "tree" ? found.content : undefined;
+      return found?.kind === "object" && found.type === "tree" && found.content
+        ? { id: found.id, content: found.content }
+        : undefined;
     });
     // The printable form of a name that is no text may be the name of another file.
     const isNamed = changes?.every(({ path }) => entryAt(path, "100644", "").kind === "file");

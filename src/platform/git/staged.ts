@@ -126,9 +126,9 @@ function changesBetween(
 ): readonly StagedFile[] | undefined {
   const trees = new Map(loose.map((folder, at) => [folder, found[at]]));
   if (trees.get(loose[0] as LooseFolder)?.type !== "tree") throw new Error("HEAD has no tree");
-  const treeOf = (folder: LooseFolder): Buffer | undefined => {
+  const treeOf = (folder: LooseFolder): ReadObject | undefined => {
     const object = trees.get(folder);
-    return object?.type === "tree" ? object.content : undefined;
+    return object?.type === "tree" ? object : undefined;
   };
   return changesIn(index, loose, treeOf)?.map(named);
 }

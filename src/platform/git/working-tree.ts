@@ -21,14 +21,16 @@ export interface Known {
  * `undefined` if an ignore rule excludes the whole directory below the top: git lists nothing then.
  *
  * Of a plain repository of the user's own the index is read here. If the disk has nothing else, that is git's answer, and
- * git is not started. If it has, git is asked what of it counts, because only git knows what its rules ignore.
+ * git is not started. If it has, git is asked what of it counts, because only git knows what its rules ignore. Git is asked for
+ * everything where the index changes meanwhile, so that what is staged just then is in one listing or the other; where a name is not
+ * UTF-8, whose printable form may be the name of a file; and where there are submodules, whose names git may fold.
  */
 export async function knownFiles(git: Git, location: Location): Promise<Known | undefined> {
   const indexed = location.prefix === "" ? indexedIn(location) : undefined;
-  if (!indexed) return listedBy(git, location.prefix);
+  if (!indexed || indexed.commits.size > 0) return listedBy(git, location.prefix);
   const { outline, commits } = indexed;
-  const unnameable = holdsOnlyKnown(location.top, outline.root) ? [] : await addUntracked(git, outline);
-  return { outline, unnameable, commits };
+  const isWhole = holdsOnlyKnown(location.top, outline.root) || (await addUntracked(git, outline));
+  return isWhole && indexed.isCurrent() ? { outline, unnameable: [], commits } : listedBy(git, location.prefix);
 }
 
 function indexedIn(location: Location): Indexed | undefined {
@@ -43,17 +45,17 @@ function indexedIn(location: Location): Indexed | undefined {
   }
 }
 
-/** Adds what git lists of the rest. Returns the names that are not UTF-8. */
-async function addUntracked(git: Git, outline: Outline): Promise<readonly string[]> {
-  const unnameable: string[] = [];
+/** Adds what git lists of the rest. False: a name is not UTF-8. */
+async function addUntracked(git: Git, outline: Outline): Promise<boolean> {
+  let isNameable = true;
   const reader = new RecordReader(({ text, nameable }) => {
     if (nameable) addOther(outline, text);
-    else unnameable.push(text);
+    else isNameable = false;
   });
   await run(git, ["ls-files", "-z", "--others", "--exclude-standard"], { take: (chunk) => reader.push(chunk) });
   reader.end();
   outline.end();
-  return unnameable;
+  return isNameable;
 }
 
 /** Git lists no file of a repository in this one, but its directory. */

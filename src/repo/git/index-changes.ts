@@ -56,37 +56,48 @@ export function looseFolders(index: IndexFormat, most: number): readonly LooseFo
 
 const absent = "000000";
 
+/** A tree as it was read. */
+export interface ReadTree {
+  readonly id: string;
+  readonly content: Buffer;
+}
+
 /**
  * What differs, where `treeOf` has the tree of each loose folder in the commit; `undefined`: none. The result is `undefined` where
- * other trees would have to be read.
+ * other trees would have to be read. Git may take the path of a folder for the name of something else, so a tree counts only under
+ * the id that the tree above it has there.
  */
 export function changesIn(
   index: IndexFormat,
   loose: readonly LooseFolder[],
-  treeOf: (folder: LooseFolder) => Buffer | undefined,
+  treeOf: (folder: LooseFolder) => ReadTree | undefined,
 ): readonly Change[] | undefined {
   const trees = new Map(loose.map((folder) => [folder.path, treeOf(folder)]));
   if (!trees.get("")) return undefined;
+  /** The loose folders that the commit has. They come after those that they are in. */
+  const known = new Set([""]);
   const changes: Change[] = [];
   for (const folder of loose) {
-    const before = entriesOf(trees.get(folder.path));
-    const isRead = (name: string): boolean => trees.get(join(folder.path, name)) !== undefined;
-    if (!areFoldersAlike(folder, before, isRead)) return undefined;
+    const before = entriesOf(known.has(folder.path) ? trees.get(folder.path)?.content : undefined);
+    if (!areFoldersAlike(folder, before, (name) => trees.get(join(folder.path, name))?.id)) return undefined;
+    for (const name of folder.folders.keys()) if (before.has(name)) known.add(join(folder.path, name));
     for (const change of changesOf(folder, before, index)) changes.push(change);
   }
   return changes;
 }
 
-/** Whether each directory that is a tree is the same one in the commit, no other comes or goes, and loose ones are told by themselves. */
+/**
+ * Whether each directory that is a tree is the same one in the commit, no other comes or goes, and the loose ones that the commit
+ * has were read. `idOf`: of the tree that was read for a loose one.
+ */
 function areFoldersAlike(
   { folders }: LooseFolder,
   before: ReadonlyMap<string, Entry>,
-  isRead: (name: string) => boolean,
+  idOf: (name: string) => string | undefined,
 ): boolean {
   for (const [name, id] of folders) {
     const was = before.get(name);
-    if (was ? was.mode !== directory || (id === undefined ? !isRead(name) : id !== was.id) : id !== undefined)
-      return false;
+    if (was ? was.mode !== directory || was.id !== (id ?? idOf(name)) : id !== undefined) return false;
   }
   return [...before].every(([name, { mode }]) => mode !== directory || folders.has(name));
 }
