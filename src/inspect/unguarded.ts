@@ -4,6 +4,7 @@ import { launches } from "../generated/launches.ts";
 import type { Host } from "../model/host.ts";
 import type { UnguardedStart } from "../model/launch.ts";
 import type { Load } from "../model/load.ts";
+import type { Source } from "../repo/text.ts";
 
 /** Finds in a prompt the agents that it has started without their permission prompts or their sandbox. */
 export type FindsUnguarded = (prompt: string) => readonly UnguardedStart[];
@@ -57,9 +58,14 @@ function programsNamedIn(loads: readonly { readonly load: Load }[]): ReadonlySet
   );
   const any = nameOfAny(programs);
   const named = new Set<string>();
+  // Several hosts read one file and nearly always find the same prompt in it: to compare two texts is faster than to search one.
+  const searched = new Map<Source, string>();
   for (const { load } of loads)
     for (const { profile } of load.items) {
-      const text = profile?.prompt.text ?? "";
+      if (!profile) continue;
+      const { text, at } = profile.prompt;
+      if (searched.get(at.source) === text) continue;
+      searched.set(at.source, text);
       if (!hasCode(text) || !flag.test(text) || !any.test(text)) continue;
       for (const { id, programs: own } of programs)
         if (!named.has(id) && own.some((program) => text.includes(program))) named.add(id);

@@ -111,3 +111,19 @@ it("is reported once per place, at the flag, also where the prompt is text of JS
   const [first] = found;
   expect(first?.at.source.text.slice(first.at.span.start, first.at.span.end)).toBe("--yolo");
 });
+
+it.each(["abc", "acb", "cab"])("are found in each of several prompts of one file: %s", async (order) => {
+  const prompts: { readonly [name: string]: string } = {
+    a: "Run `npm test --silent`.",
+    b: "Run `npm test --silent`.",
+    c: "Run `codex exec --yolo`.",
+  };
+  const agent = Object.fromEntries(
+    [...order].map((name) => [name, { description: "Works.", mode: "subagent", prompt: prompts[name] }]),
+  );
+  const files = { "opencode.json": JSON.stringify({ agent }) };
+  const decisions = await decide(presetPolicy("recommended"), "2026-11-23");
+  const { findings } = await inspect(await RepoIndex.of(treeOf(files)), { decisions });
+  const found = findings.filter(({ kind }) => kind === "launcher");
+  expect(found.map(({ item }) => item?.profile?.identity)).toEqual(["c"]);
+});
