@@ -1,4 +1,4 @@
-import { type Capability, phrases, inOrder } from "../model/capability.ts";
+import { type Capability, givenBy, phrases } from "../model/capability.ts";
 import { displayName, type Reachable } from "../model/delegation.ts";
 import { known } from "../model/fact.ts";
 import type { Report } from "../model/finding.ts";
@@ -36,13 +36,12 @@ export default defineRule({
     // Excess delegation is reported once, together with what it reaches.
     const delegation = reached.size > 0 ? grantsOf(profile).find(isDelegation) : undefined;
     const isMerged = excess.some((grant) => grant === delegation);
-    return [
-      ...(excess[0] ? [excessReport(profile, excess, isMerged ? reached : nothing, host, allowed)] : []),
-      ...(reached.size > 0 && !isMerged
-        ? [reachReport(reached, host, allowed, delegation?.at ?? profile.grants.at)]
-        : []),
-      ...skills,
-    ];
+    const reports: Report[] = [];
+    if (excess[0]) reports.push(excessReport(profile, excess, isMerged ? reached : nothing, host, allowed));
+    if (reached.size > 0 && !isMerged)
+      reports.push(reachReport(reached, host, allowed, delegation?.at ?? profile.grants.at));
+    reports.push(...skills);
+    return reports;
   },
 
   checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),
@@ -51,6 +50,7 @@ export default defineRule({
 const nothing: Reachable = new Map();
 
 function beyond(reached: Reachable, may: readonly Capability[]): Reachable {
+  if (reached.size === 0) return nothing;
   const more = [...reached].filter(([capability]) => !may.includes(capability));
   return more.length === 0 ? nothing : new Map(more);
 }
@@ -67,23 +67,15 @@ function excessReport(
   host: string,
   { from, stated }: Allowance,
 ): Report {
-  const grants = new Map<Capability, Grant[]>();
-  for (const grant of excess) {
-    const same = grants.get(grant.capability);
-    if (same) same.push(grant);
-    else grants.set(grant.capability, [grant]);
-  }
-  const powers = inOrder(grants.keys()).map(
-    (capability): Power => ({ capability, grants: grants.get(capability) ?? [] }),
-  );
+  const powers = givenBy(excess, []);
   const implied = impliedBy(profile, excess[0]);
   const can = implied
-    ? `${implied.because}, so it can ${list(powers.map(({ capability }) => phrases[capability]))}`
-    : powersByTools(powers);
+    ? `${implied.because}, so it can ${list(powers.map((capability) => phrases[capability]))}`
+    : powersByTools(powers, excess);
   const reach = reached.size > 0 ? `; it can also ${reachPhrase(reached)}` : "";
   const exceeds = `exceeds ${from} in ${host}`;
   const message = `${exceeds}: ${can}${reach}`;
-  const extents = powers.map(extent).join(" ");
+  const extents = powers.map((capability) => extent(capability, excess)).join(" ");
   return {
     message,
     at: implied?.at ?? excess[0]?.at ?? profile.grants.at,
@@ -94,12 +86,6 @@ function excessReport(
 }
 
 const unstated = { isUnstated: true } as const;
-
-/** A capability beyond the ceiling, and what grants it. */
-interface Power {
-  readonly capability: Capability;
-  readonly grants: readonly Grant[];
-}
 
 /** The implied grants of a profile, if `grant` is one of them: then no tool is to name. */
 function impliedBy({ grants }: Profile, grant: Grant | undefined) {
@@ -119,10 +105,10 @@ function reachReport(reached: Reachable, host: string, { from, stated }: Allowan
 }
 
 /** "`Edit` and `Write` can write, `Bash` can execute commands": capabilities of the same tools together. */
-function powersByTools(powers: readonly Power[]): string {
+function powersByTools(powers: readonly Capability[], grants: readonly Grant[]): string {
   const byTools = new Map<string, string[]>();
-  for (const { capability, grants } of powers) {
-    const tools = toolsOf(grants);
+  for (const capability of powers) {
+    const tools = toolsOf(capability, grants);
     const same = byTools.get(tools);
     if (same) same.push(phrases[capability]);
     else byTools.set(tools, [phrases[capability]]);
@@ -150,13 +136,22 @@ function list(words: readonly string[]): string {
 }
 
 /** A capability, with its scopes if all of its grants have one: a capability that leaves its scopes is another value. */
-function extent({ capability, grants }: Power): string {
-  if (grants.some(({ scope }) => scope === null)) return capability;
-  return JSON.stringify([capability, ...new Set(grants.map(({ scope }) => scope).sort())]);
+function extent(capability: Capability, grants: readonly Grant[]): string {
+  const isWhole = grants.some((grant) => grant.capability === capability && grant.scope === null);
+  if (isWhole) return capability;
+  const own = grants.filter((grant) => grant.capability === capability);
+  return JSON.stringify([capability, ...new Set(own.map(({ scope }) => scope).sort())]);
 }
 
-function toolsOf(grants: readonly Grant[]): string {
-  const tools = [...new Set(grants.map(({ tool }) => tool))];
-  const quoted = tools.slice(0, tools.length > 4 ? 3 : 4).map((tool) => `\`${tool}\``);
-  return list(tools.length > 4 ? [...quoted, `${tools.length - 3} more`] : quoted);
+function toolsOf(capability: Capability, grants: readonly Grant[]): string {
+  const tools = new Set<string>();
+  for (const grant of grants) if (grant.capability === capability) tools.add(grant.tool);
+  const shown = tools.size > 4 ? 3 : 4;
+  const quoted: string[] = [];
+  for (const tool of tools) {
+    if (quoted.length === shown) break;
+    quoted.push(`\`${tool}\``);
+  }
+  if (tools.size > shown) quoted.push(`${tools.size - shown} more`);
+  return list(quoted);
 }
