@@ -12,7 +12,12 @@ export default defineRule({
 
   *check({ items, layers }) {
     const seen = new Set<string>();
-    const isNew = ({ path, text }: Source): boolean => {
+    let last: Source | undefined;
+    const isNew = (source: Source): boolean => {
+      // Nearly all profiles are one file.
+      if (source === last) return false;
+      last = source;
+      const { path, text } = source;
       if (text === "" || seen.has(path)) return false;
       seen.add(path);
       return true;
@@ -43,7 +48,7 @@ function isMarked(source: Source): boolean {
 /** Files that hold text and no settings, apart from the frontmatter of a profile. */
 const isText = /\.(?:md|mdc|txt)$/i;
 
-/** The credentials of a file. `prose`: texts for a model. */
+/** The credentials of a file. `prose`: at most two texts for a model. */
 function reportsIn(
   source: Source,
   prose: readonly Place[],
@@ -63,6 +68,8 @@ function secretsIn(source: Source, prose: readonly Place[]): readonly LiteralSec
   const { path, text } = source;
   const spans: Span[] = [];
   for (const { source: of, span } of prose) if (of.path === path) spans.push(span);
+  const [first, second] = spans;
+  if (first && second && second.start < first.start) spans.reverse();
   const found: LiteralSecret[] = [];
   const search = (start: number, end: number, isProse: boolean): void => {
     if (start >= end || (isProse && !isMarked(source))) return;
@@ -74,7 +81,7 @@ function secretsIn(source: Source, prose: readonly Place[]): readonly LiteralSec
   if (isText.test(path) && spans.every(({ start, end }) => start === end)) search(0, text.length, true);
   else {
     let at = 0;
-    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+    for (const { start, end } of spans) {
       if (start < at) continue;
       search(at, start, false);
       search(start, end, true);

@@ -100,8 +100,11 @@ function keyBefore(text: string, at: number): string | undefined {
 
 /** In the order of the text; of two that overlap, the first. */
 function disjoint(found: Iterable<LiteralSecret>): readonly LiteralSecret[] {
+  const all = [...found];
+  // Nearly all texts have none.
+  if (all.length < 2) return all;
   const kept: LiteralSecret[] = [];
-  for (const secret of [...found].toSorted((a, b) => a.start - b.start || b.end - a.end))
+  for (const secret of all.sort((a, b) => a.start - b.start || b.end - a.end))
     if (secret.start >= (kept.at(-1)?.end ?? 0)) kept.push(secret);
   return kept;
 }
