@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { jsonOf } from "../../src/parsers/node.ts";
-import { parseCoreYaml, readCoreYaml } from "../../src/parsers/yaml/index.ts";
+import { parseCoreYaml } from "../../src/parsers/yaml/core-parse.ts";
+import { readCoreYaml } from "../../src/parsers/yaml/index.ts";
 import { runs } from "../support/runs.ts";
 
 const words = [

@@ -1,7 +1,8 @@
 /** `readJsYaml` gives what the package gives, and says where it stands. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostValueOf, parseJsYaml, readJsYaml } from "../../src/parsers/yaml/index.ts";
+import { hostValueOf, readJsYaml } from "../../src/parsers/yaml/index.ts";
+import { parseJsYaml } from "../../src/parsers/yaml/js-yaml/parse.ts";
 import { readJsQuickly } from "../../src/parsers/yaml/frontmatter/simple.ts";
 import { type Generation, packageOf } from "../../src/parsers/yaml/js-yaml/package.ts";
 import type { Node } from "../../src/parsers/node.ts";

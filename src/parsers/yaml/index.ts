@@ -18,6 +18,7 @@ export {
   withOccurrences,
 } from "./frontmatter/alternatives.ts";
 export { parseYaml } from "./lenient.ts";
-export { mappingOf, parseJsYaml, readJsYaml } from "./js-yaml/index.ts";
+export { mappingOf, readJsYaml } from "./js-yaml/index.ts";
 export { hostValueOf, isEndless } from "./js-yaml/values.ts";
-export { type CoreReading, parseCoreYaml, readCoreYaml } from "./core.ts";
+export { readCoreYaml } from "./core.ts";
+export type { CoreReading } from "./core-parse.ts";

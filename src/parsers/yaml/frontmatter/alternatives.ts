@@ -1,7 +1,8 @@
 /** Reads frontmatter as YAML, with every alternative result that another parser could have. It repairs nothing. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
 import type { Span } from "../../../repo/text.ts";
-import { parseYaml, type YamlReading } from "../lenient.ts";
+import { parseYaml } from "../lenient.ts";
+import type { YamlReading } from "../lenient-parse.ts";
 import { diagnosisOf } from "./diagnosis.ts";
 import { readLenient } from "./simple.ts";
 import { findEntry, mergedOf, occurrencesOf, repeatedEntryOf } from "./repeats.ts";

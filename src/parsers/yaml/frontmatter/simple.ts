@@ -1,6 +1,6 @@
 /** The tables of the families of parsers written in JavaScript, for the quick reader of YAML. */
 import type { Table } from "../../node.ts";
-import type { YamlReading } from "../lenient.ts";
+import type { YamlReading } from "../lenient-parse.ts";
 import { type Family, readQuick, type Typed } from "../quick/index.ts";
 
 const words: ReadonlyMap<string, Typed> = new Map<string, Typed>([
