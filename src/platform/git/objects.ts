@@ -3,7 +3,6 @@
  * not compare the content of an object with its name, so this does: an earlier step of a job may have written something else.
  */
 import type { ChildProcess } from "node:child_process";
-import { Socket } from "node:net";
 import type { ObjectResult, Objects as Holder } from "../../repo/git/blobs.ts";
 import { ForeignObject, RunFailure } from "../../repo/tree.ts";
 import { objectHash } from "../hash.ts";
@@ -223,6 +222,8 @@ function foreign(id: string): string {
 
 /** While there are no requests, a waiting git does not keep this process alive. */
 function hold(child: ChildProcess, held: boolean): void {
+  // The module of processes has loaded it. Most runs need neither.
+  const { Socket } = process.getBuiltinModule("node:net");
   for (const part of [child, child.stdin, child.stdout, child.stderr]) {
     if (part === child || part instanceof Socket) part[held ? "ref" : "unref"]();
   }
