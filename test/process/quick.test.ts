@@ -215,6 +215,16 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
         write({ "src/main.ts": "1\n" });
       },
     ],
+    [
+      "has a folder in the place of the policy",
+      ({ git, write }) => {
+        git("rm", "--quiet", "-r", "--force", "--ignore-unmatch", ".github");
+        write({ ".github/agent-profile-check.yml/a.md": "words\n" });
+        git("add", "--all");
+        git("commit", "--quiet", "--message", "folder");
+        write({ "src/main.ts": "1\n" });
+      },
+    ],
     ["changes attributes", ({ write }) => write({ ".gitattributes": "* text\n" })],
     ["changes the attributes of a folder", ({ write }) => write({ "src/.gitattributes": "* text\n" })],
   ])("is none that %s", async (_, change) => {
@@ -240,6 +250,41 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
     first.write({ "src/main.ts": "1\n" });
     first.git("add", "--all");
     expect((await run(["check", "--staged"], { cwd: first.directory })).stderr).toContain("there is no commit yet");
+  });
+});
+
+describe.runIf(posix)("a folder whose name git takes for something else", () => {
+  const harmless = bypass.replace(/^permissionMode:.*\n/m, "");
+
+  it.each<[string, (team: string) => string]>([
+    ["ends with a carriage return", () => ".claude/agents/team\r"],
+    ["ends with the id of a tree", (team) => `.claude/agents/v-g${team}`],
+    ["has a line break and then a revision", () => ".claude/agents/team\nHEAD:.claude/agents/team"],
+  ])("%s hides no change", async (_, nameOf) => {
+    const { directory, git, write } = makeRepository({ ".claude/agents/team/helper.md": bypass });
+    const folder = nameOf(git("rev-parse", "--short=7", "HEAD:.claude/agents/team"));
+    write({ [`${folder}/helper.md`]: harmless });
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "more");
+    write({ [`${folder}/helper.md`]: bypass });
+    git("add", "--all");
+    for (const words of [[], ["--all"], ["--format", "json"]])
+      expect((await run(["check", "--staged", ...words], { cwd: directory })).code, words.join(" ")).toBe(1);
+  });
+
+  it("is not UTF-8 hides no change", async () => {
+    const { directory, git } = makeRepository({ ".claude/agents/t\ufffd/x.md": bypass });
+    const odd = Buffer.concat([Buffer.from(join(directory, ".claude/agents/t")), Buffer.from([0xff])]);
+    const at = (name: string): Buffer => Buffer.concat([odd, Buffer.from(`/${name}`)]);
+    mkdirSync(odd);
+    writeFileSync(at("z.md"), harmless);
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "more");
+    rmSync(at("z.md"));
+    writeFileSync(at("x.md"), bypass);
+    git("add", "--all");
+    for (const words of [[], ["--all"], ["--format", "json"]])
+      expect((await run(["check", "--staged", ...words], { cwd: directory })).code, words.join(" ")).toBe(1);
   });
 });
 

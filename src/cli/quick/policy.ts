@@ -56,7 +56,7 @@ export async function isPolicyElsewhere(
   }
 }
 
-/** Files that a policy can consist of, and the attributes that decide how they are checked out. */
+/** Files that a policy can consist of, what lies in its place, and the attributes that decide how they are checked out. */
 function mayBelongToPolicy(path: string): boolean {
-  return /\.(?:ya?ml|json)$|(?:^|\/)\.gitattributes$/i.test(path);
+  return /\.(?:ya?ml|json)$|(?:^|\/)\.gitattributes$|agent-profile-check/i.test(path);
 }
