@@ -100,22 +100,22 @@ function rowsOf(sources: Sources, once: Once, folder: string): readonly Row[] {
   const event = join(folder, "event.json");
   return [
     check("staged, none of 500", staged(500, false), { ratio: 1.7, mebibytes: 55 }, 2),
-    check("staged, none of 10,000", staged(10_000, false), { ratio: 1.7, mebibytes: 55 }, 2.5, true),
-    check("staged, one of 500", staged(500, true), { ratio: 4.5, mebibytes: 70 }, 13),
-    check("staged, one of 10,000", staged(10_000, true), { ratio: 15, mebibytes: 180 }, 60, true),
+    check("staged, none of 10,000", staged(10_000, false), { ratio: 1.7, mebibytes: 55 }, 3.5, true),
+    check("staged, one of 500", staged(500, true), { ratio: 4.5, mebibytes: 70 }, 11),
+    check("staged, one of 10,000", staged(10_000, true), { ratio: 15, mebibytes: 180 }, 30, true),
     check(
       "500 Claude",
       once("claude", (root) => new Repository(root, profilesFrom(claude, 500))),
       { ratio: 6, mebibytes: 72 },
-      19,
+      15,
     ),
-    check("500 mixed", mixed(500), { ratio: 10, mebibytes: 85 }, 32),
-    check("10,000 mixed", mixed(10_000), { ratio: 75, mebibytes: 200 }, 400, true),
+    check("500 mixed", mixed(500), { ratio: 10, mebibytes: 85 }, 23),
+    check("10,000 mixed", mixed(10_000), { ratio: 75, mebibytes: 200 }, 200, true),
     {
       ...check("100,000 mixed", mixed(100_000), { ratio: 750, mebibytes: 700 }, undefined, true),
       growth: { from: "10,000 mixed", exponent: 1.03 },
     },
-    check("50 among 100,000 others", among(100_000), { ratio: 9, mebibytes: 90 }, 36, true),
+    check("50 among 100,000 others", among(100_000), { ratio: 9, mebibytes: 90 }, 20, true),
     {
       ...check("50 among 1,000,000 others", among(1_000_000), { ratio: 60, mebibytes: 300 }, undefined, true),
       growth: { from: "50 among 100,000 others", exponent: 1.03 },
@@ -127,7 +127,7 @@ function rowsOf(sources: Sources, once: Once, folder: string): readonly Row[] {
       repository: once("pull", (root) => pullRequest(root, profilesFrom(interleaved(sources), 500), event)),
       environment: (repository) => stepEnvironment(repository, event),
       must: { ratio: 9 },
-      holds: 70,
+      holds: 34,
     },
   ];
 }
