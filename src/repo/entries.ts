@@ -283,14 +283,17 @@ function isPlainFile({ kind, id, unjudged, target }: Entry): boolean {
   return kind === "file" && id === undefined && unjudged === undefined && target === undefined;
 }
 
-/** Whether an entry gives way to another of the same path: an inferred directory, or a name that is not UTF-8. */
+/**
+ * Whether an entry gives way to another of the same path: an inferred directory, or what has the printable form of a name that is
+ * not UTF-8 as its own name. What cannot be read must show, or it would hide behind the other.
+ */
 function isReplacedBy(known: Entry | typeof plainFile, entry: Entry): boolean {
-  if (known === plainFile) return false;
-  if (known.kind === "unnameable") return entry.kind !== "unnameable";
+  if (known !== plainFile && known.kind === "unnameable") return false;
+  if (entry.kind === "unnameable") return true;
   return (
+    known !== plainFile &&
     known.kind === "directory" &&
     known.unjudged === undefined &&
-    (entry.kind !== "directory" || entry.unjudged !== undefined) &&
-    entry.kind !== "unnameable"
+    (entry.kind !== "directory" || entry.unjudged !== undefined)
   );
 }

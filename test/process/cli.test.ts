@@ -599,6 +599,28 @@ describe("a fault of the tool", () => {
     }
   });
 
+  it.runIf(process.platform === "linux")(
+    "never takes a name that is not UTF-8 for the one that it prints like",
+    async () => {
+      const { directory, git } = makeRepository({
+        ".claude/agents/\\xff.md": rejected[".claude/agents/writer.md"] ?? "",
+      });
+      const twin = Buffer.concat([
+        Buffer.from(join(directory, ".claude/agents/")),
+        Buffer.from([0xff]),
+        Buffer.from(".md"),
+      ]);
+      writeFileSync(twin, good);
+      for (const stage of [() => undefined, () => git("add", "--all")]) {
+        stage();
+        expect(await run([], { cwd: directory })).toMatchObject({
+          code: 1,
+          stdout: expect.stringContaining("has a name that is not UTF-8"),
+        });
+      }
+    },
+  );
+
   it("starts no git where the disk holds what the index lists", async () => {
     const { directory } = makeRepository(clean);
     const folder = temporaryFolder();

@@ -72,12 +72,11 @@ const from = (listed: readonly Entry[]): Promise<Entries> => Entries.from(async 
 function table(listed: readonly Entry[]): ReadonlyMap<string, Entry> {
   const all = new Map<string, Entry>([["", { path: "", kind: "directory" }]]);
   const givesWay = (known: Entry, next: Entry): boolean =>
-    known.kind === "unnameable"
-      ? next.kind !== "unnameable"
-      : known.kind === "directory" &&
+    known.kind !== "unnameable" &&
+    (next.kind === "unnameable" ||
+      (known.kind === "directory" &&
         known.unjudged === undefined &&
-        next.kind !== "unnameable" &&
-        (next.kind !== "directory" || next.unjudged !== undefined);
+        (next.kind !== "directory" || next.unjudged !== undefined)));
   for (const one of listed) {
     const known = all.get(one.path);
     if (!known || givesWay(known, one)) all.set(one.path, one);

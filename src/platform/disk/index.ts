@@ -37,8 +37,7 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
     const entry = (one: Entry): void => {
       const { path, kind, id } = one;
       if (id !== undefined) ids.set(path, id);
-      if (kind === "unnameable" && escaped.has(path)) return;
-      if (path.includes("\\x") && !escaped.has(path)) escaped.set(path, kind);
+      if (path.includes("\\x") && (kind === "unnameable" || !escaped.has(path))) escaped.set(path, kind);
       take.entry(one);
     };
     const add: Take = {
