@@ -37,11 +37,11 @@ const rewrites: readonly Rewrite[] = [
   },
   {
     // A part of the bundle is in the folder of the file that needs it. Reading and compiling it directly, without
-    // node's search for modules, links and package scopes, takes half the time.
+    // node's search for modules, links and package scopes, takes half the time. `src/platform/compiled-code.ts` sets `compile`.
     name: "load parts without node's resolution",
     pattern: /installChunk\(require\("\.\/" \+ __nccwpck_require__\.u\(chunkId\)\)\)/g,
     replacement:
-      'installChunk(((path, exports) => { require("node:vm").compileFunction(require("node:fs").readFileSync(path, "utf8"), ["exports", "require"], { filename: path })(exports, require); return exports; })(__dirname + "/" + __nccwpck_require__.u(chunkId), {}))',
+      'installChunk(((path, exports) => { (__nccwpck_require__.compile ?? ((path) => require("node:vm").compileFunction(require("node:fs").readFileSync(path, "utf8"), ["exports", "require"], { filename: path })))(path)(exports, require); return exports; })(__dirname + "/" + __nccwpck_require__.u(chunkId), {}))',
   },
 ];
 

@@ -1,4 +1,7 @@
-/** Checks that `dist` matches the sources: bundles them into another folder and compares every file, byte and mode. */
+/**
+ * Checks that `dist` matches the sources: bundles them into another folder and compares every file, byte and mode. Compiled code
+ * that a run has kept there is no part of it.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -12,7 +15,9 @@ if (status !== 0) process.exit(1);
 
 const files = (folder: string) =>
   existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(folder, name)).isFile())
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+        (name) => !/[\\/]\.compiled[\\/]/.test(name) && statSync(join(folder, name)).isFile(),
+      )
     : [];
 const executable = (path: string) => process.platform === "win32" || (statSync(path).mode & 0o100) !== 0;
 const names = [...new Set([...files("dist"), ...files(fresh)])].sort();

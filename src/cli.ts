@@ -6,10 +6,14 @@
 import { writeSync } from "node:fs";
 import { quickAnswer } from "./cli/quick/index.ts";
 import { tool } from "./generated/tool.ts";
+import type { Bundle } from "./platform/compiled-code.ts";
 import { errorsWritten, isTerminal, write, writeError } from "./platform/streams.ts";
 import { undecidedLine } from "./reports/undecided.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
 import { visible } from "./sanitize/text.ts";
+
+/** The code of the bundler, which is there where this file runs from a bundle. */
+declare const __webpack_require__: Bundle | undefined;
 
 const { argv, env } = process;
 const prefix = `${tool.name}: `;
@@ -34,6 +38,10 @@ async function runWords(words: readonly string[]): Promise<number> {
   // Whatever is unclear, or wrong, is the command's to say.
   const quick = await quickAnswer(words, directory, env, isTerminal(1), today).catch(() => undefined);
   if (!quick) {
+    if (typeof __webpack_require__ !== "undefined") {
+      const { keepCompiledCode } = await import("./platform/compiled-code.ts");
+      keepCompiledCode(__webpack_require__, env);
+    }
     const { answer } = await import("./cli/answer.ts");
     return answer(words, { directory, environment: env, today: today(), script: argv[1] });
   }

@@ -1,5 +1,6 @@
 /** Watches the memory of this process, so that a run that needs too much ends with a message before V8 aborts it without one. */
 import { RunFailure } from "../repo/tree.ts";
+import { postponeOptimising } from "./optimising.ts";
 
 /** The share of V8's limit up to which a run goes on. The rest is for the work between two looks. */
 const share = 0.7;
@@ -64,21 +65,6 @@ export function ensureMemory(needed = 0): void {
   const { used, limit } = heap();
   nextCollection = (used + limit) / 2;
   if (used >= most) throw new RunFailure(exhausted(used + needed, limit));
-}
-
-/**
- * The flags that V8 of Node.js 20 and 24 has for it. Most runs end before the time that V8 spends on optimising is earned back;
- * one over ten thousand profiles takes a fifth less of processor time, and no longer.
- */
-const laterOptimising: readonly (readonly [version: string, flags: readonly string[]])[] = [
-  ["11.", ["--interrupt-budget=1000000"]],
-  ["13.6.", ["--invocation-count-for-maglev=4000", "--invocation-count-for-turbofan=30000"]],
-];
-
-/** V8 prints an error about a flag that it does not have, so others are left as they are. */
-function postponeOptimising(): void {
-  const [, flags = []] = laterOptimising.find(([version]) => process.versions.v8.startsWith(version)) ?? [];
-  for (const flag of flags) process.getBuiltinModule("node:v8").setFlagsFromString(flag);
 }
 
 function heap(): Heap {

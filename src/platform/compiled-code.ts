@@ -1,0 +1,199 @@
+/**
+ * The code that V8 compiled of the parts of a bundle, kept beside them: a fifth to a third of a run is compiling otherwise.
+ * Whoever can write there can write the parts themselves. It counts only for the very files that it was made of, by inode and
+ * the times that a file system sets itself, so it cannot come with a repository, an archive or a copy.
+ */
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname } from "node:path";
+import { Script } from "node:vm";
+import { crc32 } from "node:zlib";
+import { postponeOptimising } from "./optimising.ts";
+
+/** The code of the bundler, which compiles a part itself where nothing is set. */
+export interface Bundle {
+  /** Compiles the part at a path. */
+  compile?: (path: string) => PartFunction;
+}
+
+/** Runs a part, which puts its modules into `exports`. */
+type PartFunction = (exports: object, require: unknown) => void;
+
+interface Part {
+  readonly script: Script;
+  /** Of the file that it was read from. */
+  readonly identity: string;
+  readonly wasKept: boolean;
+}
+
+/** The folder beside the parts. It ignores itself, so a clone that the tool runs from stays clean. */
+const storeName = ".compiled";
+
+/** Bytes before the code; V8 copies code that does not begin at a multiple of eight. */
+const headerLength = 192;
+
+/** Of so many versions of Node.js, with their flags, code is kept. */
+const mostVersions = 4;
+
+/** So many kinds of runs add to what is kept. */
+const mostKinds = 50;
+
+/**
+ * From here on the bundle takes compiled code where it is kept, and this process keeps what it has compiled when it exits. Not in
+ * CI, where the next run is on another machine.
+ */
+export function keepCompiledCode(bundle: Bundle, environment: { readonly CI?: string | undefined }): void {
+  // Compiled code fits the flags under which it was made, so they are set before the first part, and not while parts load.
+  postponeOptimising();
+  const user = process.geteuid?.();
+  if (user === undefined || environment.CI) return;
+  let code: CompiledCode | undefined;
+  bundle.compile = (path) => {
+    code ??= new CompiledCode(dirname(path), user);
+    return code.part(path);
+  };
+  process.once("exit", (exitCode) => code?.keep(exitCode));
+}
+
+class CompiledCode {
+  /** The folder of all versions. */
+  readonly #store: string;
+  readonly #user: number;
+  readonly #tag = tag();
+  /** The folder of this version. */
+  readonly #folder: string;
+  /** Whether this user alone can write there. In what belongs to another one nothing is kept: they could not delete it. */
+  readonly #isOwn: boolean;
+  readonly #parts = new Map<string, Part>();
+
+  /** `directory`: of the parts. */
+  constructor(directory: string, user: number) {
+    this.#store = `${directory}/${storeName}`;
+    this.#user = user;
+    this.#folder = `${this.#store}/${process.version}-${process.arch}-${this.#tag}`;
+    const status = lstatSync(this.#store, { throwIfNoEntry: false });
+    this.#isOwn =
+      status === undefined
+        ? statSync(directory).uid === user
+        : status.isDirectory() && status.uid === user && (status.mode & 0o077) === 0;
+  }
+
+  part(path: string): PartFunction {
+    const descriptor = openSync(path, "r");
+    const status = fstatSync(descriptor, { bigint: true });
+    const source = readAll(descriptor, Number(status.size)).toString();
+    closeSync(descriptor);
+    const identity = identityOf(status);
+    const kept = this.#isOwn ? this.#read(basename(path), identity) : undefined;
+    const script = new Script(`(function(exports,require){${source}\n})`, {
+      filename: path,
+      ...(kept === undefined ? {} : { cachedData: kept }),
+    });
+    this.#parts.set(basename(path), { script, identity, wasKept: script.cachedDataRejected === false });
+    return script.runInThisContext() as PartFunction;
+  }
+
+  /**
+   * Keeps the code of all parts that this process loaded, unless a run of this kind has done so: one with these parts and this
+   * exit code. A run that decided nothing is of no kind.
+   */
+  keep(exitCode: number): void {
+    // Code that was made under flags that came later does not fit the start of the next process.
+    if (!this.#isOwn || exitCode > 2 || tag() !== this.#tag) return;
+    const kind = crc32(`${exitCode} ${[...this.#parts.keys()].sort().join()}`).toString(16);
+    const kinds = this.#kinds();
+    const isWhole = [...this.#parts.values()].every(({ wasKept }) => wasKept);
+    if (isWhole && (kinds.includes(kind) || kinds.length >= mostKinds)) return;
+    try {
+      this.#makeFolder();
+      for (const [name, { script, identity }] of this.#parts) {
+        const code = script.createCachedData();
+        this.#write(name, Buffer.concat([header(identity, code), code]));
+      }
+      this.#write("kinds", [...new Set([...kinds, kind])].join("\n"));
+    } catch {
+      // A full disk, or a folder that this user may not write to: the next run compiles again.
+    }
+  }
+
+  /** `undefined` where nothing is kept for this very file, and where what is kept is damaged or somebody else's. */
+  #read(name: string, identity: string): Buffer | undefined {
+    let descriptor: number | undefined;
+    try {
+      descriptor = openSync(
+        `${this.#folder}/${name}`,
+        constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK,
+      );
+      const status = fstatSync(descriptor);
+      if (!status.isFile() || status.uid !== this.#user || (status.mode & 0o022) !== 0) return undefined;
+      const bytes = readAll(descriptor, status.size);
+      const code = bytes.subarray(headerLength);
+      return bytes.subarray(0, headerLength).equals(header(identity, code)) ? code : undefined;
+    } catch {
+      return undefined;
+    } finally {
+      if (descriptor !== undefined) closeSync(descriptor);
+    }
+  }
+
+  #kinds(): readonly string[] {
+    try {
+      return readFileSync(`${this.#folder}/kinds`, "latin1").split("\n");
+    } catch {
+      return [];
+    }
+  }
+
+  #makeFolder(): void {
+    mkdirSync(this.#store, { recursive: true, mode: 0o700 });
+    writeFileSync(`${this.#store}/.gitignore`, "*\n");
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    const others = readdirSync(this.#store, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== basename(this.#folder))
+      .map(({ name }) => `${this.#store}/${name}`)
+      .sort((first, second) => statSync(second).mtimeMs - statSync(first).mtimeMs);
+    for (const folder of others.slice(mostVersions - 1)) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** Another process sees all of a file or none of it. */
+  #write(name: string, content: string | Buffer): void {
+    const unfinished = `${this.#folder}/${name}.${process.pid}`;
+    writeFileSync(unfinished, content, { mode: 0o600 });
+    renameSync(unfinished, `${this.#folder}/${name}`);
+  }
+}
+
+/** V8's tag for its version, its flags and the processor. */
+function tag(): string {
+  return process.getBuiltinModule("node:v8").cachedDataVersionTag().toString(16);
+}
+
+/** No copy, checkout or edit of a file has this again. */
+function identityOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
+  return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+}
+
+/** Says of which file the code was made, and sums it up: V8 does not notice damage, and runs it. */
+function header(identity: string, code: Buffer): Buffer {
+  return Buffer.from(`${identity} ${code.length} ${crc32(code)}\n`.padEnd(headerLength), "latin1");
+}
+
+function readAll(descriptor: number, size: number): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  if (readSync(descriptor, bytes, 0, size, 0) !== size) throw new Error("the file has become shorter");
+  return bytes;
+}
