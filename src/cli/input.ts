@@ -164,12 +164,12 @@ async function stagedInput(
   const slug = async () => (await repository.slug()) ?? null;
   const trees = repository.staged();
   const resolved = async () => {
-    const asked = repository.resolve("HEAD");
+    const asked = trees.head();
     waiting();
     const head = await asked;
     return (
       head && {
-        repo: await RepoIndex.of(trees.head(head.id)),
+        repo: await RepoIndex.of(trees.treeOf(head.id)),
         commit: head.id,
         sharesObjects: true,
       }

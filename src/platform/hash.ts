@@ -22,6 +22,13 @@ export function blobId(content: Uint8Array, algorithm: "sha1" | "sha256" = "sha1
     .digest("hex");
 }
 
+/** The id of a Git object of a repository with SHA-1. */
+export function objectId(type: string, content: Uint8Array): string {
+  return process
+    .getBuiltinModule("node:crypto")
+    .hash("sha1", Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]));
+}
+
 /** The id of a Git object whose content comes in parts. `id`: any id of the repository, for its algorithm. */
 export function objectHash(
   type: string,

@@ -32,7 +32,9 @@ function shell(cwd: string, line: string): { readonly code: number | null; reado
 
 describe("the packed package", () => {
   it("has the bundle of the command, the schemas and nothing else", () => {
-    const command = readdirSync(join(project, "dist/cli")).filter((name) => name !== ".compiled").map((name) => `dist/cli/${name}`);
+    const command = readdirSync(join(project, "dist/cli"))
+      .filter((name) => name !== ".compiled")
+      .map((name) => `dist/cli/${name}`);
     const own = ["fleet.schema.json", "policy.schema.json", "predicate.schema.json", "result.schema.json"];
     const schemas = own.concat(readdirSync(join(project, "schemas")).map((name) => `schemas/${name}`));
     const others = ["LICENSE", "README.md", "package.json", ...schemas];

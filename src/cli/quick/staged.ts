@@ -20,11 +20,13 @@ export async function isCommitElsewhere(
   const git = gitAt(place.top, environment);
   const index = indexOf(place, environment);
   let notable: readonly string[] = [];
-  const staged = await stagedIn({ gitDirectory: place.gitDirectory, git, index }, (paths, changed) => {
+  const staged = await stagedIn({ gitDirectory: place.gitDirectory, git, index }, (paths, likely) => {
+    // Beside a profile there is hardly ever an answer, and no time to lose.
+    if (likely.some((folder) => folder !== "" && mayMatter(folder))) return undefined;
     notable = paths.filter(isNotable);
-    // Beside a profile, the answer is likely told from names, or there is none.
-    return changed.some((folder) => folder !== "" && mayMatter(folder)) ? [] : notable.filter(isLeading);
+    return notable.filter(isLeading);
   });
+  if (!staged) return false;
   const { files, paths, odd, links, entries } = staged;
   const isElsewhere = await areElsewhere(files, {
     odd,

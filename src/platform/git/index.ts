@@ -34,8 +34,8 @@ export interface Repository {
   knownFiles(): Promise<Known | undefined>;
   /** The index below `root`, or the index that a commit in progress made for its hook. Starts one process. */
   index(): Tree;
-  /** The same, and the tree of the commit (full id) that is HEAD. Starts no further process where they differ little. */
-  staged(): { readonly index: Tree; readonly head: (id: string) => Tree };
+  /** The same, the commit that is HEAD, and the tree of a commit (full id). Starts no process where they differ little. */
+  staged(): StagedRepository;
   /**
    * The tree of a commit (full id) below `root`. Starts one process. Contents come from `objects` if it is given; files that
    * are expected to be read are requested from it early.
@@ -71,6 +71,13 @@ export interface Repository {
   close(): Promise<void>;
 }
 
+export interface StagedRepository {
+  readonly index: Tree;
+  /** `undefined`: there is no commit yet. */
+  head(): Promise<Commit | undefined>;
+  treeOf(id: string): Tree;
+}
+
 /** The repository around a directory; `undefined` outside git and in a bare repository. Starts no process. */
 export function openRepository(directory: string, environment: Environment = process.env): Repository | undefined {
   const location = locate(directory);
@@ -92,12 +99,12 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
       return lazily(async () => (await import("./index-tree.ts")).indexTree(git, objects, prefix, file));
     },
     staged() {
-      const file = indexOf(location, environment);
-      const asked = { git, objects, prefix, index: file, gitDirectory: location.gitDirectory };
+      const asked = { place: location, git, objects, prefix, index: indexOf(location, environment) };
       const trees = import("./staged-trees.ts").then(({ StagedTrees }) => new StagedTrees(asked));
       return {
         index: lazily(async () => (await trees).index()),
-        head: (id) => lazily(async () => (await trees).head(id)),
+        head: async () => commitOf((await trees).objects, "HEAD"),
+        treeOf: (id) => lazily(async () => (await trees).treeOf(id)),
       };
     },
     commit: (id, holder = objects, isExpected) =>

@@ -1,5 +1,5 @@
 /** Reads commits from their objects. */
-import type { Objects } from "./objects.ts";
+import type { Objects } from "../../repo/git/blobs.ts";
 
 /** The raw object, without grafts, replacements or a shallow boundary: parents that this clone lacks are included. */
 export interface Commit {

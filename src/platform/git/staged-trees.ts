@@ -9,11 +9,17 @@ import { byBytes } from "../../repo/path.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
 import { commitTree } from "./commit-tree.ts";
 import { indexTree } from "./index-tree.ts";
+import type { Location } from "./location.ts";
+import { NearObjects } from "./near-objects.ts";
+import { ObjectFiles } from "./object-files.ts";
+import type { Objects as GitObjects } from "./objects.ts";
 import { printable } from "./records.ts";
 import { type IndexPlace, mostFolders } from "./staged.ts";
 
-interface Asked extends IndexPlace {
-  readonly objects: Objects;
+interface Asked extends Pick<IndexPlace, "git" | "index"> {
+  readonly place: Location;
+  /** Git's. */
+  readonly objects: GitObjects;
   readonly prefix: string;
 }
 
@@ -21,6 +27,8 @@ interface Asked extends IndexPlace {
 const objectBytes = 1 << 28;
 
 export class StagedTrees {
+  /** Of both trees, and by their names. */
+  readonly objects: Objects;
   readonly #asked: Asked;
   readonly #index: IndexFormat | undefined;
   /** The files of the index; absent where Git has to list them. */
@@ -30,19 +38,25 @@ export class StagedTrees {
     this.#asked = asked;
     this.#index = indexAt(asked);
     this.#entries = this.#index && entriesOf(this.#index);
+    const files = ObjectFiles.in(asked.place);
+    this.objects = files ? new NearObjects(asked.objects, files, () => pathsIn(this.#entries ?? [])) : asked.objects;
   }
 
   index(): Tree {
-    const { git, objects, prefix, index } = this.#asked;
+    const { git, prefix, index } = this.#asked;
     const entries = this.#entries;
-    return entries ? new BlobTree(objects, prefix, async () => entries) : indexTree(git, objects, prefix, index);
+    return entries
+      ? new BlobTree(this.objects, prefix, async () => entries)
+      : indexTree(git, this.objects, prefix, index);
   }
 
   /** Rejects, once it is listed, where an object on the way to a changed file is not what its name says. */
-  async head(id: string): Promise<Tree> {
+  async treeOf(id: string): Promise<Tree> {
     const { git, objects, prefix } = this.#asked;
     const entries = await this.#before(id);
-    return entries ? new BlobTree(objects, prefix, async () => entries) : commitTree(git, objects, objects, prefix, id);
+    return entries
+      ? new BlobTree(this.objects, prefix, async () => entries)
+      : commitTree(git, objects, this.objects, prefix, id);
   }
 
   /** The files of the commit: those of the index, but for what differs. */
@@ -52,7 +66,7 @@ export class StagedTrees {
     if (!index || !loose || !this.#entries) return undefined;
     const [, ...trees] = await Promise.all(
       [id, ...loose.map(({ path }) => (path === "" ? `${id}^{tree}` : `${id}:${path}`))].map((name) =>
-        this.#asked.objects.get(Buffer.from(name, "latin1").toString(), objectBytes),
+        this.objects.get(Buffer.from(name, "latin1").toString(), objectBytes),
       ),
     );
     const contents = new Map(loose.map((folder, at) => [folder, trees[at]]));
@@ -68,8 +82,13 @@ export class StagedTrees {
   }
 }
 
+/** Where each content of the index may be in the working tree. */
+function pathsIn(entries: readonly Entry[]): ReadonlyMap<string, string> {
+  return new Map(entries.flatMap(({ kind, id, path }) => (kind === "file" && id !== undefined ? [[id, path]] : [])));
+}
+
 /** `undefined`: there is none, or it has a conflict or a form that only Git knows. */
-function indexAt({ index: file, gitDirectory }: IndexPlace): IndexFormat | undefined {
+function indexAt({ index: file, place: { gitDirectory } }: Asked): IndexFormat | undefined {
   try {
     return IndexFormat.from(readFileSync(file ?? join(gitDirectory, "index")));
   } catch {

@@ -59,19 +59,22 @@ export const mostFolders = 40;
 
 /**
  * `pick`: of the paths of ordinary files, those whose texts are wanted, in the same order. It also gets the folders in which there
- * may be a change. The index is read from the disk; where its form is one that only git knows, git lists it. Rejects where HEAD has
- * no commit, and where the index holds nothing at all: who lists nothing has not looked.
+ * likely is a change; where it wants nothing at all, nothing more is read. The index is read from the disk; where its form is one that
+ * only git knows, git lists it. Rejects where HEAD has no commit, and where the index holds nothing at all: who lists nothing has
+ * not looked.
  */
-export async function stagedIn(
+export async function stagedIn<T extends readonly string[] | undefined>(
   place: IndexPlace,
-  pick: (paths: readonly string[], changed: readonly string[]) => readonly string[],
-): Promise<Staged> {
+  pick: (paths: readonly string[], likely: readonly string[]) => T,
+): Promise<Staged | Extract<T, undefined>> {
   const index = IndexFormat.from(readFileSync(place.index ?? join(place.gitDirectory, "index")));
   const listed = index ? listedIn(index) : await listedBy(place);
   if (listed.paths.length + listed.odd.length === 0) throw new Error("an index holds nothing");
   const loose = index && looseFolders(index, mostFolders);
   const folders = (loose ?? []).map(({ path }) => path);
-  const files = inOrder(listed, pick(listed.paths, folders));
+  const wanted = pick(listed.paths, loose && isMostlyWritten(loose) ? folders : []);
+  if (wanted === undefined) return undefined as Extract<T, undefined>;
+  const files = inOrder(listed, wanted);
   const trees = folders.map((path) => (path === "" ? "HEAD^{tree}" : `HEAD:${path}`));
   const found = readObjects(place.git, [...trees, ...files.map(({ id }) => id)]);
   const changes = index && loose && changesBetween(index, loose, found);
@@ -80,6 +83,12 @@ export async function stagedIn(
     files: changes ?? (await comparedBy(place)),
     texts: textsOf(files, found.slice(trees.length)),
   };
+}
+
+/** Whether Git has written most folders as trees. It forgets those on the way to what is added, and all where it looked at all. */
+function isMostlyWritten(loose: readonly LooseFolder[]): boolean {
+  const written = loose.flatMap(({ folders }) => [...folders.values()].filter((id) => id !== undefined));
+  return written.length >= loose.length;
 }
 
 /** The files at these paths, which have the order of the index, so that none of ten thousand is looked up. */

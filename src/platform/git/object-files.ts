@@ -1,0 +1,176 @@
+/**
+ * The objects of a plain repository, read from its files without Git, and files of the working tree that hold the very content
+ * of one. What is read so is compared with its id, so it is what Git would give. On any doubt there is nothing here, and Git is
+ * asked.
+ */
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { join } from "node:path";
+import { objectId } from "../hash.ts";
+import { inflated } from "./inflated.ts";
+import type { Location } from "./location.ts";
+import { PackFiles } from "./pack-files.ts";
+import { idBytesOfPlain } from "./plain-repository.ts";
+
+/** An object whose content is what its id says. */
+export interface FoundObject {
+  readonly id: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** The bytes of an object that are read here; Git reads larger ones. */
+const mostBytes = 4 << 20;
+
+/** The most symbolic refs on the way to a commit; Git's own limit. */
+const mostRefs = 5;
+
+const isId = /^[0-9a-f]{40}$/;
+
+export class ObjectFiles {
+  readonly #place: Location;
+  readonly #packs: PackFiles;
+  /** The commits and trees that were read. */
+  readonly #known = new Map<string, FoundObject>();
+
+  /** `undefined`: Git has to be asked whether it trusts the repository, or how it is stored. */
+  static in(place: Location): ObjectFiles | undefined {
+    try {
+      return idBytesOfPlain(place) === 20 ? new ObjectFiles(place) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private constructor(place: Location) {
+    this.#place = place;
+    this.#packs = new PackFiles(join(place.gitDirectory, "objects"));
+  }
+
+  /**
+   * The object of a name as Git resolves it: an id, or `HEAD`, with `^{commit}`, `^{tree}` or `:path` after it. `null`: there is
+   * none at that path. `undefined`: Git has to be asked.
+   */
+  find(name: string): FoundObject | null | undefined {
+    try {
+      const [, start = "", rest = ""] = /^(HEAD|[0-9a-f]{40})((?:\^\{(?:commit|tree)\}|:[^]*)?)$/.exec(name) ?? [];
+      const id = start === "HEAD" ? this.#head() : start;
+      if (id === undefined || id === "") return undefined;
+      if (rest === "") return this.#object(id);
+      const commit = this.#ofType(id, "commit");
+      if (!commit || rest === "^{commit}") return commit;
+      const [, tree = ""] = /^tree ([0-9a-f]{40})\n/.exec(commit.content.toString("latin1", 0, 46)) ?? [];
+      return rest.startsWith(":") ? this.#at(tree, rest.slice(1)) : this.#ofType(tree, "tree");
+    } catch {
+      // A file that is not there, or none that this can read.
+      return undefined;
+    }
+  }
+
+  /** The content of a blob that a file of the working tree has too. It holds until the next call. */
+  copy(path: string, id: string): Buffer | undefined {
+    try {
+      const file = openSync(join(this.#place.top, path), flags);
+      try {
+        return contentIn(file, id);
+      } finally {
+        closeSync(file);
+      }
+    } catch {
+      return undefined;
+    }
+  }
+
+  #ofType(id: string, type: string): FoundObject | undefined {
+    const found = this.#object(id);
+    return found?.type === type ? found : undefined;
+  }
+
+  #object(id: string): FoundObject | undefined {
+    const known = this.#known.get(id);
+    if (known) return known;
+    const found = this.#loose(id) ?? this.#packs.read(id, mostBytes);
+    if (!found || objectId(found.type, found.content) !== id) return undefined;
+    const object = { ...found, id };
+    if (object.type !== "blob") this.#known.set(id, object);
+    return object;
+  }
+
+  #loose(id: string): Omit<FoundObject, "id"> | undefined {
+    const path = join(this.#place.gitDirectory, "objects", id.slice(0, 2), id.slice(2));
+    const status = lstatSync(path, { throwIfNoEntry: false });
+    if (!status?.isFile() || status.size > mostBytes) return undefined;
+    // The size stands before the content.
+    const whole = inflated(readFileSync(path), undefined, mostBytes);
+    const end = whole.indexOf(0);
+    const [, type, size] = /^([a-z]+) (\d+)$/.exec(whole.toString("latin1", 0, end)) ?? [];
+    const content = whole.subarray(end + 1);
+    return type === undefined || Number(size) !== content.length ? undefined : { type, content };
+  }
+
+  /** What is at a path of a tree. As bytes, one character each. */
+  #at(tree: string, path: string): FoundObject | null | undefined {
+    let id: string | undefined = tree;
+    for (const name of path.split("/")) {
+      const folder: FoundObject | undefined = id === undefined ? undefined : this.#ofType(id, "tree");
+      if (!folder) return undefined;
+      const entry = entryIn(folder.content, name);
+      if (entry === undefined) return null;
+      id = entry;
+    }
+    return id === undefined ? undefined : this.#object(id);
+  }
+
+  /** The id of the commit that is HEAD; `undefined` where there is none yet, and where refs have a form that only Git knows. */
+  #head(): string | undefined {
+    const { gitDirectory } = this.#place;
+    let name = "HEAD";
+    for (let refs = 0; refs <= mostRefs; refs++) {
+      const path = join(gitDirectory, name);
+      const status = lstatSync(path, { throwIfNoEntry: false });
+      if (!status) return this.#packedRef(name);
+      const text = status.isFile() ? readFileSync(path, "latin1").trimEnd() : "";
+      if (isId.test(text)) return text;
+      const [, next] = /^ref: (refs\/heads\/[\w-]+(?:[./][\w-]+)*)$/.exec(text) ?? [];
+      if (next === undefined) return undefined;
+      name = next;
+    }
+    return undefined;
+  }
+
+  /** `ID NAME`, one on a line. */
+  #packedRef(name: string): string | undefined {
+    const bytes = readFileSync(join(this.#place.gitDirectory, "packed-refs"));
+    const at = bytes.indexOf(` ${name}\n`);
+    const id = bytes.toString("latin1", at - 40, at);
+    return at >= 40 && isId.test(id) && (at === 40 || bytes[at - 41] === 10) ? id : undefined;
+  }
+}
+
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+let room = Buffer.alloc(0);
+
+/** The bytes before the content in the room: those that an id is made of begin with the type and the size. */
+const before = 32;
+
+function contentIn(file: number, id: string): Buffer | undefined {
+  const status = fstatSync(file);
+  if (!status.isFile() || status.size > mostBytes) return undefined;
+  if (status.size + before > room.length) room = Buffer.allocUnsafeSlow(Math.max(status.size + before, 1 << 16));
+  if (readSync(file, room, before, status.size, 0) !== status.size) return undefined;
+  const content = room.subarray(before, before + status.size);
+  return objectId("blob", content) === id ? content : undefined;
+}
+
+/** The id of what a tree has under a name: `100644 NAME`, a zero, and the id as bytes. */
+function entryIn(tree: Buffer, name: string): string | undefined {
+  const wanted = Buffer.from(` ${name}\0`, "latin1");
+  for (let at = 0; at < tree.length; ) {
+    const blank = tree.indexOf(32, at);
+    const end = tree.indexOf(0, blank);
+    if (blank < 0 || end < 0) throw new Error("a tree of Git's is none");
+    if (wanted.equals(tree.subarray(blank, end + 1))) return tree.toString("hex", end + 1, end + 21);
+    at = end + 21;
+  }
+  return undefined;
+}
