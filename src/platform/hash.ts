@@ -22,11 +22,14 @@ export function blobId(content: Uint8Array, algorithm: "sha1" | "sha256" = "sha1
     .digest("hex");
 }
 
-/** The id of a Git object of a repository with SHA-1. */
+/** SHA-1, by which most repositories name their objects, as hex. */
+export function sha1(content: Uint8Array): string {
+  return process.getBuiltinModule("node:crypto").hash("sha1", content);
+}
+
+/** The id of a Git object in a repository with SHA-1. */
 export function objectId(type: string, content: Uint8Array): string {
-  return process
-    .getBuiltinModule("node:crypto")
-    .hash("sha1", Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]));
+  return sha1(Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]));
 }
 
 /** The id of a Git object whose content comes in parts. `id`: any id of the repository, for its algorithm. */

@@ -5,7 +5,7 @@
  * no longer.
  */
 const laterOptimising: readonly (readonly [version: string, flags: readonly string[]])[] = [
-  ["11.", ["--interrupt-budget=1000000"]],
+  ["11.", ["--interrupt-budget=500000"]],
   ["13.6.", ["--invocation-count-for-maglev=4000", "--invocation-count-for-turbofan=30000"]],
 ];
 

@@ -5,7 +5,7 @@
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { objectId } from "../hash.ts";
+import { objectId, sha1 } from "../hash.ts";
 import { inflated } from "./inflated.ts";
 import type { Location } from "./location.ts";
 import { PackFiles } from "./pack-files.ts";
@@ -150,16 +150,18 @@ const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
 
 let room = Buffer.alloc(0);
 
-/** The bytes before the content in the room: those that an id is made of begin with the type and the size. */
+/** Room for what an id is made of before the content: `blob SIZE`, and a zero. */
 const before = 32;
 
 function contentIn(file: number, id: string): Buffer | undefined {
   const status = fstatSync(file);
   if (!status.isFile() || status.size > mostBytes) return undefined;
-  if (status.size + before > room.length) room = Buffer.allocUnsafeSlow(Math.max(status.size + before, 1 << 16));
+  const end = before + status.size;
+  if (end > room.length) room = Buffer.allocUnsafeSlow(Math.max(end, 1 << 16));
   if (readSync(file, room, before, status.size, 0) !== status.size) return undefined;
-  const content = room.subarray(before, before + status.size);
-  return objectId("blob", content) === id ? content : undefined;
+  const head = `blob ${status.size}\0`;
+  room.write(head, before - head.length, "latin1");
+  return sha1(room.subarray(before - head.length, end)) === id ? room.subarray(before, end) : undefined;
 }
 
 /** The id of what a tree has under a name: `100644 NAME`, a zero, and the id as bytes. */
