@@ -182,5 +182,5 @@ function withoutGit(): NodeJS.ProcessEnv {
 }
 
 function line(name: string, ...cells: readonly string[]): string {
-  return `${name.padEnd(28)}${cells.map((cell) => cell.padStart(10)).join("")}\n`;
+  return `${name.padEnd(38)}${cells.map((cell) => cell.padStart(10)).join("")}\n`;
 }

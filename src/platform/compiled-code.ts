@@ -7,6 +7,7 @@ import {
   type BigIntStats,
   closeSync,
   constants,
+  existsSync,
   fstatSync,
   lstatSync,
   mkdirSync,
@@ -21,7 +22,6 @@ import {
 } from "node:fs";
 import { basename, dirname } from "node:path";
 import { Script } from "node:vm";
-import { crc32 } from "node:zlib";
 import { postponeOptimising } from "./optimising.ts";
 
 /** The code of the bundler, which compiles a part itself where nothing is set. */
@@ -43,6 +43,9 @@ interface Part {
 /** The folder beside the parts. It ignores itself, so a clone that the tool runs from stays clean. */
 const storeName = ".compiled";
 
+/** The file with the kinds of runs whose code is kept. */
+const kindsName = "kinds";
+
 /** Bytes before the code; V8 copies code that does not begin at a multiple of eight. */
 const headerLength = 192;
 
@@ -57,10 +60,10 @@ const mostKinds = 50;
  * CI, where the next run is on another machine.
  */
 export function keepCompiledCode(bundle: Bundle, environment: { readonly CI?: string | undefined }): void {
-  // Compiled code fits the flags under which it was made, so they are set before the first part, and not while parts load.
-  postponeOptimising();
   const user = process.geteuid?.();
   if (user === undefined || environment.CI) return;
+  // Compiled code fits the flags under which it was made, so they are set before the first part, and not while parts load.
+  postponeOptimising();
   let code: CompiledCode | undefined;
   bundle.compile = (path) => {
     code ??= new CompiledCode(dirname(path), user);
@@ -114,7 +117,7 @@ class CompiledCode {
   keep(exitCode: number): void {
     // Code that was made under flags that came later does not fit the start of the next process.
     if (!this.#isOwn || exitCode > 2 || tag() !== this.#tag) return;
-    const kind = crc32(`${exitCode} ${[...this.#parts.keys()].sort().join()}`).toString(16);
+    const kind = sumOf(`${exitCode} ${[...this.#parts.keys()].sort().join()}`);
     const kinds = this.#kinds();
     const isWhole = [...this.#parts.values()].every(({ wasKept }) => wasKept);
     if (isWhole && (kinds.includes(kind) || kinds.length >= mostKinds)) return;
@@ -124,7 +127,7 @@ class CompiledCode {
         const code = script.createCachedData();
         this.#write(name, Buffer.concat([header(identity, code), code]));
       }
-      this.#write("kinds", [...new Set([...kinds, kind])].join("\n"));
+      this.#write(kindsName, [...new Set([...kinds, kind])].join("\n"));
     } catch {
       // A full disk, or a folder that this user may not write to: the next run compiles again.
     }
@@ -152,7 +155,7 @@ class CompiledCode {
 
   #kinds(): readonly string[] {
     try {
-      return readFileSync(`${this.#folder}/kinds`, "latin1").split("\n");
+      return readFileSync(`${this.#folder}/${kindsName}`, "latin1").split("\n");
     } catch {
       return [];
     }
@@ -167,6 +170,10 @@ class CompiledCode {
       .map(({ name }) => `${this.#store}/${name}`)
       .sort((first, second) => statSync(second).mtimeMs - statSync(first).mtimeMs);
     for (const folder of others.slice(mostVersions - 1)) rmSync(folder, { recursive: true, force: true });
+    // Of an earlier bundle, or of a process that was ended.
+    for (const name of readdirSync(this.#folder))
+      if (name !== kindsName && !existsSync(`${dirname(this.#store)}/${name}`))
+        rmSync(`${this.#folder}/${name}`, { recursive: true, force: true });
   }
 
   /** Another process sees all of a file or none of it. */
@@ -189,7 +196,11 @@ function identityOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
 
 /** Says of which file the code was made, and sums it up: V8 does not notice damage, and runs it. */
 function header(identity: string, code: Buffer): Buffer {
-  return Buffer.from(`${identity} ${code.length} ${crc32(code)}\n`.padEnd(headerLength), "latin1");
+  return Buffer.from(`${identity} ${code.length} ${sumOf(code)}\n`.padEnd(headerLength), "latin1");
+}
+
+function sumOf(content: string | Buffer): string {
+  return process.getBuiltinModule("node:zlib").crc32(content).toString(16);
 }
 
 function readAll(descriptor: number, size: number): Buffer {

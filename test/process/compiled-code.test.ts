@@ -123,6 +123,16 @@ describe.runIf(posix)("compiled code", () => {
     expect(times()).toEqual(afterFailing);
   });
 
+  it("goes with the part that it was made of", () => {
+    const folder = bundle();
+    check(folder, ["check"], {}, harmless);
+    for (const name of ["1.index.js", "main.js.12345"]) writeFileSync(join(versionIn(folder), name), "words");
+    check(folder);
+    const left = readdirSync(versionIn(folder)).filter((name) => name !== "kinds");
+    expect(left.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+    expect(left.length).toBeGreaterThan(10);
+  });
+
   it("is the user's alone, and no change of a clone", () => {
     const folder = bundle();
     check(folder);
