@@ -22,7 +22,7 @@ import {
 } from "node:fs";
 import { basename, dirname } from "node:path";
 import { Script } from "node:vm";
-import { postponeOptimising } from "./optimising.ts";
+import { prepareShortRun } from "./engine.ts";
 
 /** The code of the bundler, which compiles a part itself where nothing is set. */
 export interface Bundle {
@@ -63,7 +63,7 @@ export function keepCompiledCode(bundle: Bundle, environment: { readonly CI?: st
   const user = process.geteuid?.();
   if (user === undefined || environment.CI) return;
   // Compiled code fits the flags under which it was made, so they are set before the first part, and not while parts load.
-  postponeOptimising();
+  prepareShortRun();
   let code: CompiledCode | undefined;
   bundle.compile = (path) => {
     code ??= new CompiledCode(dirname(path), user);
@@ -100,14 +100,20 @@ class CompiledCode {
     const status = fstatSync(descriptor, { bigint: true });
     const source = readAll(descriptor, Number(status.size)).toString();
     closeSync(descriptor);
-    const identity = identityOf(status);
-    const kept = this.#isOwn ? this.#read(basename(path), identity) : undefined;
-    const script = new Script(`(function(exports,require){${source}\n})`, {
-      filename: path,
-      ...(kept === undefined ? {} : { cachedData: kept }),
-    });
+    return this.#script(
+      path,
+      `(function(exports,require){${source}\n})`,
+      identityOf(status),
+    ).runInThisContext() as PartFunction;
+  }
+
+  #script(path: string, source: string, identity: string): Script {
+    // Under flags that came meanwhile V8 takes nothing of what is kept, and makes nothing that is.
+    if (!this.#isOwn || tag() !== this.#tag) return new Script(source, { filename: path });
+    const kept = this.#read(basename(path), identity);
+    const script = new Script(source, { filename: path, ...(kept === undefined ? {} : { cachedData: kept }) });
     this.#parts.set(basename(path), { script, identity, wasKept: script.cachedDataRejected === false });
-    return script.runInThisContext() as PartFunction;
+    return script;
   }
 
   /**
@@ -115,7 +121,6 @@ class CompiledCode {
    * exit code. A run that decided nothing is of no kind.
    */
   keep(exitCode: number): void {
-    // Code that was made under flags that came later does not fit the start of the next process.
     if (!this.#isOwn || exitCode > 2 || tag() !== this.#tag) return;
     const kind = sumOf(`${exitCode} ${[...this.#parts.keys()].sort().join()}`);
     const kinds = this.#kinds();

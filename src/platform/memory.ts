@@ -1,6 +1,6 @@
 /** Watches the memory of this process, so that a run that needs too much ends with a message before V8 aborts it without one. */
 import { RunFailure } from "../repo/tree.ts";
-import { postponeOptimising } from "./optimising.ts";
+import { keepsYoungSpace, prepareLongRun, prepareShortRun } from "./engine.ts";
 
 /** The share of V8's limit up to which a run goes on. The rest is for the work between two looks. */
 const share = 0.7;
@@ -10,14 +10,8 @@ const mebibyte = 1 << 20;
 /** How many files are read between two looks. */
 const filesPerLook = 16;
 
-/** So many files are a run in which V8 begins to optimise. */
-const someFiles = 50;
-
-/** So many files are a run in which memory counts for more than time. */
-const manyFiles = 1000;
-
-/** By how much the heap then grows, in percent of what is alive, before dead objects are collected. */
-const growth = 30;
+/** So many files are a long run: a multiple of those between two looks. */
+const manyFiles = 64 * filesPerLook;
 
 /** What a report takes for each of its entries while it is written; half of it was measured. */
 const bytesPerEntry = 2048;
@@ -32,18 +26,18 @@ interface Heap {
 const resultsPerLook = 256;
 
 let files = 0;
+let isYoungSpaceKept = false;
 let results = 0;
 /** Below so many bytes in use, dead objects are not collected again to find out how many are alive. */
 let nextCollection = 0;
 
-/**
- * `ensureMemory`, for every file that is read. V8 would optimise the code of a run that ends soon, and let the heap of a long
- * one grow to twice of what is alive.
- */
+/** `ensureMemory`, for every file that is read. V8 is set up for so many. */
 export function ensureMemoryForFile(): void {
-  if (++files % filesPerLook === 0) ensureMemory();
-  if (files === someFiles) postponeOptimising();
-  if (files === manyFiles) process.getBuiltinModule("node:v8").setFlagsFromString(`--heap-growing-percent=${growth}`);
+  if (++files % filesPerLook !== 0) return;
+  if (files === filesPerLook) prepareShortRun();
+  if (files === manyFiles) prepareLongRun();
+  if (files > manyFiles && !isYoungSpaceKept) isYoungSpaceKept = keepsYoungSpace();
+  ensureMemory();
 }
 
 /** `ensureMemory`, for every change and every evaluated finding that is made. */

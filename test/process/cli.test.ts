@@ -586,9 +586,10 @@ describe("a fault of the tool", () => {
     ["fails", "echo broken >&2; exit 128"],
     ["says nothing and ends well", "exit 0"],
   ])("ends with 3 where git %s while objects are read", async (_, script) => {
-    const cwd = makeRepository(clean).directory;
-    // Only git knows whether a file that is not in the index is ignored.
+    const { directory: cwd, git } = makeRepository(clean);
+    // Only git knows whether a file that is not in the index is ignored, and how objects are stored under other settings.
     writeFileSync(join(cwd, "draft.md"), "words\n");
+    git("config", "core.loosecompression", "1");
     const folder = temporaryFolder();
     writeFileSync(join(folder, "git"), `#!/bin/sh\n${script}\n`);
     chmodSync(join(folder, "git"), 0o755);
@@ -626,8 +627,29 @@ describe("a fault of the tool", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "git"), `#!/bin/sh\ntouch ${join(folder, "started")}\n`);
     chmodSync(join(folder, "git"), 0o755);
-    const { code } = await run([], { cwd: directory, env: { PATH: `${folder}:${process.env.PATH ?? ""}` } });
+    const env = { PATH: `${folder}:${process.env.PATH ?? ""}` };
+    const { code } = await run([], { cwd: directory, env });
     expect({ code, isStarted: existsSync(join(folder, "started")) }).toEqual({ code: 0, isStarted: false });
+  });
+
+  it("starts no git for a commit that is judged, where the repository holds its own objects", async () => {
+    const { directory, git, write } = makeRepository(clean);
+    write({ ".claude/agents/other.md": rejected[".claude/agents/writer.md"] ?? "" });
+    git("add", ".claude/agents/other.md");
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "git"), `#!/bin/sh\ntouch ${join(folder, "started")}\n`);
+    chmodSync(join(folder, "git"), 0o755);
+    for (const words of [
+      ["check", "--staged", "--all"],
+      ["list", "--staged"],
+    ]) {
+      const env = { PATH: `${folder}:${process.env.PATH ?? ""}` };
+      const { code } = await run(words, { cwd: directory, env });
+      expect({ code, isStarted: existsSync(join(folder, "started")) }).toEqual({
+        code: words[0] === "check" ? 1 : 0,
+        isStarted: false,
+      });
+    }
   });
 
   it("ends with 2 where there is no git to run", async () => {
