@@ -9,7 +9,13 @@ export interface Hidden {
 
 /** Names of the characters that are found, as Unicode has them. Ranges without an entry are named by `nameOf`. */
 const names: ReadonlyMap<number, string> = new Map([
+  [0x00ad, "SOFT HYPHEN"],
+  [0x034f, "COMBINING GRAPHEME JOINER"],
   [0x061c, "ARABIC LETTER MARK"],
+  [0x115f, "HANGUL CHOSEONG FILLER"],
+  [0x1160, "HANGUL JUNGSEONG FILLER"],
+  [0x17b4, "KHMER VOWEL INHERENT AQ"],
+  [0x17b5, "KHMER VOWEL INHERENT AA"],
   [0x180e, "MONGOLIAN VOWEL SEPARATOR"],
   [0x200b, "ZERO WIDTH SPACE"],
   [0x200c, "ZERO WIDTH NON-JOINER"],
@@ -30,20 +36,35 @@ const names: ReadonlyMap<number, string> = new Map([
   [0x2067, "RIGHT-TO-LEFT ISOLATE"],
   [0x2068, "FIRST STRONG ISOLATE"],
   [0x2069, "POP DIRECTIONAL ISOLATE"],
+  [0x206a, "INHIBIT SYMMETRIC SWAPPING"],
+  [0x206b, "ACTIVATE SYMMETRIC SWAPPING"],
+  [0x206c, "INHIBIT ARABIC FORM SHAPING"],
+  [0x206d, "ACTIVATE ARABIC FORM SHAPING"],
+  [0x206e, "NATIONAL DIGIT SHAPES"],
+  [0x206f, "NOMINAL DIGIT SHAPES"],
+  [0x3164, "HANGUL FILLER"],
   [0xfeff, "ZERO WIDTH NO-BREAK SPACE"],
+  [0xffa0, "HALFWIDTH HANGUL FILLER"],
+  [0xfff9, "INTERLINEAR ANNOTATION ANCHOR"],
+  [0xfffa, "INTERLINEAR ANNOTATION SEPARATOR"],
+  [0xfffb, "INTERLINEAR ANNOTATION TERMINATOR"],
 ]);
 
-const candidates =
-  /[\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu;
+/**
+ * What a program may leave out when it shows a text, assigned or not, and what annotates it. Spaces, blanks and line
+ * separators are none: they take room.
+ */
+const candidates = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** A unit of every candidate. A text of bytes has none, which is known without a look at it. */
-const units = /[\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff\udb40]/;
+/** A unit of every candidate but U+00AD. A text of bytes has none, which is known without a look at it. */
+const units =
+  /[\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ud82f\ud834\udb40-\udb43]/;
 
 /** "U+202E RIGHT-TO-LEFT OVERRIDE". */
 export function nameOf(point: number): string {
   const code = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
   if (isTag(point)) return `${code} TAG CHARACTER`;
-  return `${code} ${names.get(point) ?? "VARIATION SELECTOR"}`;
+  return `${code} ${names.get(point) ?? (isSelector(point) ? "VARIATION SELECTOR" : "FORMAT CHARACTER")}`;
 }
 
 /** A tag character repeats an ASCII character invisibly. */
@@ -53,7 +74,7 @@ export function isTag(point: number): boolean {
 
 /** The hidden characters of a text. A byte order mark at its start is none, and none is one that its script or emoji needs. */
 export function hiddenIn(text: string): readonly Hidden[] {
-  if (!units.test(text)) return [];
+  if (!units.test(text) && !text.includes("\u00ad")) return [];
   const found: Hidden[] = [];
   let flag: RegExpExecArray | null = null;
   for (const { 0: character, index: at } of text.matchAll(candidates)) {
@@ -81,45 +102,67 @@ function flagAt(text: string, at: number): RegExpExecArray | null {
   return tags.exec(text);
 }
 
-/** Scripts that run from right to left, whose marks order letters and digits. */
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Scripts that run from right to left, whose marks order letters and digits. A mark of a script is no letter of it. */
+const rightToLeft =
+  /(?!\p{DI})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\p{Script=Mandaic}\p{Script=Samaritan}]/u;
 
 /** Scripts whose letters take another form with a joiner, or without one. */
 const joining =
-  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+  /(?!\p{DI})[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
 /** Scripts that put no spaces between words, where a space of no width says where a line may break. */
-const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+const unspaced = /(?!\p{DI})[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
 const pictograph = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]/u;
+
+const mongolian = /(?!\p{DI})\p{Script=Mongolian}/u;
+
+/** Characters that one script uses, each beside what it is needed next to. */
+const usedNextTo: readonly (readonly [characters: RegExp, neighbour: RegExp])[] = [
+  // It keeps an accent apart from the letter before it.
+  [/\u034f/, /(?!\p{DI})\p{M}/u],
+  // They stand for the part that a syllable of single letters lacks.
+  [/[\u115f\u1160\u3164\uffa0]/, /(?!\p{DI})[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff\uffa1-\uffdc]/u],
+  [/[\u17b4\u17b5]/, /(?!\p{DI})\p{Script=Khmer}/u],
+  [/\u180e/, mongolian],
+  [/[\u{1bca0}-\u{1bca3}]/u, /\p{Script=Duployan}/u],
+  [/[\u{1d173}-\u{1d17a}]/u, /(?!\p{DI})[\u{1d100}-\u{1d1ff}]/u],
+];
 
 /** Whether emoji or a script need the character at this place. */
 function isNeeded(text: string, at: number, length: number, point: number): boolean {
   const before = characterBefore(text, at);
   const after = String.fromCodePoint(text.codePointAt(at + length) ?? 0);
-  if (point >= 0x200b && point <= 0x200d) return isJoinNeeded(text, at, before, after);
+  // Each character may have one selector of its form; a row of them spells bytes.
+  const isForm = isSelector(before.codePointAt(0) ?? 0);
+  if (isSelector(point)) return !isForm && hasForms(point, before);
+  const base = isForm ? characterBefore(text, at - before.length) : before;
+  if (point >= 0x200b && point <= 0x200d) return isJoinNeeded(point, base, after);
   if (point === 0x061c || point === 0x200e || point === 0x200f)
     return rightToLeft.test(text.slice(Math.max(0, at - 40), at + 40));
-  if (point === 0x180e) return /\p{Script=Mongolian}/u.test(before);
-  // Each character may have one selector of its form; a row of them spells bytes.
-  return isSelector(point) && !isSelector(before.codePointAt(0) ?? 0) && hasForms(point, before);
+  const character = text.slice(at, at + length);
+  const neighbour = usedNextTo.find(([characters]) => characters.test(character))?.[1];
+  return neighbour !== undefined && (neighbour.test(base) || neighbour.test(after));
 }
 
-/** A break between words, and what joins letters or emoji, or keeps letters apart. */
-function isJoinNeeded(text: string, at: number, before: string, after: string): boolean {
-  const areIn = (script: RegExp): boolean => script.test(before) && script.test(after);
-  if (text[at] === "\u200b") return areIn(unspaced);
-  if (areIn(joining) || text[at] === "\u200c") return areIn(joining);
-  return pictograph.test(before === "\ufe0f" ? characterBefore(text, at - 1) : before) && pictograph.test(after);
+/** A break between words, and what joins letters or emoji, or keeps letters apart: also at the end of a word. */
+function isJoinNeeded(point: number, before: string, after: string): boolean {
+  if (point === 0x200b) return unspaced.test(before) || unspaced.test(after);
+  return joining.test(before) || (point === 0x200d && pictograph.test(before) && pictograph.test(after));
 }
 
 function isSelector(point: number): boolean {
-  return (point >= 0xfe00 && point <= 0xfe0f) || (point >= 0xe0100 && point <= 0xe01ef);
+  return (
+    (point >= 0xfe00 && point <= 0xfe0f) ||
+    (point >= 0xe0100 && point <= 0xe01ef) ||
+    (point >= 0x180b && point <= 0x180f && point !== 0x180e)
+  );
 }
 
-/** Ideographs have many forms. Any visible character may ask for the form of emoji or of text. */
+/** Ideographs and Mongolian letters have many forms. Any visible character may ask for the form of emoji or of text. */
 function hasForms(point: number, before: string): boolean {
-  return point <= 0xfe0f ? /[^\p{C}\p{Z}]/u.test(before) : /\p{Ideographic}/u.test(before);
+  if (point <= 0x180f) return mongolian.test(before);
+  return point <= 0xfe0f ? /(?!\p{DI})[^\p{C}\p{Z}]/u.test(before) : /\p{Ideographic}/u.test(before);
 }
 
 function characterBefore(text: string, at: number): string {
