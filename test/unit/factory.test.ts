@@ -46,6 +46,8 @@ describe("tools and servers", () => {
     ["tools:\n", every],
     ["tools: [Read, null]\n", every],
     ["tools: [[Read]]\n", every],
+    [`tools: ${"[".repeat(5_000)}${"]".repeat(5_000)}\n`, every],
+    [`tools: Read\nother: ${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}\n`, "read"],
     ["tools: [Read]\nmodel: 5\n", every],
     ["tools: [Read]\nmcpServers:\n", every],
     ["tools: [Read]\nmcpServers: { linear: {} }\n", every],

@@ -76,19 +76,27 @@ function scalar(text: string, span: Span): Scalar {
   return { kind: "scalar", span, value: text, text, style: "plain" };
 }
 
-/** A JSON value as a node; all of it stands at the place of the whole. */
-function nodeFrom(value: unknown, span: Span): Node {
-  if (Array.isArray(value)) return { kind: "list", span, items: value.map((item) => nodeFrom(item, span)) };
-  if (typeof value === "object" && value !== null)
+/** Nothing looks at values below this level: the schema refuses a collection in a list, and reports show fewer levels. */
+const deepest = 50;
+
+/** A JSON value as a node; all of it stands at the place of the whole. Below the deepest level, collections are empty. */
+function nodeFrom(value: unknown, span: Span, depth = 0): Node {
+  if (Array.isArray(value)) {
+    const items = depth < deepest ? value.map((item) => nodeFrom(item, span, depth + 1)) : [];
+    return { kind: "list", span, items };
+  }
+  if (typeof value === "object" && value !== null) {
+    const entries = depth < deepest ? Object.entries(value) : [];
     return {
       kind: "table",
       span,
-      entries: Object.entries(value).map(([name, inner]) => ({
+      entries: entries.map(([name, inner]) => ({
         key: scalar(name, span),
         name,
-        value: nodeFrom(inner, span),
+        value: nodeFrom(inner, span, depth + 1),
       })),
     };
+  }
   if (typeof value === "string") return scalar(value, span);
   const plain = typeof value === "number" || typeof value === "boolean" ? value : null;
   return { kind: "scalar", span, value: plain, text: String(plain), style: "plain" };
