@@ -2,7 +2,8 @@
 import { countIn, holdsHidden, holdsName, namesIn, pathsIn } from "./name-list.ts";
 import { directoryOf, join, nameOf } from "./path.ts";
 import type { Answers, ListedKind, Questions } from "./questions.ts";
-import type { Entry, Take } from "./tree.ts";
+import { isReplacedBy, plainFile } from "./same-path.ts";
+import { type Entry, limits, type Take } from "./tree.ts";
 
 /** The repository's own directory `~` in a tree where `~` is the user's home. */
 export const ownTilde = "./~";
@@ -11,9 +12,6 @@ export const ownTilde = "./~";
 export function parentOf(path: string): string {
   return path === ownTilde ? "" : directoryOf(path);
 }
-
-/** A file of which only the name is kept. */
-const plainFile = "file";
 
 type Names = ReadonlyMap<string, Entry | typeof plainFile>;
 
@@ -141,7 +139,9 @@ export class Entries implements Answers {
   having(passes: (part: string) => boolean, mayPass: (names: string) => boolean = () => true): readonly Entry[] {
     this.#questions?.search(passes);
     const found: Entry[] = [];
-    for (const root of ["", "/"]) this.#search(root, { passes, mayPass }, found);
+    const later = ["/", ""];
+    for (let next = later.pop(); next !== undefined; next = later.pop())
+      this.#search(next, 0, { passes, mayPass, later }, found);
     return found;
   }
 
@@ -229,6 +229,7 @@ export class Entries implements Answers {
 
   /** The names of a directory that had none. What is not listed itself is a directory, and only plain files have nothing below. */
   #opening(directory: string, building: Building): Map<string, Entry | typeof plainFile> {
+    if (directory.length > 2 * limits.levels) this.#openAbove(directory, building);
     const names = new Map<string, Entry | typeof plainFile>();
     building.set(directory, names);
     if (this.#special.has(directory)) return names;
@@ -241,8 +242,19 @@ export class Entries implements Answers {
     return names;
   }
 
-  /** What is below a directory comes where its own name is, so that the order is that of the listing. */
-  #search(directory: string, search: Search, found: Entry[]): void {
+  /** Opens what is above a deep directory from the top, because each directory is opened by a call from the one below it. */
+  #openAbove(directory: string, building: Building): void {
+    const above: string[] = [];
+    for (let at = parentOf(directory); at.length > limits.levels && !building.has(at); at = parentOf(at))
+      above.push(at);
+    for (let next = above.pop(); next !== undefined; next = above.pop()) this.#opening(next, building);
+  }
+
+  /**
+   * What is below a directory comes where its own name is, so that the order is that of the listing; what is below the
+   * deepest level comes later.
+   */
+  #search(directory: string, level: number, search: Search, found: Entry[]): void {
     const inside = this.#directories.get(directory);
     if (inside === undefined) return;
     const { passes, mayPass } = search;
@@ -260,7 +272,8 @@ export class Entries implements Answers {
         continue;
       }
       if (isFound) found.push(entry);
-      this.#search(entry.path, search, found);
+      if (level === limits.levels) search.later.push(entry.path);
+      else this.#search(entry.path, level + 1, search, found);
     }
   }
 }
@@ -268,6 +281,7 @@ export class Entries implements Answers {
 interface Search {
   readonly passes: (part: string) => boolean;
   readonly mayPass: (names: string) => boolean;
+  readonly later: string[];
 }
 
 function tableOf(list: string): Map<string, Entry | typeof plainFile> {
@@ -281,19 +295,4 @@ function lastOf(path: string): string {
 
 function isPlainFile({ kind, id, unjudged, target }: Entry): boolean {
   return kind === "file" && id === undefined && unjudged === undefined && target === undefined;
-}
-
-/**
- * Whether an entry gives way to another of the same path: an inferred directory, or what has the printable form of a name that is
- * not UTF-8 as its own name. What cannot be read must show, or it would hide behind the other.
- */
-function isReplacedBy(known: Entry | typeof plainFile, entry: Entry): boolean {
-  if (known !== plainFile && known.kind === "unnameable") return false;
-  if (entry.kind === "unnameable") return true;
-  return (
-    known !== plainFile &&
-    known.kind === "directory" &&
-    known.unjudged === undefined &&
-    (entry.kind !== "directory" || entry.unjudged !== undefined)
-  );
 }

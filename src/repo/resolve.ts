@@ -28,7 +28,8 @@ interface Walk {
 
 /** What is at `path`. Without `follow` a link in the last place is not followed: it is then `missing`. */
 export function resolvePath(listing: Listing, path: string, follow: boolean): Resolution {
-  const { root, segments } = startOf(listing, path);
+  const deep = path.length > 2 * limits.levels ? listedStartOf(listing, path) : undefined;
+  const { root, segments } = deep ?? startOf(listing, path);
   if (root === undefined) return { kind: "outside", target: path };
   const walk: Walk = { directory: root, pending: segments, link: undefined, followed: 0 };
   while (walk.pending.length > 0) {
@@ -38,11 +39,34 @@ export function resolvePath(listing: Listing, path: string, follow: boolean): Re
   return { kind: "directory", path: walk.directory };
 }
 
+interface Start {
+  readonly root: string | undefined;
+  readonly segments: string[];
+}
+
+/**
+ * The longest listed part of a deep path. Hosts ask for many files in each of its directories, and from the root each of these
+ * walks would take as many steps as there are directories.
+ */
+function listedStartOf({ entries }: Listing, path: string): Start | undefined {
+  const slashes: number[] = [];
+  for (let at = path.indexOf("/", 1); at > 0; at = path.indexOf("/", at + 1)) slashes.push(at);
+  let root: string | undefined;
+  let first = 0;
+  // What is above a listed directory is listed, so half of what is left is excluded each time.
+  for (let last = slashes.length; first < last; ) {
+    const middle = (first + last) >> 1;
+    const entry = entries.get(path.slice(0, slashes[middle]));
+    if (entry?.kind === "directory" && entry.unjudged === undefined) {
+      root = entry.path;
+      first = middle + 1;
+    } else last = middle;
+  }
+  return root === undefined ? undefined : { root, segments: path.slice((slashes[first - 1] ?? 0) + 1).split("/") };
+}
+
 /** The directory where a walk begins, and its segments. A tree without the user has nothing at absolute paths. */
-function startOf(
-  { holdsUser }: Listing,
-  path: string,
-): { readonly root: string | undefined; readonly segments: string[] } {
+function startOf({ holdsUser }: Listing, path: string): Start {
   const segments = path.split("/");
   if (path.startsWith("/")) return { root: holdsUser ? "/" : undefined, segments };
   return holdsUser && segments[0] === "~" ? { root: "~", segments: segments.slice(1) } : { root: "", segments };

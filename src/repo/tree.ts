@@ -102,6 +102,8 @@ export const limits = {
   entries: 500_000,
   /** Links on one path; the kernel's own limit. */
   links: 40,
+  /** Levels of directories that calls go down; a path may have more levels than the stack has room for. */
+  levels: 200,
 } as const;
 
 /** The end of "`path` …" for a file above the limit. */

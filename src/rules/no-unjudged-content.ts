@@ -20,9 +20,14 @@ export default defineRule({
   formerKinds: { unpinned: "no-unpinned-source/plugin" },
 
   *check({ unjudged }) {
+    // A directory that cannot be listed is a problem of every file that the host looks for in it.
+    const seen = new Set<string>();
     for (const problem of unjudged) {
       if (problem.kind?.startsWith("unpinned")) continue;
       const { message, at, kind, identity } = problem;
+      const place = `${at.span.start} ${at.source.path} ${message}`;
+      if (seen.has(place)) continue;
+      seen.add(place);
       const report = { message: `\`${at.source.path}\` ${message}`, at, ...detailsOf(problem) };
       // A key is identified by its message: the rest of its file may change.
       const value = kind === "unknown-key" || identity === undefined ? message : `${message} ${identity}`;

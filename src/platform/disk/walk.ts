@@ -40,12 +40,24 @@ export function walkKnown(root: string, { outline, unnameable, commits }: Known,
     else if (expected === "directory") enter(folder, path);
     else others.push(`${path}/`);
   };
+  let level = 0;
+  const later: (readonly [path: string, folder: Folder])[] = [];
   const enter = (folder: Folder, path: string): void => {
     const inside = folder.folders?.get(nameOf(path));
-    if (inside) visit(path, inside);
+    if (!inside) return;
+    if (level === limits.levels) later.push([path, inside]);
+    else {
+      level++;
+      visit(path, inside);
+      level--;
+    }
   };
   const visit = (directory: string, folder: Folder): void => {
     const found = folder.listed === undefined ? namesIn(root, directory, take) : [];
+    if (found === undefined) {
+      takeUnlisted(directory, folder, take);
+      return;
+    }
     const listed = folder.listed ?? listedAsKnown(folder, found, directory === "");
     if (listed !== undefined) {
       takeListed(directory, listed, take, (path) => enter(folder, path));
@@ -70,7 +82,21 @@ export function walkKnown(root: string, { outline, unnameable, commits }: Known,
     }
   };
   visit("", outline.root);
+  for (let next = later.pop(); next; next = later.pop()) visit(...next);
   return others;
+}
+
+/** What Git knows in a directory that cannot be listed: a profile among it is reported, and not taken for a deleted one. */
+function takeUnlisted(directory: string, folder: Folder, take: Take): void {
+  const left = [{ directory, folder }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    for (const [name, expected] of next.folder.names()) {
+      const path = join(next.directory, name);
+      const inside = expected === "directory" ? next.folder.folders?.get(name) : undefined;
+      if (inside) left.push({ directory: path, folder: inside });
+      else take.entry({ path, kind: "file", unjudged: "is in a directory that cannot be listed" });
+    }
+  }
 }
 
 /** `listed`: the list of the names in a directory, directories with a `/`. */
@@ -98,13 +124,15 @@ function idOf(id: string | undefined): { readonly id?: string } {
   return id === undefined ? {} : { id };
 }
 
+/** The faults of a name that is not there. */
+const unnamed: ReadonlySet<string> = new Set(["ENOTDIR", "EACCES", "ENAMETOOLONG"]);
+
 /** A name that a directory does not list may still exist on a file system that folds names. */
 function lookAt(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    if (error instanceof Error && "code" in error && (error.code === "ENOTDIR" || error.code === "EACCES"))
-      return undefined;
+    if (error instanceof Error && "code" in error && unnamed.has(String(error.code))) return undefined;
     throw error;
   }
 }
@@ -121,7 +149,7 @@ export function walkAll(root: string, take: Take): void {
   };
   const pending = [""];
   for (let directory = pending.pop(); directory !== undefined; directory = pending.pop()) {
-    for (const stats of namesIn(root, directory, counted)) {
+    for (const stats of namesIn(root, directory, counted) ?? []) {
       if (stats.name === ".git") continue;
       const path = join(directory, stats.name);
       counted.entry(stats.isDirectory() ? { path, kind: "directory" } : entryOf(root, path, stats));
@@ -134,8 +162,8 @@ export function walkAll(root: string, take: Take): void {
   }
 }
 
-/** The entries of a directory. A directory that may not be listed becomes an entry, and so do names that are not UTF-8. */
-function namesIn(root: string, directory: string, take: Take): readonly Dirent[] {
+/** The entries of a directory; `undefined` if it cannot be listed. Then it becomes an entry, as names do that are not UTF-8. */
+function namesIn(root: string, directory: string, take: Take): readonly Dirent[] | undefined {
   try {
     const { found, unnameable } = listing(joinNative(root, directory));
     for (const name of unnameable) take.entry({ path: join(directory, name), kind: "unnameable" });
@@ -143,7 +171,7 @@ function namesIn(root: string, directory: string, take: Take): readonly Dirent[]
   } catch (error) {
     if (!(error instanceof UnreadableFile) || directory === "") throw error;
     take.entry({ path: directory, kind: "directory", unjudged: error.message });
-    return [];
+    return undefined;
   }
 }
 
