@@ -102,6 +102,8 @@ export interface RunOptions {
   readonly milliseconds?: number;
   /** Takes the output while git writes it; the output of the answer is then empty. An error that it throws ends git. */
   readonly take?: (chunk: Buffer) => void;
+  /** Gets a function that ends git with an error. */
+  readonly started?: (end: (reason: Error) => void) => void;
 }
 
 export interface Answer {
@@ -154,19 +156,23 @@ export function start(
 export function run(
   git: Git,
   command: readonly string[],
-  { environment = {}, answers = [0], milliseconds, take }: RunOptions = {},
+  { environment = {}, answers = [0], milliseconds, take, started }: RunOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const child = start(git, command, { more: environment, milliseconds });
     const output: Buffer[] = [];
     const errorOutput = errorOutputOf(child);
+    const end = (reason: unknown): void => {
+      reject(reason);
+      child.kill();
+    };
+    started?.(end);
     child.stdout?.on("data", (chunk: Buffer) => {
       try {
         if (take) take(chunk);
         else output.push(chunk);
       } catch (error) {
-        reject(error);
-        child.kill();
+        end(error);
       }
     });
     child.on("error", (error) => reject(new RunFailure(`git could not be started: ${error.message}`)));

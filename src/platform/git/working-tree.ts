@@ -2,11 +2,12 @@
 import { join } from "node:path";
 import { holdsOnlyKnown } from "../disk/as-known.ts";
 import { Outline } from "../disk/outline.ts";
-import { type Git, run } from "./command.ts";
+import type { Git } from "./command.ts";
 import { type Listed as Indexed, readIndex } from "./index-bytes.ts";
 import type { Location } from "./location.ts";
 import { idBytesOfPlain } from "./plain-repository.ts";
 import { type Listed, RecordReader } from "./records.ts";
+import { runListing } from "./waiting.ts";
 
 /** Paths are relative to the root that is checked. */
 export interface Known {
@@ -27,10 +28,10 @@ export interface Known {
  */
 export async function knownFiles(git: Git, location: Location): Promise<Known | undefined> {
   const indexed = location.prefix === "" ? indexedIn(location) : undefined;
-  if (!indexed || indexed.commits.size > 0) return listedBy(git, location.prefix);
+  if (!indexed || indexed.commits.size > 0) return listedBy(git, location);
   const { outline, commits } = indexed;
-  const isWhole = holdsOnlyKnown(location.top, outline.root) || (await addUntracked(git, outline));
-  return isWhole && indexed.isCurrent() ? { outline, unnameable: [], commits } : listedBy(git, location.prefix);
+  const isWhole = holdsOnlyKnown(location.top, outline.root) || (await addUntracked(git, location, outline));
+  return isWhole && indexed.isCurrent() ? { outline, unnameable: [], commits } : listedBy(git, location);
 }
 
 function indexedIn(location: Location): Indexed | undefined {
@@ -46,13 +47,14 @@ function indexedIn(location: Location): Indexed | undefined {
 }
 
 /** Adds what git lists of the rest. False: a name is not UTF-8. */
-async function addUntracked(git: Git, outline: Outline): Promise<boolean> {
+async function addUntracked(git: Git, location: Location, outline: Outline): Promise<boolean> {
   let isNameable = true;
   const reader = new RecordReader(({ text, nameable }) => {
     if (nameable) addOther(outline, text);
     else isNameable = false;
   });
-  await run(git, ["ls-files", "-z", "--others", "--exclude-standard"], { take: (chunk) => reader.push(chunk) });
+  const command = ["ls-files", "-z", "--others", "--exclude-standard"];
+  await runListing(git, location, command, (chunk) => reader.push(chunk));
   reader.end();
   outline.end();
   return isNameable;
@@ -68,7 +70,8 @@ function addOther(outline: Outline, path: string): void {
  * All of it from git. One `ls-files` lists both kinds. File modes distinguish submodules from files. `--modified` would
  * list more, but it would run the filters of the repository's settings.
  */
-async function listedBy(git: Git, prefix: string): Promise<Known | undefined> {
+async function listedBy(git: Git, location: Location): Promise<Known | undefined> {
+  const { prefix } = location;
   const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
   const below = prefix === "" ? 0 : prefix.length + 1;
   const [outline, unnameable, commits] = [new Outline(), [] as string[], new Map<string, string>()];
@@ -87,7 +90,8 @@ async function listedBy(git: Git, prefix: string): Promise<Known | undefined> {
     } else outline.add(path, "file");
   };
   const reader = new RecordReader(add);
-  await run(git, prefix === "" ? command : [...command, "--", prefix], { take: (chunk) => reader.push(chunk) });
+  const asked = prefix === "" ? command : [...command, "--", prefix];
+  await runListing(git, location, asked, (chunk) => reader.push(chunk));
   reader.end();
   outline.end();
   return prefix !== "" && last === undefined ? undefined : { outline, unnameable, commits };
