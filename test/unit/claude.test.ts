@@ -151,13 +151,17 @@ describe("the quick reader", () => {
     expect(read).toBeGreaterThan(runs(100, 1_000));
   });
 
-  it.each(["tools:\n  - Write\u00a0\n  - Read\u3000 ", `${"k".repeat(1_030)}: v`, "tools:\n- it's  ,  \u3000"])(
-    "leaves no more and no less than the parser of %j",
-    async (text) => {
-      const quick = readLenient(text, 0);
-      if (quick) expect(quick).toEqual(await parseYaml(text, 0));
-    },
-  );
+  it.each([
+    "tools:\n  - Write\u00a0\n  - Read\u3000 ",
+    `${"k".repeat(1_030)}: v`,
+    "tools:\n- it's  ,  \u3000",
+    "name: Read\n   #c",
+    "name: Read\n #c\n",
+    "name: Read\n\n  # c\n# d\n",
+  ])("leaves no more and no less than the parser of %j", async (text) => {
+    const quick = readLenient(text, 0);
+    if (quick) expect(quick).toEqual(await parseYaml(text, 0));
+  });
 
   it("reads what nearly every file has", () => {
     expect(

@@ -62,7 +62,8 @@ interface Gap {
 /** Whether comments may belong to what is before them, so that it ends later: to a key without a value, or to a collection that ends. */
 function mayHoldGap({ text, base, family }: Context, { from, to, indent, close }: Gap): boolean {
   if (family.endsWith !== "line") return false;
-  return close < base + from || (indentAt(text, to) < indent && /^ +#/m.test(text.slice(from, to)));
+  const isEnd = to === text.length || indentAt(text, to) < indent;
+  return close < base + from || (isEnd && /^ +#/m.test(text.slice(from, to)));
 }
 
 /**
