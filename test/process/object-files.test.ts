@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -205,6 +206,32 @@ describe.runIf(posix)("the files of a repository", () => {
     [
       "is a branch whose file is damaged",
       ({ directory }) => writeFileSync(join(directory, ".git/refs/heads/main"), "words\n"),
+    ],
+    [
+      "names a lock, which is no branch",
+      ({ directory, git }) => {
+        git("update-ref", "refs/heads/other", "HEAD");
+        renameSync(join(directory, ".git/refs/heads/other"), join(directory, ".git/refs/heads/other.lock"));
+        writeFileSync(join(directory, ".git/HEAD"), "ref: refs/heads/other.lock\n");
+      },
+    ],
+    ...["\f", "\v", "\xa0"].map((blank): [string, (workshop: Workshop) => void] => [
+      `is a branch whose file ends in ${JSON.stringify(blank)}, which is no white space of Git's`,
+      ({ directory, git }) =>
+        writeFileSync(
+          join(directory, ".git/refs/heads/main"),
+          `${git("rev-parse", "HEAD").trim()}${blank}\n`,
+          "latin1",
+        ),
+    ]),
+    [
+      "is a branch that is packed twice",
+      ({ directory, git }) => {
+        git("commit", "--quiet", "--allow-empty", "--message", "more");
+        const [one, other] = git("rev-parse", "HEAD", "HEAD^").split("\n");
+        rmSync(join(directory, ".git/refs/heads/main"));
+        writeFileSync(join(directory, ".git/packed-refs"), `${one} refs/heads/main\n${other} refs/heads/main\n`);
+      },
     ],
     [
       "is a branch that is a folder",

@@ -26,6 +26,12 @@ const mostRefs = 5;
 
 const isId = /^[0-9a-f]{40}$/;
 
+/** What Git takes for white space at the end of a ref. In any other it sees a part of the name, or damage. */
+const blanks = /[ \t\n\r]+$/;
+
+/** A branch with a plain name. That of a lock is none. */
+const symbolic = /^ref: (refs\/heads\/(?!.*\.lock(?:\/|$))[\w-]+(?:[./][\w-]+)*)$/;
+
 export class ObjectFiles {
   readonly #place: Location;
   readonly #packs: PackFiles;
@@ -128,21 +134,23 @@ export class ObjectFiles {
       const path = join(gitDirectory, name);
       const status = lstatSync(path, { throwIfNoEntry: false });
       if (!status) return this.#packedRef(name);
-      const text = status.isFile() ? readFileSync(path, "latin1").trimEnd() : "";
+      const text = status.isFile() ? readFileSync(path, "latin1").replace(blanks, "") : "";
       if (isId.test(text)) return text;
-      const [, next] = /^ref: (refs\/heads\/[\w-]+(?:[./][\w-]+)*)$/.exec(text) ?? [];
+      const [, next] = symbolic.exec(text) ?? [];
       if (next === undefined) return undefined;
       name = next;
     }
     return undefined;
   }
 
-  /** `ID NAME`, one on a line. */
+  /** `ID NAME`, one on a line. Git does not say which one of two lines counts. */
   #packedRef(name: string): string | undefined {
     const bytes = readFileSync(join(this.#place.gitDirectory, "packed-refs"));
-    const at = bytes.indexOf(` ${name}\n`);
+    const end = ` ${name}\n`;
+    const at = bytes.indexOf(end);
     const id = bytes.toString("latin1", at - 40, at);
-    return at >= 40 && isId.test(id) && (at === 40 || bytes[at - 41] === 10) ? id : undefined;
+    const isWhole = at >= 40 && isId.test(id) && (at === 40 || bytes[at - 41] === 10);
+    return isWhole && bytes.indexOf(end, at + 1) < 0 ? id : undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 /** Finds objects in the packs of a repository: `objects/pack/*.idx` says where, and the pack beside it holds them. */
-import { closeSync, fstatSync, openSync, readdirSync, readSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { changedBy, packedHeadOf } from "../../repo/git/pack-format.ts";
 import { inflated } from "./inflated.ts";
@@ -36,9 +36,13 @@ export class PackFiles {
 
   /** `undefined`: it is in no pack, it has more than `most` bytes, or the packs have a form that only Git knows. */
   read(id: string, most: number): Packed | undefined {
+    return this.#object(id, most, 0);
+  }
+
+  #object(id: string, most: number, steps: number): Packed | undefined {
     for (const index of this.#all()) {
       const offset = index.offsetOf(Buffer.from(id, "hex"));
-      if (offset !== undefined) return withFile(index.pack, (pack) => this.#objectAt(pack, offset, most, 0));
+      if (offset !== undefined) return withFile(index.pack, (pack) => this.#objectAt(pack, offset, most, steps));
     }
     return undefined;
   }
@@ -55,13 +59,18 @@ export class PackFiles {
     const first = bytesAt(pack, offset, firstBytes);
     const { kind, size, start } = packedHeadOf(first);
     if (size > most || steps > mostSteps) return undefined;
-    const compressed = Math.ceil(size * 1.001) + 64;
-    const bytes = start + compressed <= first.length ? first : bytesAt(pack, offset, start + compressed);
-    const content = inflated(bytes.subarray(start), size, size);
-    if (typeof kind === "string") return { type: kind, content };
+    const content = (): Buffer => {
+      const compressed = Math.ceil(size * 1.001) + 64;
+      const bytes = start + compressed <= first.length ? first : bytesAt(pack, offset, start + compressed);
+      return inflated(bytes.subarray(start), size, size);
+    };
+    if (typeof kind === "string") return { type: kind, content: content() };
+    // The base comes first, so that of all changes upon changes no more than one is held.
     const base =
-      "base" in kind ? this.read(kind.base, most) : this.#objectAt(pack, offset - kind.before, most, steps + 1);
-    return base && { type: base.type, content: changedBy(content, base.content) };
+      "base" in kind
+        ? this.#object(kind.base, most, steps + 1)
+        : this.#objectAt(pack, offset - kind.before, most, steps + 1);
+    return base && { type: base.type, content: changedBy(content(), base.content, most) };
   }
 }
 
@@ -101,7 +110,14 @@ function countsIn(file: number): Buffer {
   const bytes = bytesAt(file, 0, headLength + 1024);
   if (bytes.length < headLength + 1024 || bytes.toString("hex", 0, headLength) !== "ff744f6300000002")
     throw new Error("an index of a pack has another form");
-  return bytes.subarray(headLength);
+  const counts = bytes.subarray(headLength);
+  // The search ends for numbers that grow, and that the file has room for.
+  let most = Math.floor((fstatSync(file).size - bytes.length) / (idLength + 8));
+  for (let at = 4 * 255; at >= 0; at -= 4) {
+    if (counts.readUInt32BE(at) > most) throw new Error("an index of a pack is damaged");
+    most = counts.readUInt32BE(at);
+  }
+  return counts;
 }
 
 /** Where the object with a number begins in its pack. Beyond 2 GiB it stands in a table of longer numbers. */
@@ -119,7 +135,8 @@ function bytesAt(file: number, at: number, length: number): Buffer {
 }
 
 function withFile<T>(path: string, use: (file: number) => T): T {
-  const file = openSync(path, "r");
+  // A pipe is not waited for, and has no places to read at.
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     return use(file);
   } finally {

@@ -41,8 +41,8 @@ export function packedHeadOf(bytes: Buffer): PackedHead {
   return { kind: { before }, size, start: at };
 }
 
-/** The content that these changes make of their base. Throws where they do not fit it. */
-export function changedBy(changes: Buffer, base: Buffer): Buffer {
+/** The content that these changes make of their base. Throws where they do not fit it, and where it has more than `most` bytes. */
+export function changedBy(changes: Buffer, base: Buffer, most: number): Buffer {
   let at = 0;
   const size = (): number => {
     let value = 0;
@@ -59,7 +59,10 @@ export function changedBy(changes: Buffer, base: Buffer): Buffer {
     return value;
   };
   if (size() !== base.length) throw new Error("changes of a pack are of another base");
-  const result = Buffer.alloc(size());
+  const resulting = size();
+  // A few bytes of changes can make gigabytes.
+  if (resulting > most) throw new Error("changes of a pack make too much");
+  const result = Buffer.alloc(resulting);
   let length = 0;
   const add = (from: Buffer, start: number, count: number): void => {
     if (start + count > from.length || length + count > result.length)
