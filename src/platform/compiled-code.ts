@@ -1,7 +1,7 @@
 /**
  * The code that V8 compiled of the parts of a bundle, kept beside them: a fifth to a third of a run is compiling otherwise.
- * Whoever can write there can write the parts themselves. It counts only for the very files that it was made of, by inode and
- * the times that a file system sets itself, so it cannot come with a repository, an archive or a copy.
+ * Whoever can write there can write the parts themselves. It counts only for the very files that it was made of, by bytes, inode
+ * and the times that a file system sets itself, so it cannot come with a repository, an archive or a copy.
  */
 import {
   type BigIntStats,
@@ -88,28 +88,22 @@ class CompiledCode {
     this.#store = `${directory}/${storeName}`;
     this.#user = user;
     this.#folder = `${this.#store}/${process.version}-${process.arch}-${this.#tag}`;
-    const status = lstatSync(this.#store, { throwIfNoEntry: false });
-    this.#isOwn =
-      status === undefined
-        ? statSync(directory).uid === user
-        : status.isDirectory() && status.uid === user && (status.mode & 0o077) === 0;
+    this.#isOwn = isPrivate(this.#store, user) ?? isWritable(directory, user);
   }
 
   part(path: string): PartFunction {
     const descriptor = openSync(path, "r");
     const status = fstatSync(descriptor, { bigint: true });
-    const source = readAll(descriptor, Number(status.size)).toString();
+    const bytes = readAll(descriptor, Number(status.size));
     closeSync(descriptor);
-    return this.#script(
-      path,
-      `(function(exports,require){${source}\n})`,
-      identityOf(status),
-    ).runInThisContext() as PartFunction;
+    return this.#script(path, bytes, status).runInThisContext() as PartFunction;
   }
 
-  #script(path: string, source: string, identity: string): Script {
+  #script(path: string, bytes: Buffer, status: BigIntStats): Script {
+    const source = `(function(exports,require){${bytes.toString()}\n})`;
     // Under flags that came meanwhile V8 takes nothing of what is kept, and makes nothing that is.
     if (!this.#isOwn || tag() !== this.#tag) return new Script(source, { filename: path });
+    const identity = identityOf(status, bytes);
     const kept = this.#read(basename(path), identity);
     const script = new Script(source, { filename: path, ...(kept === undefined ? {} : { cachedData: kept }) });
     this.#parts.set(basename(path), { script, identity, wasKept: script.cachedDataRejected === false });
@@ -168,6 +162,8 @@ class CompiledCode {
 
   #makeFolder(): void {
     mkdirSync(this.#store, { recursive: true, mode: 0o700 });
+    // Somebody else may have been faster.
+    if (!isPrivate(this.#store, this.#user)) throw new Error("the folder of compiled code is not the user's");
     writeFileSync(`${this.#store}/.gitignore`, "*\n");
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
     const others = readdirSync(this.#store, { withFileTypes: true })
@@ -189,14 +185,29 @@ class CompiledCode {
   }
 }
 
+/** Whether this is a folder that the user alone can read and write; `undefined`: there is nothing. */
+function isPrivate(path: string, user: number): boolean | undefined {
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  return status && status.isDirectory() && status.uid === user && (status.mode & 0o077) === 0;
+}
+
+/** Whether a folder is the user's, and meant to be written to: root could write to others too. */
+function isWritable(directory: string, user: number): boolean {
+  const { uid, mode } = statSync(directory);
+  return uid === user && (mode & 0o200) !== 0;
+}
+
 /** V8's tag for its version, its flags and the processor. */
 function tag(): string {
   return process.getBuiltinModule("node:v8").cachedDataVersionTag().toString(16);
 }
 
-/** No copy, checkout or edit of a file has this again. */
-function identityOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
-  return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+/**
+ * No copy or checkout of a file has this again, and no edit: the times of some file systems are whole seconds, or what an image
+ * of them says, so the bytes are summed up.
+ */
+function identityOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats, source: Buffer): string {
+  return [dev, ino, size, mtimeNs, ctimeNs, sumOf(source)].join(" ");
 }
 
 /** Says of which file the code was made, and sums it up: V8 does not notice damage, and runs it. */
@@ -210,6 +221,10 @@ function sumOf(content: string | Buffer): string {
 
 function readAll(descriptor: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(size);
-  if (readSync(descriptor, bytes, 0, size, 0) !== size) throw new Error("the file has become shorter");
+  for (let at = 0; at < size; ) {
+    const more = readSync(descriptor, bytes, at, size - at, at);
+    if (more === 0) throw new Error("the file has become shorter");
+    at += more;
+  }
   return bytes;
 }

@@ -73,6 +73,11 @@ function check(
   };
 }
 
+/** Runs some code before the command. */
+const preload = (code: string): NodeJS.ProcessEnv => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`import fs from "node:fs"; ${code}`)}`,
+});
+
 const store = (folder: string) => join(folder, ".compiled");
 /** The folder of this version of Node.js, and the files in it that hold code. */
 const versionIn = (folder: string) =>
@@ -244,6 +249,49 @@ describe.runIf(posix)("compiled code", () => {
     const versions = readdirSync(store(folder)).filter((name) => name !== ".gitignore");
     expect(versions.length).toBeGreaterThan(1);
     expect(versions.length).toBeLessThan(5);
+  });
+
+  it.each([
+    ["stand still", "Object.assign(fstatSync(file, options), { mtimeNs: 1n, ctimeNs: 1n })"],
+    ["are not exact", "fstatSync(file)"],
+  ])("is not taken for an edited part where times %s", (_, status) => {
+    const folder = bundle();
+    const still = preload(`const { fstatSync } = fs; fs.fstatSync = (file, options) => ${status};`);
+    const first = check(folder, ["check"], still);
+    expect(said(first)).toEqual(plain);
+    expect(check(folder, ["check"], still)).toMatchObject({ kept: first.compiled, compiled: 0 });
+    const part = join(folder, (codeIn(folder)[0] as string).slice(versionIn(folder).length + 1));
+    writeFileSync(part, readFileSync(part, "utf8").replace('"use strict";', '"Use strict";'));
+    expect(check(folder, ["check"], still)).toMatchObject({ kept: first.compiled - 1, compiled: 1 });
+  });
+
+  it("is not kept in a folder that its owner made read-only", () => {
+    const folder = bundle();
+    chmodSync(folder, 0o555);
+    expect(said(check(folder))).toEqual(plain);
+    expect(existsSync(store(folder))).toBe(false);
+    chmodSync(folder, 0o755);
+  });
+
+  it("is not kept where somebody else makes its folder first", () => {
+    const folder = bundle();
+    const other = join(temporaryFolder(), "other");
+    writeFileSync(other, "words");
+    const [place, target] = [store(folder), other].map((path) => JSON.stringify(path));
+    const faster = `process.on("exit", () => { fs.mkdirSync(${place}); fs.chmodSync(${place}, 0o777); fs.symlinkSync(${target}, ${place} + "/.gitignore"); });`;
+    expect(said(check(folder, ["check"], preload(faster)))).toEqual(plain);
+    expect(readFileSync(other, "utf8")).toBe("words");
+    expect(readdirSync(store(folder))).toEqual([".gitignore"]);
+  });
+
+  it("is taken, and parts are read, however little the system gives at once", () => {
+    const folder = bundle();
+    const little = preload(
+      "const { readSync } = fs; fs.readSync = (file, bytes, start, length, at) => readSync(file, bytes, start, Math.min(length, 999), at);",
+    );
+    const [first, second] = [check(folder, ["check"], little), check(folder, ["check"], little)];
+    expect([first, second].map(said)).toEqual([plain, plain]);
+    expect(second).toMatchObject({ kept: first.compiled, compiled: 0 });
   });
 
   it("may be impossible to write", () => {
