@@ -193,6 +193,14 @@ describe.runIf(posix)("the files of a repository", () => {
       },
     ],
     [
+      "leads to a branch over more others than Git follows",
+      ({ git }) => {
+        const names = ["main", "one", "two", "three", "four"].map((name) => `refs/heads/${name}`);
+        for (const [at, name] of names.slice(1).entries()) git("symbolic-ref", name, names[at] ?? "");
+        git("symbolic-ref", "HEAD", names.at(-1) ?? "");
+      },
+    ],
+    [
       "names something beside the branches",
       ({ git }) => {
         git("update-ref", "refs/odd/x", "HEAD");
@@ -245,6 +253,14 @@ describe.runIf(posix)("the files of a repository", () => {
     change(workshop);
     for (const name of ["HEAD", "HEAD^{commit}", "HEAD^{tree}", "HEAD:README.md"])
       expect(filesOf(workshop.directory)?.find(name)).toBe(undefined);
+  });
+
+  it("say what HEAD is where it leads to a branch over as many others as Git follows", () => {
+    const { directory, git } = makeRepository({ "README.md": "# Words\n" });
+    const names = ["main", "one", "two", "three"].map((name) => `refs/heads/${name}`);
+    for (const [at, name] of names.slice(1).entries()) git("symbolic-ref", name, names[at] ?? "");
+    git("symbolic-ref", "HEAD", names.at(-1) ?? "");
+    expect(filesOf(directory)?.find("HEAD")?.id).toBe(git("rev-parse", "HEAD").trim());
   });
 
   it("of the working tree count where they hold the very content", () => {

@@ -21,7 +21,7 @@ export interface FoundObject {
 /** The bytes of an object that are read here; Git reads larger ones. */
 const mostBytes = 4 << 20;
 
-/** The most symbolic refs on the way to a commit; Git's own limit. */
+/** The most refs on the way to a commit, `HEAD` among them; Git's own limit. */
 const mostRefs = 5;
 
 const isId = /^[0-9a-f]{40}$/;
@@ -130,7 +130,7 @@ export class ObjectFiles {
   #head(): string | undefined {
     const { gitDirectory } = this.#place;
     let name = "HEAD";
-    for (let refs = 0; refs <= mostRefs; refs++) {
+    for (let refs = 0; refs < mostRefs; refs++) {
       const path = join(gitDirectory, name);
       const status = lstatSync(path, { throwIfNoEntry: false });
       if (!status) return this.#packedRef(name);
