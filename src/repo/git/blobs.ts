@@ -65,6 +65,12 @@ export function batched<T>(
   };
 }
 
+/** All values. Of several failures it is the first in this order, whichever comes first: what a run says is the same every time. */
+async function allOf<T extends readonly unknown[]>(promises: readonly [...{ [K in keyof T]: Promise<T[K]> }]) {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
 /** The longest target of a link, in bytes; the kernel's own limit. */
 const targetBytes = 4096;
 
@@ -107,7 +113,7 @@ export class BlobTree implements Tree {
     const entry = (await this.#known()).get(full);
     if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined)
       throw new UnreadableFile("is not a file of this tree");
-    const [bytes, attributes] = await Promise.all([this.#blob(entry.id, full), this.#attributesAbove(full)]);
+    const [bytes, attributes] = await allOf([this.#blob(entry.id, full), this.#attributesAbove(full)]);
     const checkout = checkoutOf(attributes, full);
     const written = checkedOut(bytes, checkout);
     if (written) return written;
@@ -188,7 +194,7 @@ export class BlobTree implements Tree {
     for (let directory = directoryOf(path); ; directory = directoryOf(directory)) {
       const entry = entries.get(join(directory, ".gitattributes"));
       if (entry?.kind === "file") found.push(this.#attributesOf(directory, entry));
-      if (directory === "") return Promise.all(found);
+      if (directory === "") return allOf(found);
     }
   }
 
