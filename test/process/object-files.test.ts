@@ -133,6 +133,7 @@ describe.runIf(posix)("the files of a repository", () => {
           ...Array.from({ length: 40 }, (_, at) => changed(bytes, Math.floor((at * bytes.length) / 40))),
           bytes.subarray(0, bytes.length / 2),
           Buffer.alloc(0),
+          Buffer.concat([bytes, Buffer.from("more")]),
         ];
         for (const damage of damages) {
           writeFileSync(damaged, damage);
@@ -142,6 +143,16 @@ describe.runIf(posix)("the files of a repository", () => {
         writeFileSync(damaged, bytes);
       }
     }
+  });
+
+  it("are none where something comes after an object by itself, which Git refuses", () => {
+    const { directory, git } = makeRepository({ "a.md": "one\n" });
+    const id = git("rev-parse", "HEAD^{tree}").trim();
+    const file = join(directory, ".git/objects", id.slice(0, 2), id.slice(2));
+    chmodSync(file, 0o644);
+    appendFileSync(file, "more");
+    expect(() => git("cat-file", "tree", id)).toThrow("garbage");
+    expect(filesOf(directory)?.find(id)).toBe(undefined);
   });
 
   it.each<[string, (workshop: Workshop) => void]>([

@@ -1,12 +1,23 @@
 /** Inflates what Git has compressed. */
 
 /**
- * Exactly so many bytes, or at most so many where `size` is `undefined`, whatever comes after the compressed ones. Throws where
- * there are others.
+ * Exactly so many bytes, whatever comes after the compressed ones; or at most so many where `size` is `undefined`, and nothing may
+ * come after. Throws where there are others.
  */
 export function inflated(compressed: Buffer, size: number | undefined, most: number): Buffer {
   // The module loads in a millisecond, and most runs need none of it.
-  const bytes = process.getBuiltinModule("node:zlib").inflateSync(compressed, { maxOutputLength: Math.max(1, most) });
-  if (size !== undefined && bytes.length !== size) throw new Error("an object of Git's has another size than it says");
-  return bytes;
+  const { inflateSync } = process.getBuiltinModule("node:zlib");
+  const { buffer, engine } = inflateSync(compressed, {
+    maxOutputLength: Math.max(1, most),
+    info: true,
+  }) as unknown as Informed;
+  if (size === undefined ? engine.bytesWritten !== compressed.length : buffer.length !== size)
+    throw new Error("an object of Git's has another size than it says");
+  return buffer;
+}
+
+/** What Node.js gives with `info`, which its types leave out. */
+interface Informed {
+  readonly buffer: Buffer;
+  readonly engine: { readonly bytesWritten: number };
 }
