@@ -1,6 +1,6 @@
 /** Every command of docs/release.md is run here, or is listed with what it needs that no test has. */
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { packed } from "../support/package.ts";
@@ -53,6 +53,8 @@ describe.runIf(process.platform === "linux")("the commands of docs/release.md", 
     const cwd = temporaryFolder();
     cpSync(packed().tarball, join(cwd, "agent-profile-check-1.2.3.tgz"));
     cpSync(join(project, "dist"), join(cwd, "dist"), { recursive: true });
+    mkdirSync(join(cwd, "dist/cli/.compiled"), { recursive: true });
+    writeFileSync(join(cwd, "dist/cli/.compiled/.gitignore"), "*\n");
     expect(shell("tar ", cwd).code).toBe(0);
     expect(shell("diff ", cwd)).toMatchObject({ code: 0, stdout: "" });
     writeFileSync(join(cwd, "package/dist/cli/index.js"), "other");
