@@ -75,7 +75,7 @@ export class ObjectFiles {
   /** The content of a blob that a file of the working tree has too. It holds until the next call. */
   copy(path: string, id: string): Buffer | undefined {
     try {
-      const file = openSync(join(this.#place.top, path), flags);
+      const file = openSync(`${this.#place.top}/${path}`, flags);
       try {
         return contentIn(file, id);
       } finally {
