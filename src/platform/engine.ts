@@ -1,4 +1,4 @@
-/** Settings of V8, which it makes for long runs of much code: most of ours end soon, and nearly all objects are dead at once. */
+/** Settings of V8. Its own suit programs that run long; ours end soon, and nearly all of their objects die young. */
 
 /** V8 optimises later, since a run ends before it has earned that time back. By version, in the words that each has for it. */
 const later = {
@@ -41,8 +41,8 @@ export function prepareLongRun(): void {
   if (own) setAll(manyYoung);
 }
 
-/** Whether the space for young objects, which a long run lets grow, has become large enough. From then on it stays. */
-export function keepsYoungSpace(): boolean {
+/** Ends the growth of the space for young objects in a long run once it is large enough. Returns whether it is. */
+export function endYoungGrowth(): boolean {
   const young = engine()
     .getHeapSpaceStatistics()
     .find(({ space_name }) => space_name === "new_space");

@@ -1,6 +1,6 @@
 /** Watches the memory of this process, so that a run that needs too much ends with a message before V8 aborts it without one. */
 import { RunFailure } from "../repo/tree.ts";
-import { keepsYoungSpace, prepareLongRun, prepareShortRun } from "./engine.ts";
+import { endYoungGrowth, prepareLongRun, prepareShortRun } from "./engine.ts";
 
 /** The share of V8's limit up to which a run goes on. The rest is for the work between two looks. */
 const share = 0.7;
@@ -26,7 +26,7 @@ interface Heap {
 const resultsPerLook = 256;
 
 let files = 0;
-let isYoungSpaceKept = false;
+let isYoungLargeEnough = false;
 let results = 0;
 /** Below so many bytes in use, dead objects are not collected again to find out how many are alive. */
 let nextCollection = 0;
@@ -36,7 +36,7 @@ export function ensureMemoryForFile(): void {
   if (++files % filesPerLook !== 0) return;
   if (files === filesPerLook) prepareShortRun();
   if (files === manyFiles) prepareLongRun();
-  if (files > manyFiles && !isYoungSpaceKept) isYoungSpaceKept = keepsYoungSpace();
+  if (files > manyFiles && !isYoungLargeEnough) isYoungLargeEnough = endYoungGrowth();
   ensureMemory();
 }
 

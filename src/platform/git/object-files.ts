@@ -5,6 +5,7 @@
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
+import { treeEntriesOf } from "../../repo/git/tree-format.ts";
 import { objectId, sha1 } from "../hash.ts";
 import { inflated } from "./inflated.ts";
 import type { Location } from "./location.ts";
@@ -115,15 +116,15 @@ export class ObjectFiles {
 
   /** What is at a path of a tree. As bytes, one character each. */
   #at(tree: string, path: string): FoundObject | null | undefined {
-    let id: string | undefined = tree;
+    let id = tree;
     for (const name of path.split("/")) {
-      const folder: FoundObject | undefined = id === undefined ? undefined : this.#ofType(id, "tree");
+      const folder = this.#ofType(id, "tree");
       if (!folder) return undefined;
-      const entry = entryIn(folder.content, name);
-      if (entry === undefined) return null;
-      id = entry;
+      const entry = treeEntriesOf(folder.content).get(name);
+      if (!entry) return null;
+      ({ id } = entry);
     }
-    return id === undefined ? undefined : this.#object(id);
+    return this.#object(id);
   }
 
   /** The id of the commit that is HEAD; `undefined` where there is none yet, and where refs have a form that only Git knows. */
@@ -170,17 +171,4 @@ function contentIn(file: number, id: string): Buffer | undefined {
   const head = `blob ${status.size}\0`;
   room.write(head, before - head.length, "latin1");
   return sha1(room.subarray(before - head.length, end)) === id ? room.subarray(before, end) : undefined;
-}
-
-/** The id of what a tree has under a name: `100644 NAME`, a zero, and the id as bytes. */
-function entryIn(tree: Buffer, name: string): string | undefined {
-  const wanted = Buffer.from(` ${name}\0`, "latin1");
-  for (let at = 0; at < tree.length; ) {
-    const blank = tree.indexOf(32, at);
-    const end = tree.indexOf(0, blank);
-    if (blank < 0 || end < 0) throw new Error("a tree of Git's is none");
-    if (wanted.equals(tree.subarray(blank, end + 1))) return tree.toString("hex", end + 1, end + 21);
-    at = end + 21;
-  }
-  return undefined;
 }

@@ -1,6 +1,7 @@
 /** Compares an index with the trees of a commit. What Git wrote as a tree from the index is equal where its id is. */
 import { join } from "../path.ts";
 import type { IndexFormat, WrittenTree } from "./index-format.ts";
+import { type TreeEntry, treeEntriesOf } from "./tree-format.ts";
 
 /** A path that differs, as bytes, one character each. Modes as Git writes them; `000000`: it is not there. */
 export interface Change {
@@ -78,7 +79,8 @@ export function changesIn(
   const known = new Set([""]);
   const changes: Change[] = [];
   for (const folder of loose) {
-    const before = entriesOf(known.has(folder.path) ? trees.get(folder.path)?.content : undefined);
+    const content = known.has(folder.path) ? trees.get(folder.path)?.content : undefined;
+    const before = content ? treeEntriesOf(content) : new Map<string, TreeEntry>();
     if (!areFoldersAlike(folder, before, (name) => trees.get(join(folder.path, name))?.id)) return undefined;
     for (const name of folder.folders.keys()) if (before.has(name)) known.add(join(folder.path, name));
     for (const change of changesOf(folder, before, index)) changes.push(change);
@@ -92,7 +94,7 @@ export function changesIn(
  */
 function areFoldersAlike(
   { folders }: LooseFolder,
-  before: ReadonlyMap<string, Entry>,
+  before: ReadonlyMap<string, TreeEntry>,
   idOf: (name: string) => string | undefined,
 ): boolean {
   for (const [name, id] of folders) {
@@ -103,7 +105,7 @@ function areFoldersAlike(
 }
 
 /** The same of the files. */
-function* changesOf(folder: LooseFolder, before: Map<string, Entry>, index: IndexFormat): Generator<Change> {
+function* changesOf(folder: LooseFolder, before: Map<string, TreeEntry>, index: IndexFormat): Generator<Change> {
   for (const number of folder.files) {
     const path = index.pathOf(number);
     const name = path.slice(folder.path === "" ? 0 : folder.path.length + 1);
@@ -118,27 +120,3 @@ function* changesOf(folder: LooseFolder, before: Map<string, Entry>, index: Inde
 }
 
 const directory = "040000";
-
-/** What a tree holds under a name. */
-interface Entry {
-  readonly mode: string;
-  readonly id: string;
-}
-
-/** `100644 NAME`, a zero, and the id as bytes. */
-function entriesOf(tree: Buffer | undefined): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
-  if (!tree) return entries;
-  for (let at = 0; at < tree.length; ) {
-    const blank = tree.indexOf(" ", at);
-    const end = tree.indexOf(0, blank);
-    if (blank < 0 || end < 0 || end + 20 >= tree.length + 1) throw new Error("a tree of git's is none");
-    const name = tree.toString("latin1", blank + 1, end);
-    entries.set(name, {
-      mode: tree.toString("latin1", at, blank).padStart(6, "0"),
-      id: tree.toString("hex", end + 1, end + 21),
-    });
-    at = end + 21;
-  }
-  return entries;
-}
