@@ -51,7 +51,8 @@ export async function unrelatedIn(head: RepoIndex, base: RepoIndex, least = fewe
   const changed = new Set(differences.flatMap(({ path }) => (isProfile(path) ? [path] : [])));
   if (changed.size === 0 || changed.size > most.changed) return undefined;
   const files = [...head.entries.values()].flatMap(({ path, kind }) => (kind === "file" ? [path] : []));
-  const same = files.filter((path) => isProfile(path) && !changed.has(path));
+  const profiles = new Set(files.filter(isProfile));
+  const same = [...profiles].filter((path) => !changed.has(path));
   if (same.length < least || files.some(isPlugin) || !areBeside(changed, same)) return undefined;
   if (isLinked([...changed, ...same], head) || isLinked([...changed, ...same], base)) return undefined;
   const search = await searchIn(changed, head, base);

@@ -49,6 +49,9 @@ const kindsName = "kinds";
 /** Bytes before the code; V8 copies code that does not begin at a multiple of eight. */
 const headerLength = 192;
 
+/** Bytes that most parts, and most of what is kept of them, fit in. */
+const firstRoom = 1 << 18;
+
 /** Of so many versions of Node.js, with their flags, code is kept. */
 const mostVersions = 4;
 
@@ -99,6 +102,7 @@ class CompiledCode {
     return this.#script(path, bytes, status).runInThisContext() as PartFunction;
   }
 
+  /** `bytes`: until another file is read. */
   #script(path: string, bytes: Buffer, status: BigIntStats): Script {
     const source = `(function(exports,require){${bytes.toString()}\n})`;
     // Under flags that came meanwhile V8 takes nothing of what is kept, and makes nothing that is.
@@ -219,8 +223,12 @@ function sumOf(content: string | Buffer): string {
   return process.getBuiltinModule("node:zlib").crc32(content).toString(16);
 }
 
+let room = Buffer.alloc(0);
+
+/** The bytes hold until the next call: memory that was never used takes longer to get than a file to read. */
 function readAll(descriptor: number, size: number): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(size);
+  if (size > room.length) room = Buffer.allocUnsafeSlow(Math.max(size, firstRoom));
+  const bytes = room.subarray(0, size);
   for (let at = 0; at < size; ) {
     const more = readSync(descriptor, bytes, at, size - at, at);
     if (more === 0) throw new Error("the file has become shorter");

@@ -1,8 +1,13 @@
 /** Hashes: the only file that uses `node:crypto`. */
 
-/** SHA-256 of bytes or UTF-8 text, as hex. The module loads in milliseconds, and a clean run hashes nothing. */
+let loaded: typeof import("node:crypto") | undefined;
+
+/** The module loads in milliseconds, and a clean run hashes nothing. */
+const crypto = (): typeof import("node:crypto") => (loaded ??= process.getBuiltinModule("node:crypto"));
+
+/** SHA-256 of bytes or UTF-8 text, as hex. */
 export function sha256(content: string | Uint8Array): string {
-  return process.getBuiltinModule("node:crypto").hash("sha256", content);
+  return crypto().hash("sha256", content);
 }
 
 const digestForm = /^sha256:[0-9a-f]{64}$/;
@@ -14,17 +19,12 @@ export function digestOf(text: string): string {
 
 /** The id of a Git blob with this content, by SHA-1 or by SHA-256. */
 export function blobId(content: Uint8Array, algorithm: "sha1" | "sha256" = "sha1"): string {
-  return process
-    .getBuiltinModule("node:crypto")
-    .createHash(algorithm)
-    .update(`blob ${content.length}\0`)
-    .update(content)
-    .digest("hex");
+  return crypto().createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
 }
 
 /** SHA-1, by which most repositories name their objects, as hex. */
 export function sha1(content: Uint8Array): string {
-  return process.getBuiltinModule("node:crypto").hash("sha1", content);
+  return crypto().hash("sha1", content);
 }
 
 /** The id of a Git object in a repository with SHA-1. */
@@ -38,7 +38,7 @@ export function objectHash(
   size: number,
   id: string,
 ): { readonly add: (part: Uint8Array) => void; readonly id: () => string } {
-  const hash = process.getBuiltinModule("node:crypto").createHash(id.length === 64 ? "sha256" : "sha1");
+  const hash = crypto().createHash(id.length === 64 ? "sha256" : "sha1");
   hash.update(`${type} ${size}\0`);
   return { add: (part) => void hash.update(part), id: () => hash.digest("hex") };
 }
@@ -56,12 +56,7 @@ export function treeId(
     };
   });
   const content = Buffer.concat(named.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ bytes }) => bytes));
-  return process
-    .getBuiltinModule("node:crypto")
-    .createHash(algorithm)
-    .update(`tree ${content.length}\0`)
-    .update(content)
-    .digest("hex");
+  return crypto().createHash(algorithm).update(`tree ${content.length}\0`).update(content).digest("hex");
 }
 
 /** SHA-256 of parts, each prefixed with its length, so that different lists never have the same input. */

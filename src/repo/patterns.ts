@@ -36,9 +36,8 @@ const parsed = new Map<string, PathPattern>();
 function parse(pattern: string): PathPattern {
   const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
   const path = pattern.slice(prefix.length);
-  const star = path.split("/").findIndex((segment) => segment.includes("*"));
-  const fixed = star < 0 ? directoryOf(path) : path.split("/").slice(0, star).join("/");
-  return { anchor, path, fixed };
+  const star = path.indexOf("*");
+  return { anchor, path, fixed: directoryOf(star < 0 ? path : path.slice(0, star)) };
 }
 
 /** The directories outside the repository. An environment variable replaces the default below the home. */

@@ -79,10 +79,11 @@ describe.runIf(posix)("an index", () => {
             for (const one of edits) become(one, workshop);
             if (edits === second) for (const words of new Set(turns)) if (words.length > 0) git(...words);
             const running = gitAt(directory, process.env);
-            const { files, paths, odd, entries, texts } = await stagedIn(
-              { gitDirectory: join(directory, ".git"), git: running, index: undefined },
-              (all) => all.filter((name) => name.endsWith(".md")),
-            );
+            const { files, paths, odd, entries, texts } = await stagedIn({
+              gitDirectory: join(directory, ".git"),
+              git: running,
+              index: undefined,
+            }).read((all) => all.filter((name) => name.endsWith(".md")));
             if (IndexFormat.from(readFileSync(join(directory, ".git/index")))) read++;
             expect(files.map(({ path, before, after }) => [path, before, after]).sort()).toEqual(changedBy(workshop));
             const listed = workshop.raw("ls-files", "--stage", "-z").toString("latin1").split("\0").slice(0, -1);

@@ -62,7 +62,7 @@ describe.runIf(posix)("a search of the index", () => {
           files.forEach(([, after], i) => become(after, join(directory, `agents/${i}.md`)));
           const running = gitAt(directory, process.env);
           const place = { gitDirectory: join(directory, ".git"), git: running, index: undefined };
-          const staged = await stagedIn(place, () => paths.slice(1));
+          const staged = await stagedIn(place).read(() => paths.slice(1));
           const held = stagedHolds(fitting(searched), paths, running, staged);
           expect(held).toBe(isFoundByGit(directory, searched, paths));
           if (held) found++;

@@ -19,14 +19,14 @@ export async function isCommitElsewhere(
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
   const git = gitAt(place.top, environment);
   const index = indexOf(place, environment);
+  const indexed = stagedIn({ gitDirectory: place.gitDirectory, git, index });
+  // Beside a profile there is hardly ever an answer, and no time to lose.
+  if (indexed.likely.some((folder) => folder !== "" && mayMatter(folder))) return false;
   let notable: readonly string[] = [];
-  const staged = await stagedIn({ gitDirectory: place.gitDirectory, git, index }, (paths, likely) => {
-    // Beside a profile there is hardly ever an answer, and no time to lose.
-    if (likely.some((folder) => folder !== "" && mayMatter(folder))) return undefined;
-    notable = paths.filter(isNotable);
+  const staged = await indexed.read((all) => {
+    notable = all.filter(isNotable);
     return notable.filter(isLeading);
   });
-  if (!staged) return false;
   const { files, paths, odd, links, entries } = staged;
   const isElsewhere = await areElsewhere(files, {
     odd,

@@ -15,7 +15,7 @@ export function listedAsKnown(folder: Folder, found: readonly Dirent[], isTop: b
     if (entry.isFile()) files.push(entry.name);
     else if (!entry.isDirectory()) return undefined;
   }
-  if (files.join(between) !== folder.files || found.some(({ name }) => name.includes(lost))) return undefined;
+  if (files.join(between) !== folder.files || folder.files.includes(lost)) return undefined;
   return files.length === found.length && !folder.folders ? folder.files : mixedList(folder, found, isTop);
 }
 
@@ -26,7 +26,7 @@ function mixedList(folder: Folder, found: readonly Dirent[], isTop: boolean): st
   for (const entry of found) {
     const { name } = entry;
     if (entry.isFile()) names.push(name);
-    else if (folder.folders?.has(name)) {
+    else if (folder.folders?.has(name) && !name.includes(lost)) {
       known++;
       names.push(`${name}/`);
     } else if (!isTop || name !== ".git") return undefined;

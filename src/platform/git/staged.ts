@@ -57,31 +57,37 @@ export interface Staged extends Listed {
 /** The most folders of the commit that are compared here. Git compares more of them by itself. */
 export const mostFolders = 40;
 
-/**
- * `pick`: of the paths of ordinary files, those whose texts are wanted, in the same order. It also gets the folders in which there
- * likely is a change; where it wants nothing at all, nothing more is read. The index is read from the disk; where its form is one that
- * only git knows, git lists it. Rejects where HEAD has no commit, and where the index holds nothing at all: who lists nothing has
- * not looked.
- */
-export async function stagedIn<T extends readonly string[] | undefined>(
-  place: IndexPlace,
-  pick: (paths: readonly string[], likely: readonly string[]) => T,
-): Promise<Staged | Extract<T, undefined>> {
+/** An index of which only what it says of folders is read yet. */
+export interface StagedIndex {
+  /** The folders in which there likely is a change; none where that cannot be told. */
+  readonly likely: readonly string[];
+  /**
+   * `pick`: of the paths of ordinary files, those whose texts are wanted, in the same order. Rejects where HEAD has no commit, and
+   * where the index holds nothing at all: who lists nothing has not looked.
+   */
+  read(pick: (paths: readonly string[]) => readonly string[]): Promise<Staged>;
+}
+
+/** The index is read from the disk; where its form is one that only git knows, git lists it. Throws where there is none. */
+export function stagedIn(place: IndexPlace): StagedIndex {
   const index = IndexFormat.from(readFileSync(place.index ?? join(place.gitDirectory, "index")));
-  const listed = index ? listedIn(index) : await listedBy(place);
-  if (listed.paths.length + listed.odd.length === 0) throw new Error("an index holds nothing");
   const loose = index && looseFolders(index, mostFolders);
   const folders = (loose ?? []).map(({ path }) => path);
-  const wanted = pick(listed.paths, loose && isMostlyWritten(loose) ? folders : []);
-  if (wanted === undefined) return undefined as Extract<T, undefined>;
-  const files = inOrder(listed, wanted);
-  const trees = folders.map((path) => (path === "" ? "HEAD^{tree}" : `HEAD:${path}`));
-  const found = readObjects(place.git, [...trees, ...files.map(({ id }) => id)]);
-  const changes = index && loose && changesBetween(index, loose, found);
   return {
-    ...listed,
-    files: changes ?? (await comparedBy(place)),
-    texts: textsOf(files, found.slice(trees.length)),
+    likely: loose && isMostlyWritten(loose) ? folders : [],
+    async read(pick) {
+      const listed = index ? listedIn(index) : await listedBy(place);
+      if (listed.paths.length + listed.odd.length === 0) throw new Error("an index holds nothing");
+      const files = inOrder(listed, pick(listed.paths));
+      const trees = folders.map((path) => (path === "" ? "HEAD^{tree}" : `HEAD:${path}`));
+      const found = readObjects(place.git, [...trees, ...files.map(({ id }) => id)]);
+      const changes = index && loose && changesBetween(index, loose, found);
+      return {
+        ...listed,
+        files: changes ?? (await comparedBy(place)),
+        texts: textsOf(files, found.slice(trees.length)),
+      };
+    },
   };
 }
 
