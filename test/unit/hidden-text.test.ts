@@ -39,12 +39,18 @@ const plain = [
   "\u{1d158}\u{1d173}",
   "\u0600\u0661 \u070f\u0710 \u{110bd}",
   "\u2800\u00a0\u3000\u2028",
+  "\t\v\f\r\n\u0085",
   "\u845b\u{e0100}",
   "1\ufe0f\u20e3",
 ];
 
 /** What hides something, each as one character or several. */
 const hiding = [
+  "\0",
+  "\b",
+  "\u001b[8m",
+  "\u007f",
+  "\u009b8m",
   "\u202e",
   "\u2066",
   "\u200b",
@@ -79,6 +85,16 @@ describe("hidden characters", () => {
   it.each(plain)("are none in %j", (text) => expect(hiddenIn(text)).toEqual([]));
 
   it.each(hiding)("are found in %j", (text) => expect(hiddenIn(`x${text}y`).length).toBeGreaterThan(0));
+
+  it("are all controls that are no white space", () => {
+    const found = Array.from({ length: 0xa0 }, (_, code) => code).filter(
+      (code) => hiddenIn(`x${String.fromCharCode(code)}y`).length > 0,
+    );
+    const expected = Array.from({ length: 0xa0 }, (_, code) => code).filter(
+      (code) => /[\p{Cc}]/u.test(String.fromCharCode(code)) && !/\p{White_Space}/u.test(String.fromCharCode(code)),
+    );
+    expect(found).toEqual(expected);
+  });
 
   it("are not the byte order mark at the start", () => {
     expect(hiddenIn("\ufeffx")).toEqual([]);

@@ -9,6 +9,11 @@ export interface Hidden {
 
 /** Names of the characters that are found, as Unicode has them. Ranges without an entry are named by `nameOf`. */
 const names: ReadonlyMap<number, string> = new Map([
+  [0x0000, "NULL"],
+  [0x0008, "BACKSPACE"],
+  [0x001b, "ESCAPE"],
+  [0x007f, "DELETE"],
+  [0x009b, "CONTROL SEQUENCE INTRODUCER"],
   [0x00ad, "SOFT HYPHEN"],
   [0x034f, "COMBINING GRAPHEME JOINER"],
   [0x061c, "ARABIC LETTER MARK"],
@@ -51,12 +56,15 @@ const names: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * What a program may leave out when it shows a text, assigned or not, and what annotates it. Spaces, blanks and line
- * separators are none: they take room.
+ * What a program may leave out when it shows a text, assigned or not, what annotates it, and controls, with which a terminal
+ * writes over other text or hides it. Spaces, blanks and line separators are none: they take room.
  */
-const candidates = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const candidates = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** A unit of every candidate but U+00AD. A text of bytes has none, which is known without a look at it. */
+/** The candidates that a text of bytes may have. */
+const bytes = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad]/;
+
+/** A unit of every other one. A text of bytes has none, which is known without a look at it. */
 const units =
   /[\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ud82f\ud834\udb40-\udb43]/;
 
@@ -64,7 +72,12 @@ const units =
 export function nameOf(point: number): string {
   const code = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
   if (isTag(point)) return `${code} TAG CHARACTER`;
-  return `${code} ${names.get(point) ?? (isSelector(point) ? "VARIATION SELECTOR" : "FORMAT CHARACTER")}`;
+  return `${code} ${names.get(point) ?? kindOf(point)}`;
+}
+
+function kindOf(point: number): string {
+  if (isSelector(point)) return "VARIATION SELECTOR";
+  return point < 0xa0 ? "CONTROL CHARACTER" : "FORMAT CHARACTER";
 }
 
 /** A tag character repeats an ASCII character invisibly. */
@@ -74,7 +87,7 @@ export function isTag(point: number): boolean {
 
 /** The hidden characters of a text. A byte order mark at its start is none, and none is one that its script or emoji needs. */
 export function hiddenIn(text: string): readonly Hidden[] {
-  if (!units.test(text) && !text.includes("\u00ad")) return [];
+  if (!units.test(text) && !bytes.test(text)) return [];
   const found: Hidden[] = [];
   let flag: RegExpExecArray | null = null;
   for (const { 0: character, index: at } of text.matchAll(candidates)) {
