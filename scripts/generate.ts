@@ -244,6 +244,8 @@ async function manifest(): Promise<string> {
         detectionHints,
         organisation,
         launch,
+        failsWhole,
+        limitsStarts,
       } = host;
       const { folders } = host;
       const facts = Object.entries({
@@ -257,6 +259,8 @@ async function manifest(): Promise<string> {
         ...(ownPatterns ? { ownPatterns } : {}),
         ...(detectionHints ? { detectionHints } : {}),
         ...(organisation ? { organisation } : {}),
+        ...(failsWhole ? { failsWhole } : {}),
+        ...(limitsStarts ? { limitsStarts } : {}),
         ...(launch
           ? {
               launch: {

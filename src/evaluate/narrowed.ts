@@ -4,10 +4,12 @@
  */
 import type { Finding } from "../model/finding.ts";
 import { rules } from "../generated/catalogue.ts";
-import type { HostLoad } from "../inspect/index.ts";
+import { hosts } from "../generated/hosts.ts";
+import type { HostLoad, InspectOptions } from "../inspect/index.ts";
 import { type Unrelated, unrelatedIn } from "../inspect/unrelated.ts";
 import { capabilities, type Capability } from "../model/capability.ts";
 import { known } from "../model/fact.ts";
+import type { Host } from "../model/host.ts";
 import type { Item, Layer } from "../model/load.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 import type { Rule } from "../model/rule.ts";
@@ -35,15 +37,71 @@ export async function evaluateNarrowed(input: EvaluateInput, least?: number): Pr
   return isPlain(result, found) ? ofChanged(result, found, input) : undefined;
 }
 
+/**
+ * How a part of a run stands to this shortcut. `alike`: it means the same for some profiles as for all. `absent`: everything is
+ * judged where it is given. `checked`: `evaluateNarrowed` looks at it by itself.
+ */
+type Part = "alike" | "absent" | "checked";
+
+/** Every part is named, so that a new one does not compile until somebody has decided. */
+const partsOfInput: Readonly<Record<keyof EvaluateInput, Part>> = {
+  tool: "alike",
+  repo: "checked",
+  base: "checked",
+  options: "checked",
+  repository: "alike",
+  commit: "alike",
+  policyCommit: "alike",
+  notes: "alike",
+  failOn: "alike",
+  gate: "checked",
+  policyProblems: "absent",
+  approve: "absent",
+  policyChanges: "absent",
+  proposed: "absent",
+  policyPower: "absent",
+  // What it accepts is accepted of the changed profiles too.
+  baseline: "alike",
+};
+
+const partsOfOptions: Readonly<Record<keyof InspectOptions, Part>> = {
+  decisions: "checked",
+  hosts: "absent",
+  idleHosts: "absent",
+  editions: "absent",
+  everyEdition: "absent",
+  repositoryNames: "alike",
+  // A host in use at the base, where every folder keeps a profile.
+  usedAtBase: "alike",
+  starts: "absent",
+  user: "absent",
+  skipsRules: "absent",
+  // These say what is kept for later, and what nobody looks at.
+  sharedLoads: "alike",
+  isOnly: "alike",
+  skipsNative: "alike",
+};
+
 /** Whether the run needs more than the findings of the change. */
-function asksForMore({ options, approve, policyPower, proposed, policyChanges }: EvaluateInput): boolean {
-  const { decisions, hosts, editions = {}, everyEdition, starts, user } = options;
+function asksForMore(input: EvaluateInput): boolean {
+  const { options } = input;
   return (
-    [approve, policyPower, proposed, policyChanges, hosts, starts, user].some((asked) => asked !== undefined) ||
-    everyEdition === true ||
-    Object.keys(editions).length > 0 ||
-    Object.values(decisions.hosts).some((settings) => [settings?.dirs, settings?.editions].some((set) => set?.length))
+    hasAny(input, partsOfInput) ||
+    hasAny(options, partsOfOptions) ||
+    Object.values(options.decisions.hosts).some((settings) =>
+      [settings?.dirs, settings?.editions].some((set) => set?.length),
+    )
   );
+}
+
+/** Whether a part is given that has to be absent. */
+function hasAny<T extends object>(given: T, parts: Readonly<Record<keyof T, Part>>): boolean {
+  return (Object.keys(parts) as (keyof T)[]).some((name) => parts[name] === "absent" && isGiven(given[name]));
+}
+
+function isGiven(value: unknown): boolean {
+  const isEmpty = typeof value === "object" && value !== null && Object.keys(value).length === 0;
+  return value !== undefined && value !== false && !isEmpty;
 }
 
 /** Whether the change has no effect on what stays, and so none on what is like it. */
@@ -122,18 +180,13 @@ function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, 
     const [now, was] = [load.items, others].map((items) => powers(items.filter(({ files }) => files[0] === path)));
     if (!now || !was || (now.includes("delegate") && now.length < capabilities.length)) return false;
     const moved = [...new Set([...now, ...was])].filter((power) => now.includes(power) !== was.includes(power));
-    return moved.length === 0 || (!hostsWithLists.has(host) && moved.every((capability) => staying.has(capability)));
+    return moved.length === 0 || (!hostOf(host)?.limitsStarts && moved.every((capability) => staying.has(capability)));
   });
 }
 
-/** The hosts that do without all profiles because of one, which may be among those that are left out. */
-export const hostsThatFall: ReadonlySet<string> = new Set(["defect", "opencode", "vtcode"]);
+const hostOf = (id: string | null): Host | undefined => hosts[id as keyof typeof hosts];
 
-/** The rules that say something else of a profile that its host does without. */
-const ofLoaded: ReadonlySet<string> = new Set(["no-rejected-profile", "require-description", "unique-name"]);
-
-/** The hosts in which a profile lists which others it may start. */
-export const hostsWithLists: ReadonlySet<string> = new Set(["kimi", "opencode"]);
+const ruleOf = (id: string): Rule | undefined => rules[id as keyof typeof rules];
 
 /** Whether nothing fails, and all that is new is said of the changed profiles and of nothing that others have in common. */
 function isPlain(result: Result, { changed }: Unrelated): boolean {
@@ -147,19 +200,22 @@ function isPlain(result: Result, { changed }: Unrelated): boolean {
     result.findings.every(
       ({ finding, state }) =>
         (isOwn(finding) ? !isShared(finding) : state !== "new") &&
-        !(hostsThatFall.has(finding.host ?? "") && ofLoaded.has(finding.rule) && changed.has(finding.at.source.path)),
+        !(hostOf(finding.host)?.failsWhole && dependsOn(finding, "verdict") && changed.has(finding.at.source.path)),
     )
   );
 }
 
 /** Whether a finding depends on other files: it is reported once for all, or says that something is nowhere. */
 function isShared(finding: Finding): boolean {
-  return finding.rule === "no-missing-reference" || isOnce(finding);
+  return dependsOn(finding, "files") || isOnce(finding);
+}
+
+function dependsOn({ rule }: Finding, what: Rule["dependsOn"]): boolean {
+  return ruleOf(rule)?.dependsOn === what;
 }
 
 function isOnce({ rule, kind }: Finding): boolean {
-  const { kinds } = (rules as Readonly<Record<string, Rule>>)[rule] ?? {};
-  return kind !== undefined && kinds?.[kind]?.isOnce === true;
+  return kind !== undefined && ruleOf(rule)?.kinds?.[kind]?.isOnce === true;
 }
 
 /** What the result says of the changed profiles. */

@@ -1,8 +1,8 @@
 /**
- * Whether a change of a tree can change nothing that a host makes of it, told from names. A host reads files in its own places,
- * and files that its settings and some of its profiles name. So a file counts as elsewhere where its kind, or every part of its
- * path, is none that a host, the policy or Git's attributes look for, and where no link and no such file leads to it.
- * Everything else may matter.
+ * Whether a change of a tree can change nothing that a host makes of it, told from names and a search for them. A host reads
+ * files in its own places, and files that its settings and some of its profiles name. So a file counts as elsewhere where its
+ * kind, or every part of its path, is none that a host, the policy or Git's attributes look for, and where no link and no such
+ * file leads to it. Everything else may matter.
  */
 import { names, naming, profilePaths, settingNames, settingPaths } from "../generated/places.ts";
 import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../repo/path.ts";
@@ -55,8 +55,8 @@ export interface Surroundings {
   readonly paths: readonly string[];
   /** Those of them that are notable: the caller may know them already. */
   readonly notable: readonly string[];
-  /** Whether a line of one of these files fits one of the patterns (POSIX, extended), in any case. */
-  holds(lines: readonly string[], paths: readonly string[]): Promise<boolean>;
+  /** Whether one of these files has a text that fits. Texts are bytes, one letter each (Latin-1). */
+  holds(fits: (text: string) => boolean, paths: readonly string[]): Promise<boolean>;
 }
 
 /** The most files that change, and that are searched, where it is told from names. */
@@ -73,11 +73,13 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   const files = searches.flatMap(([, each]) => each);
   // Names that are not ASCII are spoilt.
   if (files.length > most.searched || files.some((path) => /[^ -~]/.test(path))) return false;
-  const found = await Promise.all(searches.map(([lines, each]) => each.length > 0 && around.holds(lines, each)));
+  const found = await Promise.all(
+    searches.map(([lines, each]) => each.length > 0 && around.holds(fitting(lines), each)),
+  );
   return !found.includes(true);
 }
 
-/** Tells whether a line of a text fits one of the patterns, as Git tells it. A line also ends where its carriage return does. */
+/** Tells whether a line of a text fits one of the patterns, in any case, as `git grep -iE` does. A line also ends where its carriage return does. */
 export function fitting(lines: readonly string[]): (text: string) => boolean {
   // One search through the text as a whole: what is not a character of a set is no end of a line either.
   const pattern = new RegExp(lines.map((line) => line.replaceAll("[^", "[^\\n")).join("|"), "im");

@@ -12,7 +12,6 @@ import type { Entry } from "../repo/tree.ts";
 import {
   areElsewhere,
   type ChangedFile,
-  fitting,
   isNotable,
   isOddPlace,
   isPlugin,
@@ -34,11 +33,18 @@ export interface Unrelated {
   readonly isKnown: (name: string) => boolean;
 }
 
-/**
- * The most profiles that change, links, other files that are searched, and files for which hosts are told apart; and the fewest
- * profiles that may be left out.
- */
-const most = { changed: 40, links: 100, searched: 2_000, looked: 100 };
+/** Beyond these, everything is judged: to find out more would take as long. */
+const most = {
+  /** Profiles that change. */
+  changed: 40,
+  links: 100,
+  /** Files that are no profiles and may name one. */
+  searched: 2_000,
+  /** Files that are left, for which each host says whether it looks for them. */
+  left: 100,
+};
+
+/** With fewer profiles to leave out, nothing is gained. */
 const fewest = 20;
 
 /**
@@ -59,7 +65,7 @@ export async function unrelatedIn(head: RepoIndex, base: RepoIndex, least = fewe
   if (!search || !(await areOthersAlike(differences, files, head, search))) return undefined;
   const samples = samplesOf(same, changed);
   const candidates = same.filter((path) => !samples.has(path));
-  const unrelated = await allBut(candidates, head, (path, text) => search.isRelated(path, text));
+  const unrelated = await readableWhere(candidates, head, (path, text) => !search.isRelated(path, text));
   if (unrelated.size < least) return undefined;
   const left = files.filter((path) => !unrelated.has(path) && !samples.has(path) && mayMatter(path));
   return { changed, unrelated, idle: idleAmong([...changed, ...left]), isKnown: search.isKnown };
@@ -67,7 +73,7 @@ export async function unrelatedIn(head: RepoIndex, base: RepoIndex, least = fewe
 
 /** The hosts that look for none of these files, if these are few. */
 function idleAmong(paths: readonly string[]): ReadonlySet<string> {
-  if (paths.length > most.looked) return new Set();
+  if (paths.length > most.left) return new Set();
   const all = Object.entries<Host>(hosts);
   const isRead = ({ patterns, ownPatterns = [] }: Host): boolean =>
     paths.some((path) => [...patterns, ...ownPatterns].some((pattern) => matches(path, pattern)));
@@ -163,7 +169,7 @@ async function areOthersAlike(
 ): Promise<boolean> {
   const named = files.filter((path) => !isProfile(path) && mayMatter(path));
   if (named.length > most.searched) return false;
-  const silent = await allBut(named, repo, (path, text) => search.isNamed(path, text));
+  const silent = await readableWhere(named, repo, (path, text) => !search.isNamed(path, text));
   if (silent.size < named.length) return false;
   const others = differences.filter(({ path }) => !isProfile(path));
   if (others.length === 0) return true;
@@ -174,10 +180,7 @@ async function areOthersAlike(
     targets: async () => new Map(links.map(({ path, target = "/" }) => [path, target])),
     paths: files,
     notable: files.filter(isNotable),
-    holds: async (lines, paths) => {
-      const fits = fitting(lines);
-      return (await allBut(paths, repo, (_, text) => fits(text))).size < paths.length;
-    },
+    holds: async (fits, paths) => (await readableWhere(paths, repo, (_, text) => !fits(text))).size < paths.length,
   });
 }
 
@@ -196,15 +199,15 @@ function samplesOf(paths: readonly string[], changed: ReadonlySet<string>): Read
   return new Set([...first.values()].filter((path) => readers.some((host) => isRead(path, host))));
 }
 
-/** The files that are not excluded by their text, or because they cannot be read. */
-async function allBut(
+/** The files whose text passes. One that cannot be read is not among them. */
+async function readableWhere(
   paths: readonly string[],
   repo: RepoIndex,
-  isExcluded: (path: string, text: string) => boolean,
+  passes: (path: string, text: string) => boolean,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   await repo.glimpses(paths, (path, text) => {
-    if (!isExcluded(path, text)) found.add(path);
+    if (passes(path, text)) found.add(path);
   });
   return found;
 }

@@ -39,6 +39,10 @@ export interface Host {
   readonly detectionHints?: readonly DetectionHint[];
   /** How workflows start it: a workflow that does shows that the host is in use. */
   readonly launch?: LaunchNames;
+  /** Whether one profile that it does not accept may cost it all others. */
+  readonly failsWhole?: true;
+  /** Whether a profile may list which others it may start. */
+  readonly limitsStarts?: true;
   /** What it makes of the files in its own folders. Files that no entry names are reported as unknown. */
   readonly folders?: readonly OwnFolder[];
   load(repo: RepoIndex, where: SearchScope, edition: string): Promise<Load>;

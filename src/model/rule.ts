@@ -98,6 +98,11 @@ interface Common<O extends Options> {
   readonly isCapped?: true;
   /** The key that all findings of the rule are about, where a report names no other `cause`. */
   readonly cause?: string;
+  /**
+   * What findings of the rule depend on besides the text of a profile. `files`: which files there are anywhere. `verdict`:
+   * whether the host does without the profile because of another one.
+   */
+  readonly dependsOn?: "files" | "verdict";
   /** The levels while a preset sets the ceiling and no policy states one. */
   readonly levelsUnstated?: Levels;
   readonly kinds?: { readonly [kind: string]: Kind };

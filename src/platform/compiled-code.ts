@@ -52,10 +52,10 @@ const headerLength = 192;
 /** Bytes that most parts, and most of what is kept of them, fit in. */
 const firstRoom = 1 << 18;
 
-/** Of so many versions of Node.js, with their flags, code is kept. */
+/** The most versions of Node.js, each with its flags, of which code is kept; the oldest are deleted. */
 const mostVersions = 4;
 
-/** So many kinds of runs add to what is kept. */
+/** The most kinds of runs that add to what is kept. */
 const mostKinds = 50;
 
 /**

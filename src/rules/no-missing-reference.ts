@@ -6,6 +6,7 @@ export default defineRule({
   subject: "profile",
   class: "correctness",
   isCapped: true,
+  dependsOn: "files",
   levels: { recommended: "note", strict: "warning" },
 
   check({ missing = [] }, item) {

@@ -7,6 +7,7 @@ export default defineRule({
   subject: "load",
   class: "correctness",
   isCapped: true,
+  dependsOn: "verdict",
   levels: { recommended: "error", strict: "error" },
   kinds: { skill: { recommended: "error", strict: "error" } },
 

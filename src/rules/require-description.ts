@@ -7,6 +7,7 @@ export default defineRule({
   subject: "profile",
   class: "correctness",
   isCapped: true,
+  dependsOn: "verdict",
   cause: "description",
   levels: { recommended: "error", strict: "error" },
   kinds: { placeholder: { recommended: "note", strict: "error" } },

@@ -9,6 +9,7 @@ export default defineRule({
   subject: "load",
   class: "correctness",
   isCapped: true,
+  dependsOn: "verdict",
   levels: { recommended: "error", strict: "error" },
   kinds: {
     pair: { recommended: "warning", strict: "error" },

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import { hosts } from "../../src/generated/hosts.ts";
 import { names, profilePaths } from "../../src/generated/places.ts";
-import { areElsewhere, type ChangedFile, fitting, isNotable, isProfile } from "../../src/inspect/elsewhere.ts";
+import { areElsewhere, type ChangedFile, isNotable, isProfile } from "../../src/inspect/elsewhere.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import type { Host } from "../../src/model/host.ts";
 import { detectionNamesOf } from "../../src/repo/patterns.ts";
@@ -255,10 +255,10 @@ function isElsewhere(base: Repository, head: Repository): Promise<boolean> {
           typeof held === "object" && "link" in held ? [[path, held.link] as const] : [],
         ),
       ),
-    holds: async (lines, files) =>
+    holds: async (fits, files) =>
       files.some((path) => {
         const held = head[path];
-        return typeof held === "string" && fitting(lines)(held);
+        return typeof held === "string" && fits(held);
       }),
   });
 }
@@ -334,7 +334,7 @@ describe("a commit elsewhere", () => {
     ["app/[slug]/[id].ts", "Read @app/[slug]/[id].ts", false],
   ])("of %s is one beside a skill of %j: %s", async (path, text, isElsewhere) => {
     const skill = ".claude/skills/x/SKILL.md";
-    const tree = { ...around([skill]), holds: async (lines: readonly string[]) => fitting(lines)(text) };
+    const tree = { ...around([skill]), holds: async (fits: (text: string) => boolean) => fits(text) };
     expect(await areElsewhere([{ ...plainFile, path }], tree)).toBe(isElsewhere);
   });
 

@@ -4,9 +4,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import type { EvaluateInput } from "../../src/evaluate/input.ts";
-import { evaluateNarrowed, hostsThatFall, hostsWithLists } from "../../src/evaluate/narrowed.ts";
+import { evaluateNarrowed } from "../../src/evaluate/narrowed.ts";
 import { conclusionOf, type FailLevel, failOnAll, type Result } from "../../src/evaluate/result.ts";
+import { hosts } from "../../src/generated/hosts.ts";
 import { isProfile } from "../../src/inspect/elsewhere.ts";
+import type { Host } from "../../src/model/host.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { anyRepository } from "../support/any-repository.ts";
 import { evaluatedApart } from "../support/apart.ts";
@@ -284,12 +286,15 @@ describe("a run that judges what a commit concerns", () => {
     expect(narrowed).toBeGreaterThan(runs(300, 6_000));
   });
 
+  const hostsWith = (key: "limitsStarts" | "failsWhole"): readonly string[] =>
+    Object.entries<Host>(hosts).flatMap(([id, host]) => (host[key] ? [id] : []));
+
   it("knows the hosts in which a profile lists what it may start", async () => {
     const found = new Set<string>();
     for (const files of [...examples, { ".kimi-code/agents/a.md": kimi }])
       for (const { host, load } of (await judged(files)).inspection.loads)
         if (load.items.some(({ profile }) => profile?.mayStart)) found.add(host);
-    expect([...found].sort()).toEqual([...hostsWithLists]);
+    expect([...found].sort()).toEqual(hostsWith("limitsStarts"));
   });
 
   it("knows the hosts that do without all profiles because of one", async () => {
@@ -297,7 +302,7 @@ describe("a run that judges what a commit concerns", () => {
     for (const files of examples)
       for (const { host, load } of (await judged(files)).inspection.loads)
         if (load.status === "failed" && load.problem && isProfile(load.problem.at.source.path)) found.add(host);
-    expect([...found].sort()).toEqual([...hostsThatFall]);
+    expect([...found].sort()).toEqual(hostsWith("failsWhole"));
   });
 
   const other = (name: string, tools = "Read"): string => agent(name, tools);

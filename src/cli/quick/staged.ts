@@ -1,5 +1,8 @@
-/** Whether a commit changes nothing that a host, the policy or this tool reads, told by Git from names alone. */
-import { areElsewhere, fitting, isLeading, isNotable, mayMatter } from "../../inspect/elsewhere.ts";
+/**
+ * Whether a commit changes nothing that a host, the policy or this tool reads: told from the names in the index, and from the few
+ * files that may name others.
+ */
+import { areElsewhere, isLeading, isNotable, mayMatter } from "../../inspect/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { type Environment, gitAt } from "../../platform/git/command.ts";
 import { indexOf } from "../../platform/git/index-file.ts";
@@ -33,7 +36,7 @@ export async function isCommitElsewhere(
     paths,
     notable,
     targets: async () => targetsOf(git, links),
-    holds: async (patterns, some) => stagedHolds(fitting(patterns), some, git, staged),
+    holds: async (fits, some) => stagedHolds(fits, some, git, staged),
   });
   if (!isElsewhere || !paths.some((path) => own.test(path))) return isElsewhere;
   const changed = files.map(({ path }) => path);

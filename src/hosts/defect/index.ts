@@ -25,6 +25,7 @@ export default defineHost({
   url: "https://docs.rs/defect-config",
   editions: ["0.1"],
   certainty: "measured",
+  failsWhole: true,
   patterns: [
     ...places,
     ".mcp.json",

@@ -26,6 +26,7 @@ export default defineHost({
   url: "https://moonshotai.github.io/kimi-code/en/customization/agents",
   editions: ["2.1"],
   certainty: "measured",
+  limitsStarts: true,
   patterns: [...patterns, ...patterns.map((pattern) => `~/${pattern}`), `~/${userFile}`],
   ownPatterns: [".kimi-code/**", "~/.kimi-code/**"],
   folders,

@@ -23,6 +23,8 @@ export default defineHost({
   editions: ["2", "1"],
   defaultEdition: "1",
   certainty: "measured",
+  failsWhole: true,
+  limitsStarts: true,
   patterns: [
     "**/opencode.json",
     "**/opencode.jsonc",

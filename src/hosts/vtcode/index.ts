@@ -14,6 +14,7 @@ export default defineHost({
   url: "https://github.com/vinhnx/VTCode",
   editions: ["0.147", "0.60"],
   certainty: "measured",
+  failsWhole: true,
   patterns: [
     ...places.map((place) => `**/${place}`),
     ...settingsFiles.map((place) => `**/${place}`),
