@@ -1,6 +1,6 @@
 /** A fleet of mirrors from the plan to the inventory, as processes. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AnySchemaObject, Ajv } from "ajv";
 import formats from "ajv-formats";
@@ -201,9 +201,10 @@ describe("a fleet of mirrors", () => {
     const killed = await Promise.all(
       [1, 2, 3].map(async (shard) => {
         const out = `killed-${shard}`;
-        await killedAfter(40 * shard, ["fleet", "scan", "--shard", `${shard}/3`, "--out", out]);
+        const words = ["fleet", "scan", "--shard", `${shard}/3`, "--out", out];
+        await killedOnceThere(join(folder, out, `shard-${shard}-of-3.ndjson`), words);
         if (shard === 2) rmSync(join(folder, out), { recursive: true, force: true });
-        await fleet("scan", "--shard", `${shard}/3`, "--out", out);
+        await run(words, { cwd: folder });
         return out;
       }),
     );
@@ -212,6 +213,22 @@ describe("a fleet of mirrors", () => {
       expect(readFileSync(join(folder, "again", name), "utf8")).toBe(
         readFileSync(join(folder, "inventory", name), "utf8"),
       );
+  });
+
+  it("goes on from wherever a shard was killed", async () => {
+    const file = "shard-1-of-3.ndjson";
+    const whole = readFileSync(join(folder, "scan-1", file));
+    const header = whole.indexOf("\n") + 1;
+    const first = whole.indexOf("\n", whole.indexOf('\n{"type":"repository"') + 1) + 1;
+    expect(first).toBeLessThan(whole.length);
+    const ends = [0, 10, header, header + 10, first - 1, first, first + 10, whole.length - 1, whole.length];
+    for (const end of ends) {
+      const out = `cut-at-${end}`;
+      cpSync(join(folder, "scan-1"), join(folder, out), { recursive: true });
+      writeFileSync(join(folder, out, file), whole.subarray(0, end));
+      await fleet("scan", "--shard", "1/3", "--out", out);
+      expect([end, readFileSync(join(folder, out, file), "utf8")]).toEqual([end, whole.toString()]);
+    }
   });
 
   it("keeps the earlier rows of a lost shard only where they are named", async () => {
@@ -496,14 +513,16 @@ describe("the page", () => {
   });
 });
 
-/** Starts the command and kills it after some milliseconds, whatever it does then. */
-function killedAfter(milliseconds: number, words: readonly string[]): Promise<void> {
+/** Starts the command, and kills it as soon as the file has something in it, unless it has ended. */
+function killedOnceThere(file: string, words: readonly string[]): Promise<void> {
   const [program, ...first] = command;
   const child = spawn(program, [...first, ...words], { cwd: folder, stdio: "ignore" });
-  const timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);
+  const timer = setInterval(() => {
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) child.kill("SIGKILL");
+  }, 1);
   return new Promise((done) =>
     child.on("close", () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       done();
     }),
   );
