@@ -1,10 +1,11 @@
 /** The change of a subagent that both inspections have. */
 import type { Subject } from "../inspect/index.ts";
 import { known } from "../model/fact.ts";
+import type { Layer } from "../model/load.ts";
 import { capabilitiesOf, type Grant, grantsOf, type Profile } from "../model/profile.ts";
 import { type Aspects, aspectsOf } from "./aspects.ts";
 import { type Change, type ChangeKind, type Difference, distinctWidenings, type Widening } from "./change.ts";
-import type { CompareContext } from "./context.ts";
+import type { CompareContext, IsRenamed } from "./context.ts";
 import { type BothExtras, differingExtras, extrasOf, rewiredWidenings } from "./extras.ts";
 import { grantUse, grantWidenings } from "./grant-use.ts";
 import { builtInWidenings, shadowDifferences } from "./names.ts";
@@ -15,6 +16,7 @@ import { promptChange } from "./prompt.ts";
 import { skillWidenings } from "./skills.ts";
 import { type BothPaths, reachDifference, reachWidenings } from "./reach.ts";
 import { isSame } from "./same.ts";
+import { isWithin } from "../repo/path.ts";
 
 /** What changed around a subagent, outside its own file. */
 interface Surroundings {
@@ -91,6 +93,7 @@ function widenedBy(
   const { granted, material, paths } = environment;
   return [
     ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
+    ...(is ? elsewhereWidenings(before, after, context.isRenamed) : []),
     ...(was && is && extras && !startsOthers(was, is) ? rewiredWidenings(extras, after) : []),
     ...(is ? skillWidenings(was, is) : []),
     ...grantWidenings(granted, after),
@@ -144,6 +147,30 @@ function predecessorsOf({ item: before }: Subject, { item: after }: Subject): re
   if (!becomesLoaded) return [before.profile ?? reader];
   const instead = before.verdict.kind === "shadowed" ? (before.verdict.by.profile ?? reader) : reader;
   return before.profile ? [before.profile, instead] : [instead];
+}
+
+/**
+ * What it can do in sessions that did not have it. To move a file must not be easier than to delete it and to add it elsewhere.
+ */
+function elsewhereWidenings(
+  { item: before }: Subject,
+  { item: after }: Subject,
+  isRenamed: IsRenamed,
+): readonly Widening[] {
+  const [was, now] = [sessionsOf(before.layer), sessionsOf(after.layer)];
+  if (!after.profile || after.verdict.kind !== "loaded" || isWithin(now, was) || isRenamed(was, now)) return [];
+  return widenings(readerAt(placeOfItem(after)), after.profile, false).map((widening) => ({
+    ...widening,
+    message: `${widening.message}, now also in sessions outside \`${was}\``,
+  }));
+}
+
+/** The directory in and below which sessions have the subagents of a layer: what holds its hidden folder; `""`: everywhere. */
+function sessionsOf({ governs, name, root }: Layer): string {
+  if (governs !== undefined || name !== "project") return governs ?? "";
+  const segments = root.split("/");
+  const hidden = segments.findIndex((segment) => segment.startsWith("."));
+  return hidden < 0 ? "" : segments.slice(0, hidden).join("/");
 }
 
 function without(grants: readonly Grant[], excluded: readonly Grant[]): readonly Grant[] {

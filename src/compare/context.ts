@@ -5,29 +5,31 @@ import type { MaterialsOfBoth } from "./material.ts";
 import { type DelegationPaths, delegationPathsIn } from "./delegation.ts";
 import { type ItemsByName, restoredBuiltIns, shadowedIn } from "./names.ts";
 
-/** Functions that take a subagent of one of the two inspections, and maps over all of them. */
-export interface CompareContext {
+/** Whether one directory became the other: the first is in the tree before alone, the second in the one after. */
+export type IsRenamed = (from: string, to: string) => boolean;
+
+/** What the caller knows of both trees. */
+interface Given {
   readonly holders: GrantHolders;
+  readonly materials: MaterialsOfBoth;
+  readonly isRenamed: IsRenamed;
+}
+
+/** Functions that take a subagent of one of the two inspections, and maps over all of them. */
+export interface CompareContext extends Given {
   readonly pathsBefore: (subject: Subject) => DelegationPaths;
   readonly pathsAfter: (subject: Subject) => DelegationPaths;
-  readonly materials: MaterialsOfBoth;
   readonly restoredBuiltIns: ItemsByName;
   readonly shadowedBefore: ItemsByName;
   readonly shadowedAfter: ItemsByName;
 }
 
 /** Computes what the comparison of all pairs shares. */
-export function contextOf(
-  before: Inspection,
-  after: Inspection,
-  holders: GrantHolders,
-  materials: MaterialsOfBoth,
-): CompareContext {
+export function contextOf(before: Inspection, after: Inspection, given: Given): CompareContext {
   return {
-    holders,
+    ...given,
     pathsBefore: delegationPathsIn(before),
     pathsAfter: delegationPathsIn(after),
-    materials,
     restoredBuiltIns: restoredBuiltIns(before, after),
     shadowedBefore: shadowedIn(before),
     shadowedAfter: shadowedIn(after),

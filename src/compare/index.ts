@@ -6,7 +6,7 @@ import { byBytes } from "../repo/path.ts";
 import { addedChange, removedChange } from "./added-removed.ts";
 import type { Change, GrantHolders } from "./change.ts";
 import { changedChange } from "./changed.ts";
-import { contextOf } from "./context.ts";
+import { contextOf, type IsRenamed } from "./context.ts";
 import { type MaterialsOfBoth, noMaterialsOfBoth } from "./material.ts";
 import { pairsOf } from "./pairs.ts";
 
@@ -16,9 +16,10 @@ export function compare(
   after: Inspection,
   holders: GrantHolders = new Map(),
   materials: MaterialsOfBoth = noMaterialsOfBoth,
+  isRenamed: IsRenamed = () => false,
 ): readonly Change[] {
   const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
-  const context = contextOf(before, after, holders, materials);
+  const context = contextOf(before, after, { holders, materials, isRenamed });
   const changes = [
     ...pairs.flatMap(([was, is]) => looked(changedChange(was, is, context)) ?? []),
     ...added.map((subject) => looked(addedChange(subject, context))),

@@ -68,6 +68,8 @@ async function compared(before: InspectedTree, after: InspectedTree, decisions: 
     import("../compare/own.ts"),
   ]);
   const materials = { before: before.materials, after: after.materials };
+  const isRenamed = (from: string, to: string): boolean =>
+    from !== "" && !isDirectory(after, from) && to !== "" && !isDirectory(before, to);
   const [was, is] = [byEdition(before.inspection), byEdition(after.inspection)];
   const told = new Set<string>();
   const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank): Gains => {
@@ -80,7 +82,7 @@ async function compared(before: InspectedTree, after: InspectedTree, decisions: 
       before: materials.before.ofSettings,
       after: materials.after.ofSettings,
     });
-    const changes = ownChanges(compare(old, fresh, holders, materials), settings);
+    const changes = ownChanges(compare(old, fresh, holders, materials, isRenamed), settings);
     const kept =
       rank === 0
         ? { changes, settings }
@@ -114,6 +116,10 @@ function keyOf({ before, after }: Change, { kind, message }: Widening): string {
 
 function keyOfSetting({ host, path, setting, effect, because, after }: SettingChange): string {
   return JSON.stringify([host, path, setting, effect, because, after?.content ?? after?.value]);
+}
+
+function isDirectory({ repo }: InspectedTree, path: string): boolean {
+  return repo.resolve(path).kind === "directory";
 }
 
 function without(inspection: Inspection): Inspection {

@@ -11,7 +11,7 @@ import {
   startDirectories,
   type NearMatches,
   nearMatchesIn,
-  unreachablePaths,
+  brokenLinks,
 } from "../repo/patterns.ts";
 import type { Decisions, Stated } from "../policy/model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
@@ -259,8 +259,8 @@ function nearMatchProblems(
       message: `is read by ${title} on file systems that ignore case or Unicode forms, but is not checked here; use the exact name that ${title} reads`,
       at: placeOfPath(path),
     })),
-    ...unreachablePaths(repo, links, checked).map((path) => ({
-      message: "is a link to something outside this tree, which is not checked",
+    ...brokenLinks(repo, links, checked).map(({ path, target }) => ({
+      message: `is a broken link: \`${target}\` is not in this tree, and what ${title} finds there later is not checked; remove the link, or add what it leads to`,
       at: placeOfPath(path),
     })),
   ];

@@ -21,7 +21,12 @@ export function unknownFilesIn(
     const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
     return directoriesOf(repo, folder.root).flatMap((directory) =>
       filesBelow(repo, directory, "")
-        .filter((file) => !read.has(join(directory, file)) && !known.some((pattern) => matches(file, pattern)))
+        .filter((file) => {
+          const path = join(directory, file);
+          // What the host makes of a linked folder it makes of the files in it.
+          const files = repo.resolve(path).kind === "directory" ? filesBelow(repo, directory, file) : [file];
+          return !read.has(path) && !files.every((one) => known.some((pattern) => matches(one, pattern)));
+        })
         .map((file) => join(directory, file)),
     );
   });

@@ -214,15 +214,22 @@ export function caseFoldedPaths(entries: readonly Entry[], patterns: readonly st
   return found;
 }
 
+/** A link whose target is not in the tree. */
+export interface BrokenLink {
+  readonly path: string;
+  /** What it leads to, from the root. */
+  readonly target: string;
+}
+
 /**
- * The links on the path to a match of these patterns whose target is not in this tree. When the host looks, the target may
+ * The links on the path to a match of these patterns that are broken in this tree. When the host looks, the target may
  * exist: an ignored file, the output of a build, or a file from an earlier step.
  */
-export function unreachablePaths(
+export function brokenLinks(
   repo: RepoIndex,
   links: readonly Entry[],
   patterns: readonly string[],
-): readonly string[] {
+): readonly BrokenLink[] {
   if (links.length === 0) return [];
   const targets = patterns.flatMap((pattern) => {
     const { anchor, path } = parsePattern(pattern);
@@ -238,7 +245,10 @@ export function unreachablePaths(
       targets.some(({ pattern, names }) => isOnPath(segments, names) && !matches(path, pattern))
     );
   };
-  return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
+  return links.flatMap(({ path }) => {
+    const found = leads(path) ? repo.resolve(path) : undefined;
+    return found?.kind === "missing" ? [{ path, target: found.path }] : [];
+  });
 }
 
 /** Whether more names of a pattern may follow below the segments, after at least one literal name. */
