@@ -85,6 +85,7 @@ export const hosts = {
       "**/.mcp.json",
       "**/.claude/skills/*/SKILL.md",
       "**/.claude/commands/**/*.md",
+      "**/.claude/workflows/*.js",
       "~/.claude/agents/**/*.md",
       "~/.claude/skills/*/SKILL.md",
       "~/.claude/commands/**/*.md",

@@ -12,6 +12,8 @@ export interface WholeFile {
   /** Completes "`sandbox.bashrc` …". */
   readonly because: string;
   readonly may?: Authority["may"];
+  /** How this is known; by default as the host's facts are. */
+  readonly certainty?: Authority["certainty"];
 }
 
 /** One authority for each file directly in `directory` that one of `files` names. Its content is its material. */
@@ -26,12 +28,13 @@ export function readWholeFiles(repo: RepoIndex, directory: string, files: readon
       files
         .filter(({ name }) => name.test(nameOf(path)))
         .map(
-          ({ because, may }): Authority => ({
+          ({ because, may, certainty }): Authority => ({
             setting: nameOf(path),
             value: join(directory, nameOf(path)),
             effect: "widens",
             because,
             ...(may ? { may } : {}),
+            ...(certainty ? { certainty } : {}),
             names: [path],
             at: placeOfPath(path),
           }),

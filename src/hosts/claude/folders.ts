@@ -5,7 +5,15 @@ import type { OwnFolder } from "../../model/host.ts";
 export const folders: readonly OwnFolder[] = [
   {
     root: "**/.claude",
-    judged: ["settings.json", "settings.local.json", "launch.json", "agents/**", "skills/**", "commands/**"],
+    judged: [
+      "settings.json",
+      "settings.local.json",
+      "launch.json",
+      "agents/**",
+      "skills/**",
+      "commands/**",
+      "workflows/*.js",
+    ],
     harmless: [
       ...ordinaryFiles,
       ...harmlessFiles(

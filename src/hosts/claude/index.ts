@@ -13,6 +13,7 @@ import { type Enabling, enablingIn } from "./enabled.ts";
 import { manifests, noPlugins, pluginFolder, type Plugins } from "./plugin-places.ts";
 import { settingsFiles } from "./settings.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
+import { workflowFiles } from "./workflows.ts";
 import { launch } from "./launch.ts";
 import { findSkills, haveSkills } from "./skills/find.ts";
 import { missingIn, nothingMissing } from "./skills/missing.ts";
@@ -28,6 +29,7 @@ const own = [
   "**/.mcp.json",
   "**/.claude/skills/*/SKILL.md",
   "**/.claude/commands/**/*.md",
+  `**/${workflowFiles}`,
   `~/${folder}/**/*.md`,
   "~/.claude/skills/*/SKILL.md",
   "~/.claude/commands/**/*.md",

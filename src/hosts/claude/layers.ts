@@ -6,6 +6,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
 import { brokenItems, readFiles } from "./files.ts";
 import { settingsFiles } from "./settings.ts";
+import { readWorkflows } from "./workflows.ts";
 import { readLaunchFile, readServerFile, readSettingsFiles, type SkippedFile } from "./settings-files.ts";
 
 export const folder = ".claude/agents";
@@ -29,6 +30,7 @@ export async function readLayer(
       ? [
           await readServerFile(repo, join(directory, ".mcp.json")),
           await readLaunchFile(repo, join(directory, ".claude/launch.json")),
+          readWorkflows(repo, directory),
         ]
       : [];
   const decided = [settings, ...started];
