@@ -1,5 +1,6 @@
 /** Reports keys that a host does not have: limits without effect, misspelled keys, sentences taken for keys, and notes. */
 import { entryOf, type Node, type Table } from "../../parsers/node.ts";
+import { editsBetween } from "../../repo/spelling.ts";
 import { memoize } from "./memoize.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
@@ -82,13 +83,35 @@ function findingFor(unknown: UnknownKey, table: Table, host: KnownKeys): Ineffec
       at,
     };
   }
-  const own = spellingsOf(host.keys).get(normalized);
-  if (own !== undefined) {
-    const because = `unknown key; did you mean \`${own}\`?`;
-    return { kind: "value", what: name, because, at, ...(entryOf(table, own) ? {} : { meant: own }) };
-  }
-  return { kind: "metadata", what: name, because: "unknown key", at };
+  const own = spellingsOf(host.keys).get(normalized) ?? keyMeantBy(normalized, host.keys);
+  if (own === undefined) return { kind: "metadata", what: name, because: "unknown key", at };
+  const limit = limitOf(own);
+  if (limit !== undefined && host.own[limit] === own && isLimit(normalizedKey(own), limit, value))
+    return limitFinding(unknown, limit, table, host);
+  const because = `unknown key; did you mean \`${own}\`?`;
+  return { kind: "value", what: name, because, at, ...(entryOf(table, own) ? {} : { meant: own }) };
 }
+
+/**
+ * The host's key that this one is a typing error of. Some hosts have `mode` where others have `model`, and `models` where others have
+ * `model`: so a word of four letters, and another number of the same word, are no typing errors.
+ */
+function keyMeantBy(normalized: string, keys: ReadonlySet<string>): string | undefined {
+  if (normalized.length < 5 || normalized.length > longestTyped) return undefined;
+  const most = normalized.length < 8 ? 1 : 2;
+  const near = [...spellingsOf(keys)].filter(
+    ([own]) =>
+      own.length > 3 &&
+      Math.abs(own.length - normalized.length) <= most &&
+      own !== `${normalized}s` &&
+      normalized !== `${own}s` &&
+      editsBetween(own, normalized) <= most,
+  );
+  return near.length === 1 ? near[0]?.[1] : undefined;
+}
+
+/** No host has a longer key. */
+const longestTyped = 40;
 
 /** A limit under an unknown key does nothing; it matters less when the host's own key is there too. */
 function limitFinding(
