@@ -7,8 +7,11 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { wholeNumber } from "./options.ts";
 
-const [dist = "dist", rounds = "9", count = "2000"] = process.argv.slice(2);
+const [dist = "dist", roundsGiven = "9", profilesGiven = "2000"] = process.argv.slice(2);
+const rounds = wholeNumber("ROUNDS", roundsGiven, 1);
+const count = wholeNumber("PROFILES", profilesGiven, 1);
 const command = resolve(dist, "cli/index.js");
 if (!existsSync(command)) throw new Error(`${command} does not exist: npm run bundle`);
 
@@ -35,7 +38,7 @@ try {
   git("gc", "-q");
   const cases = [
     { name: "nothing", span: [all, all] },
-    { name: `${Math.ceil(Number(count) / 40)} profiles changed`, span: [first, few] },
+    { name: `${Math.ceil(count / 40)} profiles changed`, span: [first, few] },
     { name: "every profile changed", span: [few, all] },
   ] as const;
   process.stdout.write(
@@ -47,7 +50,7 @@ try {
       [process.execPath, command, "diff", ...span],
     ];
     const times: [number[], number[]] = [[], []];
-    for (let round = 0; round < Number(rounds); round++)
+    for (let round = 0; round < rounds; round++)
       for (const [i, words] of [theirs, ours].entries()) times[i]?.push(timed(words));
     const [slow, quick] = [Math.min(...times[1]), Math.min(...times[0])];
     const [large, small] = [ours, theirs].map((words) =>
@@ -99,7 +102,7 @@ function peak([program = "", ...words]: readonly string[]): number | undefined {
 
 /** Changes the prompt of every `step`th profile; half of the profiles are Claude Code's, as in real repositories. */
 function commit(step: number, words: string): string {
-  for (let i = 0; i < Number(count); i += step) {
+  for (let i = 0; i < count; i += step) {
     const [name, description] = [`agent-${i}`, `Reviews part ${i} of the code. Use it after a change to that part.`];
     const prompt = `# Part ${i}\n\n${`${words}\n`.repeat(90)}`;
     const tools = ["", "tools: Read, Grep, Glob\n", "tools: Read, Edit, Bash\n"][i % 3] ?? "";

@@ -21,6 +21,7 @@ import { leastOf, medianOf, peakOf, printedBy, type Subject, timed } from "./ben
 import { bareEnvironment, Repository, sourcesIn, usualCorpus } from "./bench/repositories.ts";
 import { compareRivals, plainProfiles } from "./bench/rivals.ts";
 import { type Row, rowsIn } from "./bench/rows.ts";
+import { positiveNumber, wholeNumber } from "./options.ts";
 
 const { values } = parseArgs({
   options: {
@@ -34,8 +35,8 @@ const { values } = parseArgs({
     rivals: { type: "boolean", default: false },
   },
 });
-const rounds = Number(values.rounds);
-const slack = Number(values.slack);
+const rounds = wholeNumber("--rounds", values.rounds, 1);
+const slack = positiveNumber("--slack", values.slack);
 for (const name of ["cli", "action"])
   if (!existsSync(join(values.dist, name))) throw new Error(`${values.dist}/${name} does not exist: npm run bundle`);
 

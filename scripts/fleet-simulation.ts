@@ -24,6 +24,7 @@ import {
   whole,
 } from "./fleet-simulation/side.ts";
 import { changeSome, scanSince } from "./fleet-simulation/since.ts";
+import { wholeNumber } from "./options.ts";
 
 const { values } = parseArgs({
   options: {
@@ -38,9 +39,9 @@ const { values } = parseArgs({
 const fewest = 30;
 
 const { quick } = values;
-const count = numberOf("repositories", values.repositories ?? (quick ? "30" : "5000"), fewest);
-const shards = numberOf("shards", values.shards ?? (quick ? "4" : "16"), 4);
-const seed = numberOf("seed", values.seed, 0);
+const count = wholeNumber("--repositories", values.repositories ?? (quick ? "30" : "5000"), fewest);
+const shards = wholeNumber("--shards", values.shards ?? (quick ? "4" : "16"), 4);
+const seed = wholeNumber("--seed", values.seed, 0);
 const disturbance = { shards, killed: Math.floor((shards * 10) / 16), dead: Math.floor((shards * 5) / 16) };
 /** How much is drawn to be compared with checkouts: rows, and repositories for each policy. */
 const sample = quick ? { rows: 6, repositories: 2 } : { rows: 50, repositories: 25 };
@@ -164,11 +165,4 @@ async function close({ github }: Server): Promise<void> {
   report.line("requests in all", String(requests.length), String(gitRequests.length));
   report.equal("none is against GitHub's description", violations.slice(0, 5), []);
   await github.close();
-}
-
-function numberOf(flag: string, text: string, least: number): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < least)
-    throw new Error(`--${flag} is a whole number from ${least} on, not ${text}`);
-  return number;
 }

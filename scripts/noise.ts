@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { run } from "../test/support/command.ts";
 import { dirsOf, type Listed, profilesOf } from "./corpus.ts";
+import { wholeNumber } from "./options.ts";
 
 interface Finding {
   readonly rule: string;
@@ -26,7 +27,9 @@ type Told = Omit<Finding, "host"> & { readonly file: string; readonly hosts: rea
 
 const words = process.argv.slice(2);
 const option = (name: string, fallback: number) =>
-  words.includes(name) ? Number(words[words.indexOf(name) + 1]) : fallback;
+  words.includes(name) ? wholeNumber(name, words[words.indexOf(name) + 1] ?? "", 0) : fallback;
+const draw = option("--draw", 0);
+const seed = option("--seed", 1);
 const corpus = resolve(
   words.find((word, i) => !word.startsWith("--") && !words[i - 1]?.startsWith("--")) ?? "../shared/corpus",
 );
@@ -119,11 +122,11 @@ function report(all: readonly Told[]): void {
     );
   }
 
-  const next = random(option("--seed", 1));
+  const next = random(seed);
   for (const severity of ["error", "warning"]) {
     const pool = counted.filter((one) => one.severity === severity);
-    const drawn = Math.min(pool.length, option("--draw", 0) / 2);
-    if (drawn > 0) process.stdout.write(`\n${drawn} of ${pool.length} ${severity}s, by seed ${option("--seed", 1)}\n`);
+    const drawn = Math.min(pool.length, draw / 2);
+    if (drawn > 0) process.stdout.write(`\n${drawn} of ${pool.length} ${severity}s, by seed ${seed}\n`);
     for (let i = 1; i <= drawn; i++) {
       const [one] = pool.splice(Math.floor(next() * pool.length), 1);
       if (one)

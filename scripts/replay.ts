@@ -21,6 +21,7 @@ import { rowsOnDisk } from "../test/support/replay/measured.ts";
 import { reasonOf } from "../test/support/vectors/differences.ts";
 import { compare, type Measured } from "../test/support/vectors/measured.ts";
 import { type Case, readVectors, type VectorFile } from "../test/support/vectors.ts";
+import { wholeNumber } from "./options.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     every: { type: "string", default: "1" },
   },
 });
+const every = wholeNumber("--every", values.every, 1);
 const command = resolve(values.command);
 const folder = positionals[0] ?? "test/conformance";
 const forms: { readonly [host: string]: Forms } = {
@@ -65,7 +67,7 @@ async function measuredOf(host: string): Promise<readonly Measured[] | undefined
 
 /** What the command lists must compare with the program's word as the conformance run says. */
 async function replayMeasured(file: string, { cases }: VectorFile, all: readonly Measured[]): Promise<void> {
-  const chosen = cases.filter((_, i) => i % Number(values.every) === 0);
+  const chosen = cases.filter((_, i) => i % every === 0);
   const outcomes = await inTurns(chosen, async (one): Promise<readonly string[] | string> => {
     const problems: string[] = [];
     for (const measured of all) {
@@ -124,7 +126,7 @@ interface Run {
 async function replay(one: Case, at: number, run: Run): Promise<readonly string[] | string> {
   const chosen = run.formsOf(one);
   if ("because" in chosen) return chosen.because;
-  const bundle = at % Number(values.every) === 0 ? command : undefined;
+  const bundle = at % every === 0 ? command : undefined;
   const problems: string[] = [];
   for (const form of chosen)
     problems.push(...(await replayForm(one, run, form, bundle).catch((error: unknown) => [String(error)])));
