@@ -41,6 +41,8 @@ export function sourcesIn(corpus: string): readonly Source[] | undefined {
 
 /** `count` profiles, the sources in turn. Those after the first turn get a name of their own. */
 export function profilesFrom(sources: readonly Source[], count: number): Files {
+  // Repositories without a profile would reach every limit.
+  if (sources.length === 0) throw new Error("the corpus holds none of the profiles that a row is made of");
   const files: Record<string, string> = {};
   for (let i = 0; i < count; i++) {
     const source = sources[i % sources.length];

@@ -14,6 +14,8 @@ export interface Row {
   /** Words after the script. */
   readonly words: readonly string[];
   readonly script: "cli" | "action" | "none";
+  /** What it prints if it did its work. */
+  readonly prints: RegExp;
   /** Further variables. */
   readonly environment?: (repository: Repository) => NodeJS.ProcessEnv;
   /** Made once, when it is first needed. */
@@ -27,6 +29,9 @@ export interface Row {
   /** The row with a tenth of the files: how fast the time may grow from there. */
   readonly growth?: Growth;
 }
+
+/** What ends with a verdict, or with what it has counted. */
+const verdict = /^(?:Passed|Failed)\b|\bin [\d,]+ agent profiles?\b/m;
 
 /** Ten times as many files may take 10 to the power of `exponent` times as long, without what `node -e 0` takes. */
 export interface Growth {
@@ -51,12 +56,13 @@ export function rowsIn(folder: string, sources: Sources | undefined): readonly R
   };
   const empty = once("empty", (root) => new Repository(root, { "README.md": "Nothing here.\n" }));
   const always: readonly Row[] = [
-    { name: "node -e 0", script: "none", words: ["-e", "0"], repository: empty },
-    { name: "--version", script: "cli", words: ["--version"], repository: empty },
+    { name: "node -e 0", script: "none", words: ["-e", "0"], prints: /^$/, repository: empty },
+    { name: "--version", script: "cli", words: ["--version"], prints: /\b\d+\.\d+\.\d+\b/, repository: empty },
     {
       name: "empty repository",
       script: "cli",
       words: [],
+      prints: verdict,
       repository: empty,
       must: { ratio: 1.15, mebibytes: 42 },
       holds: 1.25,
@@ -92,6 +98,7 @@ function rowsOf(sources: Sources, once: Once, folder: string): readonly Row[] {
     name,
     script: "cli",
     words: name.startsWith("staged") ? ["check", "--staged"] : [],
+    prints: verdict,
     repository,
     must,
     ...(holds === undefined ? {} : { holds }),
@@ -133,6 +140,7 @@ function rowsOf(sources: Sources, once: Once, folder: string): readonly Row[] {
       name: "action, one of 500 changed",
       script: "action",
       words: [],
+      prints: verdict,
       repository: once("pull", (root) => pullRequest(root, profilesFrom(interleaved(sources), 500), event)),
       environment: (repository) => stepEnvironment(repository, event),
       must: { ratio: 9 },
