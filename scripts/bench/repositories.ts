@@ -82,7 +82,7 @@ const author = {
 };
 
 /** Marks a repository that is complete, in its `.git`. */
-const made = "made-for-the-benchmark";
+const completed = "made-for-the-benchmark";
 
 /** One that an earlier run left complete at the same place is used as it is. */
 export class Repository {
@@ -92,7 +92,7 @@ export class Repository {
   constructor(root: string, files: Files) {
     this.root = root;
     this.#environment = { ...bareEnvironment(root), ...author };
-    if (existsSync(join(root, ".git", made))) return;
+    if (existsSync(join(root, ".git", completed))) return;
     rmSync(root, { recursive: true, force: true });
     mkdirSync(root, { recursive: true });
     this.git("init", "--quiet", "--initial-branch=main");
@@ -110,27 +110,29 @@ export class Repository {
   }
 
   write(files: Files): void {
-    let made = "";
+    let last = "";
     for (const [path, text] of Object.entries(files)) {
       const folder = dirname(join(this.root, path));
-      if (folder !== made) mkdirSync(folder, { recursive: true });
-      made = folder;
+      if (folder !== last) mkdirSync(folder, { recursive: true });
+      last = folder;
       writeFileSync(join(this.root, path), text);
     }
   }
 
   /** Says that the next run may use it. */
   complete(): this {
-    writeFileSync(join(this.root, ".git", made), "");
+    writeFileSync(join(this.root, ".git", completed), "");
     return this;
   }
 
   get isComplete(): boolean {
-    return existsSync(join(this.root, ".git", made));
+    return existsSync(join(this.root, ".git", completed));
   }
 
-  /** Writes files and stages them. */
-  /** By name, as people do: `--all` would look again at files as young as the index, and forget the trees that it keeps. */
+  /**
+   * Writes files and stages them by name, as people do: `--all` would look again at files as young as the index, and forget
+   * the trees that it keeps.
+   */
   stage(files: Files): void {
     this.write(files);
     this.git("add", "--", ...Object.keys(files));
