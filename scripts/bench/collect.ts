@@ -8,6 +8,8 @@ import type { Row } from "./rows.ts";
 export interface Setting {
   readonly name: string;
   readonly node: string;
+  /** Of its Node.js. */
+  readonly version: string;
   readonly environment: (home: string) => NodeJS.ProcessEnv;
   /** Absent: the limits do not apply. */
   readonly strictness?: Strictness;

@@ -39,6 +39,12 @@ export function mostRatioOf({ must, holds }: Row, { isQuick, slack }: Strictness
   return limit === undefined ? undefined : limit * slack;
 }
 
+/** MiB that a version of Node.js needs more than the limits allow for, which are those of Node.js 20. */
+export function furtherOf(version: string): number {
+  const [, major] = /^v(\d+)\./.exec(version) ?? [];
+  return Number(major) === 20 ? 0 : 12;
+}
+
 /** The memory that a row may take in MiB, without slack. */
 export function roomOf({ must }: Row, further: number): number | undefined {
   return must?.mebibytes === undefined ? undefined : must.mebibytes + further;
@@ -47,7 +53,7 @@ export function roomOf({ must }: Row, further: number): number | undefined {
 /** All that a row is held to. */
 function checksOf({ row, ratio, peak, exponent }: Measurement, strictness: Strictness): readonly Check[] {
   const most = mostRatioOf(row, strictness);
-  const room = strictness.isQuick ? undefined : roomOf(row, strictness.further);
+  const room = roomOf(row, strictness.further);
   return [
     ...(exponent === undefined || !row.growth
       ? []
@@ -55,6 +61,11 @@ function checksOf({ row, ratio, peak, exponent }: Measurement, strictness: Stric
     ...(most === undefined ? [] : [{ value: ratio, most, unit: "" } as const]),
     ...(room === undefined ? [] : [{ value: peak, most: room * Math.sqrt(strictness.slack), unit: " MiB" } as const]),
   ];
+}
+
+/** Whether it is held to anything. */
+export function isLimited(measurement: Measurement, strictness: Strictness): boolean {
+  return checksOf(measurement, strictness).length > 0;
 }
 
 /** What is beyond its limit. NaN is. */

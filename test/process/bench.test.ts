@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { peakOf, printedBy, type Subject, timed } from "../../scripts/bench/measure.ts";
 import { profilesFrom } from "../../scripts/bench/repositories.ts";
-import { removeFolders, temporaryFolder } from "../support/repository.ts";
+import { gitEnvironment, removeFolders, temporaryFolder } from "../support/repository.ts";
 import { runScript } from "../support/script.ts";
 
 afterAll(removeFolders);
@@ -13,7 +13,7 @@ const node = (code: string, program = process.execPath): Subject => ({
   program,
   words: ["-e", code],
   directory: ".",
-  environment: { PATH: process.env.PATH },
+  environment: gitEnvironment(),
   codes: [0, 1],
 });
 const measures: readonly (readonly [string, (subject: Subject) => unknown])[] = [
@@ -68,6 +68,8 @@ describe("the script", () => {
     [["--rounds", "eleven"], "--rounds is a whole number from 1 on, not eleven"],
     [["--rounds", "0"], "--rounds is a whole number from 1 on, not 0"],
     [["--slack", "1,8"], "--slack is a number above 0 such as 1.8, not 1,8"],
+    [["--only", "tpyo"], "--only tpyo names no row: node -e 0; --version; empty repository"],
+    [["--require-corpus"], "no corpus at missing"],
   ])("refuses %j", async (words, message) => {
     const { code, text } = await runScript("bench", ...quick, ...words);
     expect([code, text]).toEqual([1, expect.stringContaining(message)]);
@@ -76,5 +78,21 @@ describe("the script", () => {
   it("fails where the command crashes", async () => {
     const { code, text } = await runScript("bench", ...quick, "--dist", bundleWith("process.exit(3)"));
     expect([code, text]).toEqual([1, expect.stringContaining("--version ended with 3")]);
+  });
+
+  it("fails where no row with a limit was measured", async () => {
+    const dist = bundleWith('console.log("1.2.3")');
+    const { code, text } = await runScript("bench", ...quick, "--dist", dist, "--only=--version");
+    expect([code, text]).toEqual([1, expect.stringContaining("no row with a limit was measured")]);
+  });
+
+  it.each([
+    ["fails where a row is beyond its limit", "0.0001", 1],
+    ["passes where none is", "100000", 0],
+  ])("%s", async (_, slack, expected) => {
+    const dist = bundleWith('console.log(process.argv[2] === "--version" ? "1.2.3" : "Passed")');
+    const { code, text } = await runScript("bench", ...quick, "--slack", slack, "--dist", dist);
+    expect([code, text]).toEqual([expected, expect.stringContaining("no corpus at missing")]);
+    expect(text.includes("beyond the limit")).toBe(expected === 1);
   });
 });
