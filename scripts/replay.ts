@@ -1,7 +1,8 @@
 /**
  * Replays the hosts' vectors through the bundled command: each case is a real repository, read from disk, index and
  * commit. `npm run replay` runs the project's, `npm run replay -- DIR` those of another folder; `--command FILE` runs
- * another command than `dist/cli/index.js`; `--failures` names failed cases. Exits with 1 if any case failed.
+ * another command than `dist/cli/index.js`; `--failures` names failed cases. Exits with 1 if any case failed, if a file
+ * cannot be replayed, and if no case passed.
  * `--every N` runs the bundle for every Nth case: the sources of the command answer the others in this process, on the same
  * repositories; of the cases that were measured on published programs, which need no repository, the others are left out.
  */
@@ -45,6 +46,8 @@ const forms: { readonly [host: string]: Forms } = {
 };
 let passed = 0;
 let failed = 0;
+/** Files that nothing here can put to the command. None may be left out: a host that loses its form would go unnoticed. */
+const unanswered: string[] = [];
 
 if (!existsSync(command)) throw new Error(`${values.command} does not exist; npm run bundle makes it`);
 const files = readdirSync(folder)
@@ -57,7 +60,9 @@ for (const name of files) {
   await (measured ? replayMeasured(name.replace(/\.json$/, ""), vectors, measured) : replayFile(vectors));
 }
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
-if (failed > 0) process.exitCode = 1;
+for (const problem of unanswered) say(problem);
+if (passed === 0) say("no case passed: nothing was replayed");
+if (failed > 0 || unanswered.length > 0 || passed === 0) process.exitCode = 1;
 
 async function measuredOf(host: string): Promise<readonly Measured[] | undefined> {
   const module = new URL(`../test/support/vectors/${host}.ts`, import.meta.url);
@@ -70,8 +75,9 @@ async function replayMeasured(file: string, { cases }: VectorFile, all: readonly
   const chosen = cases.filter((_, i) => i % every === 0);
   const outcomes = await inTurns(chosen, async (one): Promise<readonly string[] | string> => {
     const problems: string[] = [];
-    for (const measured of all) {
-      if (measured.seenIn(one).length === 0) continue;
+    const seen = all.filter((measured) => measured.seenIn(one).length > 0);
+    if (seen.length === 0) return "the program showed no profile to compare with";
+    for (const measured of seen) {
       const ground = measured.groundOf(one);
       const rows = typeof ground === "string" ? ground : await rowsOnDisk(command, measured, ground);
       if (typeof rows === "string") return rows;
@@ -89,7 +95,12 @@ async function replayFile({ host: vectors, version, cases }: VectorFile): Promis
   // Those of a host's later edition have a name of their own.
   const [host = vectors] = vectors.split("-");
   const edition = editionOf(host, version);
-  if (!formsOf || edition === undefined) return say(`${vectors} left out: the command has no ${host} ${version}`);
+  if (!formsOf || edition === undefined) {
+    unanswered.push(
+      `${vectors} cannot be replayed: ${formsOf ? `no edition of ${host} is ${version}` : "it has no form"}`,
+    );
+    return;
+  }
   const outcomes = await inTurns(cases, (one, at) => replay(one, at, { host, edition, formsOf }));
   tell(vectors, cases, outcomes);
 }
