@@ -23,7 +23,7 @@ interface Finding {
 }
 
 /** One finding with all hosts that report it at its place. */
-type Told = Omit<Finding, "host"> & { readonly file: string; readonly hosts: readonly string[] };
+type SharedFinding = Omit<Finding, "host"> & { readonly file: string; readonly hosts: readonly string[] };
 
 const words = process.argv.slice(2);
 const option = (name: string, fallback: number) =>
@@ -43,7 +43,7 @@ if (held.length === 0) {
 const scratch = mkdtempSync(join(tmpdir(), "noise-"));
 /** Files with profiles, each with the hosts that read it. */
 const read = new Map<string, Set<string>>();
-const told = new Map<string, Told>();
+const findings = new Map<string, SharedFinding>();
 for (const folder of [...new Set(held.map(({ dir }) => dir))].sort()) {
   const policy = join(scratch, `${folder}.yml`);
   const ask = async (command: string, hosts: object): Promise<unknown> => {
@@ -66,13 +66,13 @@ for (const folder of [...new Set(held.map(({ dir }) => dir))].sort()) {
   for (const finding of ((await ask("check", dirs)) as { readonly findings: readonly Finding[] }).findings) {
     const { rule, kind, severity, path, line, column, host } = finding;
     const key = [folder, path, line, column, rule, kind, severity].join(" ");
-    told.set(key, { ...finding, file: `${folder} ${path}`, hosts: [...(told.get(key)?.hosts ?? []), host] });
+    findings.set(key, { ...finding, file: `${folder} ${path}`, hosts: [...(findings.get(key)?.hosts ?? []), host] });
   }
 }
 rmSync(scratch, { recursive: true });
-report([...told.values()]);
+report([...findings.values()]);
 
-function report(all: readonly Told[]): void {
+function report(all: readonly SharedFinding[]): void {
   const hosts = [...new Set([...read.values()].flatMap((some) => [...some]))].sort();
   const readBy = (host: string) => [...read.values()].filter((some) => some.has(host)).length;
   const rate = (count: number, of = read.size) => ((count * 1000) / of).toFixed(1);
@@ -85,7 +85,7 @@ function report(all: readonly Told[]): void {
     row("rule and kind", "severity", "findings", "per 1,000", ...hosts.map((host) => `${host} (${readBy(host)})`)) +
       row(":--", ":--", "--:", "--:", ...hosts.map(() => "--:")),
   );
-  const groups = new Map<string, Told[]>();
+  const groups = new Map<string, SharedFinding[]>();
   for (const one of all) {
     const key = `${one.rule}${one.kind ? `/${one.kind}` : ""} ${one.severity}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);

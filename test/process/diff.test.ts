@@ -10,20 +10,20 @@ afterAll(removeFolders);
 
 const path = ".claude/agents/helper.md";
 
-interface Told {
+interface DiffJson {
   readonly version: number;
   readonly base: string;
   readonly head: string | null;
   readonly changes: readonly Record<string, unknown>[];
 }
 
-async function diff(cwd: string, ...words: readonly string[]): Promise<Told> {
+async function diff(cwd: string, ...words: readonly string[]): Promise<DiffJson> {
   const { code, stdout, stderr } = await run(["diff", ...words, "--format", "json"], { cwd });
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  return JSON.parse(stdout) as Told;
+  return JSON.parse(stdout) as DiffJson;
 }
 
-const outline = ({ changes }: Told) =>
+const outline = ({ changes }: DiffJson) =>
   changes.map(
     ({ kind, path: where, widened }) => `${String(kind)} ${String(where)}${widened === true ? " widened" : ""}`,
   );
@@ -135,7 +135,7 @@ describe("diff", () => {
       await run(["diff", "HEAD~1", "HEAD", "--format", "json"], { cwd: repository.directory }),
       await run(["diff", "HEAD", "HEAD~1", "--format", "json"], { cwd: repository.directory }),
     ];
-    expect([outline(JSON.parse(there.stdout) as Told), outline(JSON.parse(back.stdout) as Told)]).toEqual([
+    expect([outline(JSON.parse(there.stdout) as DiffJson), outline(JSON.parse(back.stdout) as DiffJson)]).toEqual([
       [`removed ${path}`],
       [`added ${path} widened`],
     ]);
@@ -147,9 +147,9 @@ describe("diff", () => {
     const repository = makeRepository({ [path]: agent("helper", "Read") });
     repository.write({ [path]: agent("helper", "Read, Bash") });
     const { stdout } = await run(["check", "--base", "HEAD", "--format", "json"], { cwd: repository.directory });
-    expect((JSON.parse(stdout) as Told).changes).toEqual((await diff(repository.directory, "HEAD")).changes);
+    expect((JSON.parse(stdout) as DiffJson).changes).toEqual((await diff(repository.directory, "HEAD")).changes);
     const alone = await run(["check", "--format", "json"], { cwd: repository.directory });
-    expect((JSON.parse(alone.stdout) as Told).changes).toBeNull();
+    expect((JSON.parse(alone.stdout) as DiffJson).changes).toBeNull();
   });
 
   it("orders by path, host and name", async () => {
