@@ -48,19 +48,7 @@ export class Objects implements Holder {
    * nothing more can be read.
    */
   get(name: string, limit: number): Promise<ObjectResult> {
-    if (/[\n\0]/.test(name)) return Promise.resolve({ kind: "missing" });
-    if (this.#closed)
-      return Promise.reject(new Error("the objects of a repository were asked for after it was closed"));
-    if (this.#failure) return Promise.reject(this.#failure);
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ name, limit, resolve, reject });
-      const child = (this.#child ??= this.#start());
-      hold(child, true);
-      // Requests of the same turn are written together.
-      child.stdin?.cork();
-      child.stdin?.write(`${name}\n`);
-      process.nextTick(() => child.stdin?.uncork());
-    });
+    return new Promise((resolve, reject) => this.#send([{ name, limit, resolve, reject }]));
   }
 
   /**
@@ -72,27 +60,51 @@ export class Objects implements Holder {
     limit: number,
     take: (number: number, found: ObjectResult) => void,
   ): Promise<void> {
-    const [first, ...others] = names;
-    if (first === undefined) return;
-    // It starts git, and rejects where nothing can be read.
-    const begun = this.get(first, limit).then((found) => take(0, found));
+    if (names.length === 0) return;
     await new Promise<void>((resolve, reject) => {
-      let left = others.length + 1;
-      const settle = (): void => void (--left === 0 && resolve());
-      others.forEach((name, at) => {
-        const give = (found: ObjectResult): void => {
-          try {
-            take(at + 1, found);
-            settle();
-          } catch (error) {
-            reject(error);
-          }
-        };
-        this.#waiting.push({ name, limit, trusts: true, resolve: give, reject });
-      });
-      if (others.length > 0) this.#child?.stdin?.write(`${others.join("\n")}\n`);
-      begun.then(settle, reject);
+      let left = names.length;
+      this.#send(
+        names.map((name, number) => ({
+          name,
+          limit,
+          trusts: true,
+          resolve(found) {
+            try {
+              take(number, found);
+              if (--left === 0) resolve();
+            } catch (error) {
+              reject(error);
+            }
+          },
+          reject,
+        })),
+      );
     });
+  }
+
+  /** Writes all names that git can be sent, and starts it for the first of them. An object of any other name is missing. */
+  #send(requests: readonly Request[]): void {
+    const failure = this.#closed
+      ? new Error("the objects of a repository were asked for after it was closed")
+      : this.#failure;
+    if (failure) {
+      for (const { reject } of requests) reject(failure);
+      return;
+    }
+    let lines = "";
+    for (const request of requests) {
+      if (isLine(request.name)) {
+        this.#waiting.push(request);
+        lines += `${request.name}\n`;
+      } else request.resolve({ kind: "missing" });
+    }
+    if (lines === "") return;
+    const child = (this.#child ??= this.#start());
+    hold(child, true);
+    // Requests of the same turn are written together.
+    child.stdin?.cork();
+    child.stdin?.write(lines);
+    process.nextTick(() => child.stdin?.uncork());
   }
 
   /** Ends git. Rejects if git failed. */
@@ -214,6 +226,11 @@ export class Objects implements Holder {
     }
     return chunk.subarray(end + 1);
   }
+}
+
+/** Whether git reads a name as one line, whole: it ends a name at a NUL, and drops a carriage return from the end of a line. */
+function isLine(name: string): boolean {
+  return !/[\n\0]|\r$/.test(name);
 }
 
 function foreign(id: string): string {
