@@ -1,15 +1,9 @@
 /**
  * Runs git so that it executes nothing from the checked repository. The git executable is the one in the first absolute
  * directory of `PATH` outside the repository, so it is never a committed `git` or `git.exe`. Every `GIT_*` variable is
- * dropped. The commands are `ls-files` (paths and modes), `ls-tree`, `rev-list`, `cat-file --batch`, `diff-index --raw`,
- * `merge-base` and `config --get` and `--get-regexp`, `fetch` and `ls-remote` for the entry points that need them, `hash-object` and `update-index` for
- * `fix --staged`, and `for-each-ref` and `symbolic-ref` for `init`, which also asks for the `status` of the tool's own clone. None of them runs an alias
- * (built-ins win), a filter, a text conversion, an external diff, a hook (`core.hooksPath`) or a pager. `ls-files`
- * would run `core.fsmonitor`, so it is off. Reading objects would start a remote helper for objects that a partial
- * clone lacks; `GIT_NO_LAZY_FETCH` and, for git before 2.44, an empty `GIT_ALLOW_PROTOCOL` forbid that. `fetch` uses
- * the transport, credential helper and ssh command of the machine's or the checkout's configuration, over the usual
- * protocols only. The settings of an embedded repository are not used: git starts at a directory that contains `.git`,
- * must not search above it, and accepts a bare repository only where the user is in it or named it.
+ * dropped. Only the commands below are run; git takes no alias for them, because its own commands win. Git starts at a
+ * directory that contains `.git` and must not search above it, so the settings of an embedded repository are not used, and it
+ * accepts a bare repository only where the user is in it or named it.
  */
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
@@ -26,6 +20,41 @@ export interface Git {
   readonly isBare: boolean;
   readonly environment: Environment;
 }
+
+/** Every command that is run, with the reason why it executes nothing from the repository. */
+const commands: ReadonlySet<string | undefined> = new Set([
+  // Prints objects as they are, without a filter or a text conversion. `gitAt` forbids to fetch a missing one.
+  "cat-file",
+  // With `--get` and `--get-regexp` it prints settings, and runs nothing that they name.
+  "config",
+  // With `--raw` it compares ids and modes, and starts no external diff and no text conversion.
+  "diff-index",
+  // Its transport, credential helper and ssh command are of the machine's or the checkout's configuration, over the usual
+  // protocols only; no hook, no submodule, no upkeep.
+  "fetch",
+  // Prints names of refs.
+  "for-each-ref",
+  // With `--no-filters` it writes the bytes that it gets.
+  "hash-object",
+  // Prints paths and modes. It would start `core.fsmonitor`, which is off.
+  "ls-files",
+  // As `fetch`, and it stores nothing.
+  "ls-remote",
+  // Prints the entries of trees.
+  "ls-tree",
+  // Reads commits alone.
+  "merge-base",
+  // Reads commits, and with `--objects` trees. Missing objects are listed and not fetched.
+  "rev-list",
+  // With `--verify` it resolves a name.
+  "rev-parse",
+  // It would run the filters of changed files, so it is for the tool's own clone alone. `core.fsmonitor` is off.
+  "status",
+  // With one name it prints the ref that this stands for.
+  "symbolic-ref",
+  // With `--index-info` it takes ids and modes, and reads no file.
+  "update-index",
+]);
 
 const settings = [
   "core.fsmonitor=false",
@@ -48,6 +77,14 @@ const options = [
   ...settings.flatMap((setting) => ["-c", setting]),
 ];
 
+/** All arguments of git. Throws for a command that is not known to be safe. */
+function argumentsOf({ isBare }: Git, command: readonly string[]): readonly string[] {
+  if (!commands.has(command[0])) throw new Error(`git ${command[0] ?? ""} is none of the commands that may be run`);
+  // Git compares the owner of a bare repository that it finds, and of none that it is told.
+  const trust = isBare ? ["-c", "safe.bareRepository=all"] : [];
+  return [...options, ...trust, ...command];
+}
+
 /** Throws `UserError` if there is no git executable. */
 export function gitAt(top: string, environment: Environment, isBare = false): Git {
   const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
@@ -58,6 +95,8 @@ export function gitAt(top: string, environment: Environment, isBare = false): Gi
     environment: {
       ...Object.fromEntries(scrubbed),
       LC_ALL: "C",
+      // Reading objects would start a remote helper for those that a partial clone lacks. Git before 2.44 does not know
+      // `GIT_NO_LAZY_FETCH`; without a protocol it cannot fetch either.
       GIT_ALLOW_PROTOCOL: "",
       GIT_CEILING_DIRECTORIES: dirname(top),
       GIT_GRAFT_FILE: "/dev/null",
@@ -115,10 +154,11 @@ export interface Answer {
 const mostAtOnce = 64 << 20;
 
 /** Runs git to its end, while nothing else happens. Throws where it fails. */
-export function runNow({ executable, top, environment }: Git, command: readonly string[], input: Buffer): Buffer {
+export function runNow(git: Git, command: readonly string[], input: Buffer): Buffer {
+  const { executable, top, environment } = git;
   const { status, stdout } = process
     .getBuiltinModule("node:child_process")
-    .spawnSync(executable, [...options, ...command], {
+    .spawnSync(executable, argumentsOf(git, command), {
       cwd: top,
       env: environment,
       input,
@@ -132,7 +172,7 @@ export function runNow({ executable, top, environment }: Git, command: readonly 
 
 /** Starts git, with a pipe for `input` if it is set. The caller reads standard error and waits for the end. */
 export function start(
-  { executable, top, isBare, environment }: Git,
+  git: Git,
   command: readonly string[],
   {
     more = {},
@@ -140,10 +180,9 @@ export function start(
     milliseconds,
   }: { readonly more?: Environment; readonly input?: boolean; readonly milliseconds?: number | undefined } = {},
 ): ChildProcess {
-  // Git compares the owner of a bare repository that it finds, and of none that it is told.
-  const trust = isBare ? ["-c", "safe.bareRepository=all"] : [];
+  const { executable, top, environment } = git;
   // Loaded here, because many runs need no git.
-  return process.getBuiltinModule("node:child_process").spawn(executable, [...options, ...trust, ...command], {
+  return process.getBuiltinModule("node:child_process").spawn(executable, argumentsOf(git, command), {
     cwd: top,
     env: { ...environment, ...more },
     stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
