@@ -19,7 +19,7 @@ import { holdsOnlyKnown } from "../../src/platform/disk/as-known.ts";
 import { type Expected, type Folder, Outline } from "../../src/platform/disk/outline.ts";
 import { walkKnown } from "../../src/platform/disk/walk.ts";
 import { type Known, openRepository } from "../../src/platform/git/index.ts";
-import { readIndex } from "../../src/platform/git/index-bytes.ts";
+import { readIndexNames } from "../../src/platform/git/index-names.ts";
 import { idBytesIn } from "../../src/platform/git/plain-repository.ts";
 import { recordsOf } from "../../src/platform/git/records.ts";
 import { pathsIn } from "../../src/repo/name-list.ts";
@@ -229,7 +229,7 @@ describe.runIf(process.platform === "linux")("random repositories", () => {
         expect(shown(found)).toEqual(shown(expected));
         expect(walked(directory, found)).toEqual(walked(directory, expected));
         const index = join(directory, ".git/index");
-        const own = readIndex(index, isLong ? 32 : 20);
+        const own = readIndexNames(index, isLong ? 32 : 20);
         seen.all++;
         if (own && holdsOnlyKnown(directory, own.outline.root)) seen.plain++;
         rmSync(directory, { recursive: true, force: true });
@@ -515,7 +515,7 @@ describe.runIf(posix)("a damaged index", () => {
           }
           writeFileSync(file, bytes);
           try {
-            const own = readIndex(file, workshops.get(key)?.isLong ? 32 : 20);
+            const own = readIndexNames(file, workshops.get(key)?.isLong ? 32 : 20);
             if (own) {
               counts.read++;
               expect(flat(own.outline.root).map(([at]) => at)).toEqual([...staged(workshop)].sort());

@@ -4,9 +4,19 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { gitAt } from "../../src/platform/git/command.ts";
+import { idBytesOf } from "../../src/platform/git/id-bytes.ts";
+import { openRepository } from "../../src/platform/git/index.ts";
 import { stagedIn } from "../../src/platform/git/staged.ts";
-import { IndexFormat } from "../../src/repo/git/index-format.ts";
-import { makeRepository, posix, removeFolders } from "../support/repository.ts";
+import { IndexEntries } from "../../src/repo/git/index-entries.ts";
+import type { Tree } from "../../src/repo/tree.ts";
+import {
+  gitEnvironment,
+  makeRepository,
+  posix,
+  removeFolders,
+  temporaryFolder,
+  workshopIn,
+} from "../support/repository.ts";
 import { runs } from "../support/runs.ts";
 
 afterAll(removeFolders);
@@ -66,14 +76,16 @@ const turn = fc.constantFrom(
 
 describe.runIf(posix)("an index", () => {
   it("holds what Git lists, and changes what Git says", { timeout: 600_000 }, async () => {
-    let read = 0;
+    const read = { short: 0, long: 0 };
     await fc.assert(
       fc.asyncProperty(
         fc.array(edit, { maxLength: 6 }),
         fc.array(edit, { maxLength: 4 }),
         fc.array(turn, { maxLength: 3 }),
-        async (first, second, turns) => {
-          const workshop = makeRepository({ "README.md": "# Words\n" });
+        fc.boolean(),
+        async (first, second, turns, isLong) => {
+          const workshop = isLong ? longRepository() : makeRepository();
+          workshop.commit({ "README.md": "# Words\n" });
           const { directory, git } = workshop;
           for (const edits of [first, second]) {
             for (const one of edits) become(one, workshop);
@@ -81,10 +93,12 @@ describe.runIf(posix)("an index", () => {
             const running = gitAt(directory, process.env);
             const { files, paths, odd, entries, texts } = await stagedIn({
               gitDirectory: join(directory, ".git"),
+              shared: join(directory, ".git"),
               git: running,
               index: undefined,
             }).read((all) => all.filter((name) => name.endsWith(".md")));
-            if (IndexFormat.from(readFileSync(join(directory, ".git/index")))) read++;
+            if (IndexEntries.from(readFileSync(join(directory, ".git/index")), isLong ? 32 : 20))
+              read[isLong ? "long" : "short"]++;
             expect(files.map(({ path, before, after }) => [path, before, after]).sort()).toEqual(changedBy(workshop));
             const listed = workshop.raw("ls-files", "--stage", "-z").toString("latin1").split("\0").slice(0, -1);
             expect(
@@ -97,6 +111,7 @@ describe.runIf(posix)("an index", () => {
             );
             for (const [name, text] of texts)
               expect(text).toBe(workshop.raw("show", `:${Buffer.from(name, "latin1").toString()}`).toString("latin1"));
+            await expectSameTrees(workshop);
             git("commit", "--quiet", "--allow-empty", "--message", "more");
           }
           removeFolders();
@@ -104,23 +119,51 @@ describe.runIf(posix)("an index", () => {
       ),
       { numRuns: runs(60, 400) },
     );
-    expect(read).toBeGreaterThan(20);
+    expect(Math.min(read.short, read.long)).toBeGreaterThan(10);
   });
 
   it("is not read in part", () => {
     const { directory } = makeRepository({ "a.md": "one\n", "b/c.md": "two\n" });
     const bytes = readFileSync(join(directory, ".git/index"));
-    expect(IndexFormat.from(bytes)?.size).toBe(2);
+    expect(IndexEntries.from(bytes, 20)?.size).toBe(2);
     // The end of its files may be taken for a hash, and nothing before it.
-    const cut = Array.from(bytes, (_, length) => IndexFormat.from(bytes.subarray(0, length))?.size ?? 0);
+    const cut = Array.from(bytes, (_, length) => IndexEntries.from(bytes.subarray(0, length), 20)?.size ?? 0);
     expect(new Set(cut)).toEqual(new Set([0, 2]));
     expect(cut.filter((size) => size > 0)).toHaveLength(1);
     const required = Buffer.concat([bytes.subarray(0, -20), Buffer.from("link\0\0\0\0"), bytes.subarray(-20)]);
-    expect(IndexFormat.from(required)).toBe(undefined);
+    expect(IndexEntries.from(required, 20)).toBe(undefined);
     const optional = Buffer.concat([bytes.subarray(0, -20), Buffer.from("LINK\0\0\0\0"), bytes.subarray(-20)]);
-    expect(IndexFormat.from(optional)?.size).toBe(2);
+    expect(IndexEntries.from(optional, 20)?.size).toBe(2);
+    expect(IndexEntries.from(bytes, 32)).toBe(undefined);
+  });
+
+  it("has ids as long as the settings of its repository say", () => {
+    const lengths = [makeRepository(), longRepository()].map(({ directory }) => idBytesOf(join(directory, ".git")));
+    expect(lengths).toEqual([20, 32]);
+    const folder = temporaryFolder();
+    const of = (config: string) => {
+      writeFileSync(join(folder, "config"), config);
+      return idBytesOf(folder);
+    };
+    expect(["", "[extensions]\n\tobjectFormat=sha1\n"].map(of)).toEqual([20, 20]);
+    expect(
+      [
+        "[extensions] objectformat = sha256\n",
+        '[extensions]\n\tobjectformat = "sha256"\n',
+        "[extensions]\n\tobjectformat = \\\nsha256\n",
+        "[extensions]\n\tobjectformat = sha512\n",
+        "[extensions]\n\tobjectformat = sha256\n\tcompatObjectFormat = sha1\n",
+        "[extensions]\n\tobjectformat = sha256\n\tobjectformat = sha1\n",
+      ].map(of),
+    ).toEqual(Array.from({ length: 6 }, () => undefined));
   });
 });
+
+function longRepository(): Workshop {
+  const workshop = workshopIn(temporaryFolder());
+  workshop.git("init", "--quiet", "--object-format=sha256", "--initial-branch=main", "--template=");
+  return workshop;
+}
 
 type Workshop = ReturnType<typeof makeRepository>;
 
@@ -137,7 +180,13 @@ function become(one: Edit, { directory, git }: Workshop): void {
   if (one.kind === "link") symlinkSync("a.md", target);
   if (one.kind === "submodule") {
     git("add", "--all");
-    git("update-index", "--add", "--replace", "--cacheinfo", `160000,${"1".repeat(40)},${one.path}`);
+    git(
+      "update-index",
+      "--add",
+      "--replace",
+      "--cacheinfo",
+      `160000,${git("rev-parse", "HEAD").replace(/./g, "1")},${one.path}`,
+    );
     return;
   }
   git("add", "--all");
@@ -145,6 +194,18 @@ function become(one: Edit, { directory, git }: Workshop): void {
     writeFileSync(target, "meant\n");
     git("add", "--intent-to-add", "--", one.path);
   }
+}
+
+/** The index and HEAD as trees, read from the disk, are those that Git lists. */
+async function expectSameTrees({ directory, git }: Workshop): Promise<void> {
+  const repository = openRepository(directory, gitEnvironment());
+  if (!repository) throw new Error("there is no repository");
+  const id = git("rev-parse", "HEAD");
+  const { index, treeOf } = repository.staged();
+  const of = async (tree: Tree) => [...(await tree.list())].map((entry) => JSON.stringify(entry)).sort();
+  expect(await of(index)).toEqual(await of(repository.index()));
+  expect(await of(treeOf(id))).toEqual(await of(repository.commit(id)));
+  await repository.close();
 }
 
 /** What Git's own comparison says, each as its path and its modes. */

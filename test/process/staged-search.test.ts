@@ -61,7 +61,8 @@ describe.runIf(posix)("a search of the index", () => {
           git("add", "--all");
           files.forEach(([, after], i) => become(after, join(directory, `agents/${i}.md`)));
           const running = gitAt(directory, process.env);
-          const place = { gitDirectory: join(directory, ".git"), git: running, index: undefined };
+          const gitDirectory = join(directory, ".git");
+          const place = { gitDirectory, shared: gitDirectory, git: running, index: undefined };
           const staged = await stagedIn(place).read(() => paths.slice(1));
           const held = stagedHolds(fitting(searched), paths, running, staged);
           expect(held).toBe(isFoundByGit(directory, searched, paths));

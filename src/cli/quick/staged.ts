@@ -22,7 +22,7 @@ export async function isCommitElsewhere(
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
   const git = gitAt(place.top, environment);
   const index = indexOf(place, environment);
-  const indexed = stagedIn({ gitDirectory: place.gitDirectory, git, index });
+  const indexed = stagedIn({ gitDirectory: place.gitDirectory, shared: place.shared, git, index });
   // Beside a profile there is hardly ever an answer, and no time to lose.
   if (indexed.likely.some((folder) => folder !== "" && mayMatter(folder))) return false;
   let notable: readonly string[] = [];

@@ -25,6 +25,9 @@ const mostBytes = 4 << 20;
 /** The most refs on the way to a commit, `HEAD` among them; Git's own limit. */
 const mostRefs = 5;
 
+/** Of all ids here; objects with longer ones are left to Git. */
+const idBytes = 20;
+
 const isId = /^[0-9a-f]{40}$/;
 
 /** What Git takes for white space at the end of a ref. In any other it sees a part of the name, or damage. */
@@ -42,7 +45,7 @@ export class ObjectFiles {
   /** `undefined`: Git has to be asked whether it trusts the repository, or how it is stored. */
   static in(place: Location): ObjectFiles | undefined {
     try {
-      return idBytesOfPlain(place) === 20 ? new ObjectFiles(place) : undefined;
+      return idBytesOfPlain(place) === idBytes ? new ObjectFiles(place) : undefined;
     } catch {
       return undefined;
     }
@@ -120,7 +123,7 @@ export class ObjectFiles {
     for (const name of path.split("/")) {
       const folder = this.#ofType(id, "tree");
       if (!folder) return undefined;
-      const entry = treeEntriesOf(folder.content).get(name);
+      const entry = treeEntriesOf(folder.content, idBytes).get(name);
       if (!entry) return null;
       ({ id } = entry);
     }

@@ -1,10 +1,8 @@
 /** The index and HEAD as trees: the index as it is on disk, and HEAD as what the index changes of it, where that is little. */
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { BlobTree, entryOf, type Objects } from "../../repo/git/blobs.ts";
 import { type Change, changesIn, looseFolders } from "../../repo/git/index-changes.ts";
-import { IndexFormat } from "../../repo/git/index-format.ts";
+import type { IndexEntries } from "../../repo/git/index-entries.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
 import { commitTree } from "./commit-tree.ts";
@@ -14,7 +12,7 @@ import { NearObjects } from "./near-objects.ts";
 import { ObjectFiles } from "./object-files.ts";
 import type { Objects as GitObjects } from "./objects.ts";
 import { printable } from "./records.ts";
-import { type IndexPlace, mostFolders } from "./staged.ts";
+import { type IndexPlace, mostFolders, readIndexEntries } from "./staged.ts";
 
 interface Asked extends Pick<IndexPlace, "git" | "index"> {
   readonly place: Location;
@@ -30,7 +28,7 @@ export class StagedTrees {
   /** Of both trees, and by their names. */
   readonly objects: Objects;
   readonly #asked: Asked;
-  readonly #index: IndexFormat | undefined;
+  readonly #index: IndexEntries | undefined;
   /** The files of the index; absent where Git has to list them. */
   readonly #entries: readonly Entry[] | undefined;
 
@@ -88,19 +86,19 @@ function pathsIn(entries: readonly Entry[]): ReadonlyMap<string, string> {
 }
 
 /** `undefined`: there is none, or it has a conflict or a form that only Git knows. */
-function indexAt({ index: file, place: { gitDirectory } }: Asked): IndexFormat | undefined {
+function indexAt({ index, place: { gitDirectory, shared } }: Asked): IndexEntries | undefined {
   try {
-    return IndexFormat.from(readFileSync(file ?? join(gitDirectory, "index")));
+    return readIndexEntries({ index, gitDirectory, shared });
   } catch {
     return undefined;
   }
 }
 
-function entriesOf(index: IndexFormat): readonly Entry[] | undefined {
+function entriesOf(index: IndexEntries): readonly Entry[] | undefined {
   const entries: Entry[] = [];
   for (let at = 0; at < index.size; at++) {
-    if (index.stageOf(at) !== 0) return undefined;
-    entries.push(entryAt(index.pathOf(at), index.modeOf(at).toString(8).padStart(6, "0"), index.idOf(at)));
+    if (!index.isMerged(at)) return undefined;
+    entries.push(entryAt(index.pathOf(at), index.modeTextOf(at), index.idOf(at)));
   }
   return entries;
 }

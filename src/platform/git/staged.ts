@@ -3,8 +3,9 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, changesIn, type LooseFolder, looseFolders } from "../../repo/git/index-changes.ts";
-import { IndexFormat } from "../../repo/git/index-format.ts";
+import { IndexEntries } from "../../repo/git/index-entries.ts";
 import { type Git, run } from "./command.ts";
+import { idBytesOf } from "./id-bytes.ts";
 import type { Location } from "./location.ts";
 import { type ReadObject, readObjects } from "./reading.ts";
 import { printable, recordsOf } from "./records.ts";
@@ -29,7 +30,7 @@ export interface IndexedFile {
 }
 
 /** Where the index is. */
-export interface IndexPlace extends Pick<Location, "gitDirectory"> {
+export interface IndexPlace extends Pick<Location, "gitDirectory" | "shared"> {
   readonly git: Git;
   /** An index other than the repository's own. */
   readonly index: string | undefined;
@@ -70,7 +71,7 @@ export interface StagedIndex {
 
 /** The index is read from the disk; where its form is one that only git knows, git lists it. Throws where there is none. */
 export function stagedIn(place: IndexPlace): StagedIndex {
-  const index = IndexFormat.from(readFileSync(place.index ?? join(place.gitDirectory, "index")));
+  const index = readIndexEntries(place);
   const loose = index && looseFolders(index, mostFolders);
   const folders = (loose ?? []).map(({ path }) => path);
   return {
@@ -89,6 +90,17 @@ export function stagedIn(place: IndexPlace): StagedIndex {
       };
     },
   };
+}
+
+/** `undefined`: its form is one that only git knows. Throws where there is none. */
+export function readIndexEntries({
+  index,
+  gitDirectory,
+  shared,
+}: Pick<IndexPlace, "index" | "gitDirectory" | "shared">): IndexEntries | undefined {
+  const idBytes = idBytesOf(shared);
+  const bytes = readFileSync(index ?? join(gitDirectory, "index"));
+  return idBytes === undefined ? undefined : IndexEntries.from(bytes, idBytes);
 }
 
 /** Whether Git has written most folders as trees. It forgets those on the way to what is added, and all where it looked at all. */
@@ -135,7 +147,7 @@ function textsOf(
 }
 
 function changesBetween(
-  index: IndexFormat,
+  index: IndexEntries,
   loose: readonly LooseFolder[],
   found: readonly (ReadObject | undefined)[],
 ): readonly StagedFile[] | undefined {
@@ -179,12 +191,12 @@ function indexed(file: string | undefined): { readonly environment?: { readonly 
 }
 
 /** Names that are not ASCII are spoilt, which is faster, and no name that is looked for has them. */
-function listedIn(index: IndexFormat): Listed {
+function listedIn(index: IndexEntries): Listed {
   const fileAt = (at: number): IndexedFile => ({
     path: index.pathOf(at),
-    mode: index.modeOf(at).toString(8).padStart(6, "0"),
+    mode: index.modeTextOf(at),
     id: index.idOf(at),
-    isMerged: index.stageOf(at) === 0,
+    isMerged: index.isMerged(at),
   });
   const paths: string[] = [];
   /** The number of each path. */
@@ -192,7 +204,7 @@ function listedIn(index: IndexFormat): Listed {
   const others: IndexedFile[] = [];
   for (let at = 0; at < index.size; at++) {
     const mode = index.modeOf(at);
-    if ((mode === 0o100644 || mode === 0o100755) && index.stageOf(at) === 0) {
+    if ((mode === 0o100644 || mode === 0o100755) && index.isMerged(at)) {
       paths.push(index.pathOf(at));
       numbers.push(at);
     } else others.push(fileAt(at));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { holdsOnlyKnown } from "../disk/as-known.ts";
 import { Outline } from "../disk/outline.ts";
 import type { Git } from "./command.ts";
-import { type Listed as Indexed, readIndex } from "./index-bytes.ts";
+import { type IndexNames, readIndexNames } from "./index-names.ts";
 import type { Location } from "./location.ts";
 import { idBytesOfPlain } from "./plain-repository.ts";
 import { type Listed, RecordReader } from "./records.ts";
@@ -34,10 +34,10 @@ export async function knownFiles(git: Git, location: Location): Promise<Known | 
   return isWhole && indexed.isCurrent() ? { outline, unnameable: [], commits } : listedBy(git, location);
 }
 
-function indexedIn(location: Location): Indexed | undefined {
+function indexedIn(location: Location): IndexNames | undefined {
   try {
     const idBytes = idBytesOfPlain(location);
-    const indexed = idBytes === undefined ? undefined : readIndex(join(location.gitDirectory, "index"), idBytes);
+    const indexed = idBytes === undefined ? undefined : readIndexNames(join(location.gitDirectory, "index"), idBytes);
     // There git may compare names in another form than the disk has them.
     return process.platform === "darwin" && indexed?.isAscii === false ? undefined : indexed;
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Compares an index with the trees of a commit. What Git wrote as a tree from the index is equal where its id is. */
 import { join } from "../path.ts";
-import type { IndexFormat, WrittenTree } from "./index-format.ts";
+import type { IndexEntries, WrittenTree } from "./index-entries.ts";
 import { type TreeEntry, treeEntriesOf } from "./tree-format.ts";
 
 /** A path that differs, as bytes, one character each. Modes as Git writes them; `000000`: it is not there. */
@@ -25,7 +25,7 @@ export interface LooseFolder {
  * The directories of which trees have to be read, the top first. `undefined`: more than `most`, the index has a conflict, or one of
  * them has a line break in its name, for Git is asked for trees line by line.
  */
-export function looseFolders(index: IndexFormat, most: number): readonly LooseFolder[] | undefined {
+export function looseFolders(index: IndexEntries, most: number): readonly LooseFolder[] | undefined {
   const found: LooseFolder[] = [];
   const visit = (path: string, from: number, known: WrittenTree | undefined): number => {
     const files: number[] = [];
@@ -51,7 +51,7 @@ export function looseFolders(index: IndexFormat, most: number): readonly LooseFo
   visit("", 0, index.trees);
   const isWhole =
     found.length <= most &&
-    found.every(({ path, files }) => !path.includes("\n") && files.every((at) => index.stageOf(at) === 0));
+    found.every(({ path, files }) => !path.includes("\n") && files.every((at) => index.isMerged(at)));
   return isWhole ? found : undefined;
 }
 
@@ -69,7 +69,7 @@ export interface ReadTree {
  * the id that the tree above it has there.
  */
 export function changesIn(
-  index: IndexFormat,
+  index: IndexEntries,
   loose: readonly LooseFolder[],
   treeOf: (folder: LooseFolder) => ReadTree | undefined,
 ): readonly Change[] | undefined {
@@ -80,7 +80,7 @@ export function changesIn(
   const changes: Change[] = [];
   for (const folder of loose) {
     const content = known.has(folder.path) ? trees.get(folder.path)?.content : undefined;
-    const before = content ? treeEntriesOf(content) : new Map<string, TreeEntry>();
+    const before = content ? treeEntriesOf(content, index.idBytes) : new Map<string, TreeEntry>();
     if (!areFoldersAlike(folder, before, (name) => trees.get(join(folder.path, name))?.id)) return undefined;
     for (const name of folder.folders.keys()) if (before.has(name)) known.add(join(folder.path, name));
     for (const change of changesOf(folder, before, index)) changes.push(change);
@@ -105,11 +105,11 @@ function areFoldersAlike(
 }
 
 /** The same of the files. */
-function* changesOf(folder: LooseFolder, before: Map<string, TreeEntry>, index: IndexFormat): Generator<Change> {
+function* changesOf(folder: LooseFolder, before: Map<string, TreeEntry>, index: IndexEntries): Generator<Change> {
   for (const number of folder.files) {
     const path = index.pathOf(number);
     const name = path.slice(folder.path === "" ? 0 : folder.path.length + 1);
-    const mode = index.modeOf(number).toString(8).padStart(6, "0");
+    const mode = index.modeTextOf(number);
     const was = before.get(name);
     before.delete(name);
     if (was?.mode !== mode || was.id !== index.idOf(number))

@@ -1,5 +1,7 @@
 /** The form of an object in a pack of Git's: `gitformat-pack(5)`. */
 
+import { offsetVarint, offsetVarintEnd } from "./offset-varint.ts";
+
 /** The head of an object in a pack. */
 export interface PackedHead {
   /** What it is by itself, or what it is made of: another object of the pack, so many bytes before it, or one with an id. */
@@ -32,13 +34,9 @@ export function packedHeadOf(bytes: Buffer): PackedHead {
   if (kind) return { kind, size, start: at };
   if (type === 7) return { kind: { base: bytes.toString("hex", at, at + 20) }, size, start: at + 20 };
   if (type !== 6) throw new Error("an object of a pack has no known type");
-  byte = next();
-  let before = byte & 127;
-  while (byte & 128) {
-    byte = next();
-    before = (before + 1) * 128 + (byte & 127);
-  }
-  return { kind: { before }, size, start: at };
+  const start = offsetVarintEnd(bytes, at);
+  if (start > bytes.length) throw new Error("the head of an object of a pack ends too soon");
+  return { kind: { before: offsetVarint(bytes, at) }, size, start };
 }
 
 /** The content that these changes make of their base. Throws where they do not fit it, and where it has more than `most` bytes. */

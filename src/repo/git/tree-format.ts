@@ -7,18 +7,18 @@ export interface TreeEntry {
   readonly id: string;
 }
 
-/** The entries of a tree with ids of 20 bytes, by their names as bytes, one character each. Throws where it is none. */
-export function treeEntriesOf(tree: Buffer): Map<string, TreeEntry> {
+/** The entries of a tree by their names as bytes, one character each. Throws where it is none. */
+export function treeEntriesOf(tree: Buffer, idBytes: number): Map<string, TreeEntry> {
   const entries = new Map<string, TreeEntry>();
   for (let at = 0; at < tree.length; ) {
     const blank = tree.indexOf(" ", at);
     const end = tree.indexOf(0, blank);
-    if (blank < 0 || end < 0 || end + 20 >= tree.length) throw new Error("a tree of Git's is none");
+    if (blank < 0 || end < 0 || end + idBytes >= tree.length) throw new Error("a tree of Git's is none");
     entries.set(tree.toString("latin1", blank + 1, end), {
       mode: tree.toString("latin1", at, blank).padStart(6, "0"),
-      id: tree.toString("hex", end + 1, end + 21),
+      id: tree.toString("hex", end + 1, end + 1 + idBytes),
     });
-    at = end + 21;
+    at = end + 1 + idBytes;
   }
   return entries;
 }

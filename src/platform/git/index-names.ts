@@ -1,5 +1,5 @@
 /**
- * Reads Git's own index file, folder by folder, without a process and without holding it: the names of a hundred thousand
+ * Reads the names of Git's own index file, folder by folder, without a process and without holding it: those of a hundred thousand
  * files take a few milliseconds, where git needs twenty to list them and a pipe as long again.
  *
  * Git stays the authority: this gives `undefined` for everything that is not as plain as an index can be, and then git is
@@ -10,11 +10,30 @@
  */
 import { isUtf8 } from "node:buffer";
 import { closeSync, fstatSync, lstatSync, openSync, readSync } from "node:fs";
+import * as layout from "../../repo/git/index-layout.ts";
+import * as varint from "../../repo/git/offset-varint.ts";
 import { between } from "../../repo/name-list.ts";
 import { type Folder, Outline } from "../disk/outline.ts";
 
-/** What an index lists. */
-export interface Listed {
+/** Held here: what is imported is looked up at each use in a bundle, and an index may have a hundred thousand entries. */
+const {
+  extendedFlag,
+  extensionHeadBytes,
+  flagsAt,
+  headerBytes,
+  idAt,
+  indexHeaderOf,
+  isOptionalExtension,
+  kinds,
+  lengthMask,
+  modeAt,
+  paddedBytes,
+  stageMask,
+} = layout;
+const { offsetVarint, offsetVarintEnd } = varint;
+
+/** The names of an index, by folders. */
+export interface IndexNames {
   readonly outline: Outline;
   /** The commits of the submodules, by path. */
   readonly commits: ReadonlyMap<string, string>;
@@ -27,22 +46,19 @@ export interface Listed {
 /** How much of the file is held at a time; more than an entry can have. */
 const window = 1 << 17;
 
-/** A path this long has its length not in its flags. */
-const longest = 0xfff;
-
-/** Of the fields before an entry's id; its flags are two more bytes after the id. */
-const fields = 40;
+/** The flags hold lengths below 0xfff; longer paths are left to Git. */
+const longest = lengthMask;
 
 /** No entry has more: fields, the longest id, both flags, a name, and what fills it up. */
-const mostOfEntry = fields + 32 + 4 + longest + 16;
+const mostOfEntry = idAt + 32 + 4 + longest + 16;
 
 /** `idBytes`: of the repository's kind of hash. */
-export function readIndex(file: string, idBytes: number): Listed | undefined {
+export function readIndexNames(file: string, idBytes: number): IndexNames | undefined {
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
   const descriptor = openSync(file, "r");
   try {
     const before = fstatSync(descriptor, { bigint: true });
-    const listed = new IndexReader(descriptor, Number(before.size), idBytes).read();
+    const listed = new NamesReader(descriptor, Number(before.size), idBytes).read();
     const isCurrent = (): boolean => {
       const now = lstatSync(file, { bigint: true, throwIfNoEntry: false });
       return now?.ino === before.ino && now.size === before.size && now.mtimeNs === before.mtimeNs;
@@ -63,7 +79,7 @@ function demand(isPlain: boolean): void {
   if (!isPlain) throw new NotPlain();
 }
 
-class IndexReader {
+class NamesReader {
   readonly #descriptor: number;
   readonly #idBytes: number;
   /** The part of the file that is held, where it begins in the file, and where its next byte is. */
@@ -94,15 +110,12 @@ class IndexReader {
     this.#end = size - idBytes;
   }
 
-  read(): Omit<Listed, "isCurrent"> {
+  read(): Omit<IndexNames, "isCurrent"> {
     this.#fill();
-    const bytes = this.#bytes;
-    demand(this.#end >= 12 && bytes.toString("latin1", 0, 4) === "DIRC");
-    const version = bytes.readUInt32BE(4);
-    demand(version >= 2 && version <= 4);
-    const count = bytes.readUInt32BE(8);
-    this.#at = 12;
-    for (let i = 0; i < count; i++) this.#entry(version);
+    const header = this.#end < headerBytes ? undefined : indexHeaderOf(this.#bytes.subarray(0, this.#held));
+    if (!header) throw new NotPlain();
+    this.#at = headerBytes;
+    for (let i = 0; i < header.count; i++) this.#entry(header.version);
     this.#give();
     this.#extensions();
     return { outline: this.#outline, commits: this.#commits, isAscii: this.#isAscii };
@@ -123,49 +136,42 @@ class IndexReader {
   #entry(version: number): void {
     if (this.#held - this.#at < mostOfEntry && this.#held === window) this.#fill();
     const [bytes, start] = [this.#bytes, this.#at];
-    let at = start + fields + this.#idBytes;
+    let at = start + idAt + this.#idBytes;
     const end = Math.min(this.#held, this.#end - this.#start);
     demand(at + 4 < end);
-    const flags = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
-    const length = flags & longest;
-    demand(length > 0 && length < longest && (flags & 0x3000) === 0);
+    const flags = flagsAt(bytes, at);
+    const length = flags & lengthMask;
+    demand(length > 0 && length < longest && (flags & stageMask) === 0);
     at += 2;
-    if ((flags & 0x4000) !== 0) {
+    if ((flags & extendedFlag) !== 0) {
       // Those of a file that is left out of the disk, or of which only the name is added.
       demand(version > 2 && ((bytes[at] ?? 0) & 0x9f) === 0 && bytes[at + 1] === 0);
       at += 2;
     }
     let same = 0;
-    if (version === 4) [same, at] = this.#kept(at);
+    if (version === 4) {
+      // It says how much of the last path is left out.
+      const left = offsetVarint(bytes, at);
+      demand(left <= this.#length);
+      same = this.#length - left;
+      at = offsetVarintEnd(bytes, at);
+    }
     const name = at - same;
     demand(same <= length && name + length < end && bytes[name + length] === 0);
     this.#take(name, same, length, start);
-    this.#at = version === 4 ? name + length + 1 : start + ((name - start + length + 8) & ~7);
-  }
-
-  /** How much of the last path an entry keeps, and where the rest of its own is. Version 4 says how much it leaves out. */
-  #kept(place: number): readonly [same: number, at: number] {
-    let at = place;
-    let byte = this.#bytes[at++] ?? 0;
-    let left = byte & 0x7f;
-    while ((byte & 0x80) !== 0) {
-      byte = this.#bytes[at++] ?? 0;
-      left = ((left + 1) << 7) | (byte & 0x7f);
-      demand(left <= longest);
-    }
-    demand(left <= this.#length);
-    return [this.#length - left, at];
+    this.#at = version === 4 ? name + length + 1 : start + paddedBytes(name - start + length);
   }
 
   /** `name`: where the path is, or would be if it were whole; the first `kept` bytes are those of the last path. */
   #take(name: number, kept: number, length: number, entry: number): void {
     const begin = this.#follow(name, this.#same(name, kept, length), length);
     const bytes = this.#bytes;
-    demand(bytes[entry + 24] === 0 && bytes[entry + 25] === 0);
-    const kind = (bytes[entry + 26] ?? 0) >> 4;
-    if (kind === submodule) this.#submodule(begin, entry);
+    // A mode has the last two of four bytes.
+    demand(bytes[entry + modeAt - 2] === 0 && bytes[entry + modeAt - 1] === 0);
+    const kind = (bytes[entry + modeAt] ?? 0) >> 4;
+    if (kind === kinds.submodule) this.#submodule(begin, entry);
     else {
-      demand(kind === file || kind === link);
+      demand(kind === kinds.file || kind === kinds.link);
       this.#file(begin);
     }
   }
@@ -238,7 +244,7 @@ class IndexReader {
 
   #submodule(begin: number, entry: number): void {
     this.#folder().addOdd(this.#text(this.#path, begin, this.#length), "submodule");
-    const id = entry + fields;
+    const id = entry + idAt;
     this.#commits.set(this.#text(this.#path, 0, this.#length), this.#bytes.toString("hex", id, id + this.#idBytes));
   }
 
@@ -248,14 +254,12 @@ class IndexReader {
     return bytes.toString("utf8", begin, end);
   }
 
-  /** Those that begin with a capital letter may be ignored. They must end where the checksum begins. */
+  /** They must end where the checksum begins. */
   #extensions(): void {
     while (this.#start + this.#at < this.#end) {
-      if (this.#held - this.#at < 8) this.#fill();
-      demand(this.#held - this.#at >= 8);
-      const first = this.#bytes[this.#at] ?? 0;
-      demand(first >= 0x41 && first <= 0x5a);
-      this.#at += 8 + this.#bytes.readUInt32BE(this.#at + 4);
+      if (this.#held - this.#at < extensionHeadBytes) this.#fill();
+      demand(this.#held - this.#at >= extensionHeadBytes && isOptionalExtension(this.#bytes, this.#at));
+      this.#at += extensionHeadBytes + this.#bytes.readUInt32BE(this.#at + 4);
       if (this.#at > this.#held) this.#fill();
     }
     demand(this.#start + this.#at === this.#end);
@@ -263,9 +267,6 @@ class IndexReader {
 }
 
 const slash = 0x2f;
-
-/** The upper bits of a mode. */
-const [file, link, submodule] = [0o10, 0o12, 0o16];
 
 /** Whether a name is one that git lets into an index: no part of a path that leads elsewhere, nor to Git's own files. */
 function requireName(path: Buffer, begin: number, end: number): void {
