@@ -2,10 +2,10 @@
 import { BlobTree, entryOf, type Objects } from "../../repo/git/blobs.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
 import { type Git, run } from "./command.ts";
-import { cut, recordsOf } from "./records.ts";
+import { recordsOf } from "./records.ts";
 
 /** The largest commit or tree object that is read, in bytes. */
-const objectBytes = 1 << 28;
+export const objectBytes = 1 << 28;
 
 /**
  * `id` is the full id of a commit. Contents come from `objects`; `own` reads the clone, where Git finds the commit and its trees.
@@ -27,11 +27,12 @@ export function commitTree(
       const { output } = await run(git, ["ls-tree", "-r", "-t", "-z", "--full-tree", id]);
       const entries: Entry[] = [];
       const trees = new Set([id, `${id}^{tree}`]);
-      for (const record of recordsOf(output)) {
-        const [facts, path] = cut(record);
-        const [mode = "", type, object = ""] = facts.split(" ");
+      // `100644 blob ID`, a tab, and the path.
+      for (const { text, nameable } of recordsOf(output)) {
+        const tab = text.indexOf("\t");
+        const [mode = "", type, object = ""] = text.slice(0, tab).split(" ");
         if (type === "tree") trees.add(object);
-        else entries.push(entryOf(mode, object, path, record.nameable));
+        else entries.push(entryOf(mode, object, text.slice(tab + 1), nameable));
       }
       await Promise.all([...trees].map((name) => verified(own, name)));
       return entries;

@@ -1,8 +1,9 @@
 /** The Git index as a tree: the content of the next commit, independent of the disk. */
 import { BlobTree, entryOf, type Objects } from "../../repo/git/blobs.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
-import { type Git, run } from "./command.ts";
-import { cut, recordsOf } from "./records.ts";
+import type { Git } from "./command.ts";
+import { recordsOf } from "./records.ts";
+import { listStages, stageRecordOf } from "./stage-records.ts";
 
 /**
  * `file` is an index other than the repository's own. The flags `skip-worktree` and `assume-unchanged` change nothing
@@ -10,16 +11,10 @@ import { cut, recordsOf } from "./records.ts";
  */
 export function indexTree(git: Git, objects: Objects, prefix: string, file: string | undefined): Tree {
   return new BlobTree(objects, prefix, async () => {
-    const { output } = await run(
-      git,
-      ["ls-files", "--stage", "-z"],
-      file === undefined ? {} : { environment: { GIT_INDEX_FILE: file } },
-    );
     const entries: Entry[] = [];
-    for (const record of recordsOf(output)) {
-      const [facts, path] = cut(record);
-      const [mode = "", id = "", stage] = facts.split(" ");
-      if (stage === "0") entries.push(entryOf(mode, id, path, record.nameable));
+    for (const { text, nameable } of recordsOf(await listStages(git, file))) {
+      const { mode, id, path, isMerged } = stageRecordOf(text);
+      if (isMerged) entries.push(entryOf(mode, id, path, nameable));
       else if (entries.at(-1)?.path !== path)
         entries.push({ path, kind: "file", unjudged: "has unresolved merge stages" });
     }

@@ -55,12 +55,6 @@ function endOf(found: number): number {
   return found;
 }
 
-/** The text before the first tab, and the path after it, which may contain tabs. */
-export function cut({ text }: Listed): readonly [facts: string, path: string] {
-  const tab = text.indexOf("\t");
-  return [text.slice(0, tab), text.slice(tab + 1)];
-}
-
 /** Bytes that are not UTF-8, with every byte that is not ASCII escaped: `caf\xe9.md`. */
 export function printable(bytes: Buffer): string {
   return bytes.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`);

@@ -1,8 +1,9 @@
 /** Writes new contents of files to the index. No filter and no hook runs. */
 import { RunFailure, UserError } from "../../repo/tree.ts";
 import { blobId } from "../hash.ts";
-import { errorOutputOf, failureOf, type Git, run, start } from "./command.ts";
-import { cut, recordsOf } from "./records.ts";
+import { type Environment, errorOutputOf, failureOf, type Git, start } from "./command.ts";
+import { recordsOf } from "./records.ts";
+import { indexEnvironment, listStages, stageRecordOf } from "./stage-records.ts";
 
 /** A file of the index with its content there and the content to write. Paths are relative to the checked directory. */
 export interface StagedEdit {
@@ -25,25 +26,23 @@ export async function stageEdits(
     throw new UserError(
       "`git commit` with paths has an index of its own, which nothing may change; stage the files and commit without paths",
     );
-  const environment = file === undefined ? {} : { GIT_INDEX_FILE: file };
-  const { output } = await run(git, ["ls-files", "--stage", "-z"], { environment });
   const entries = new Map(
-    [...recordsOf(output)].map((record) => {
-      const [facts, path] = cut(record);
-      return [path, facts.split(" ")] as const;
+    [...recordsOf(await listStages(git, file))].map(({ text }) => {
+      const record = stageRecordOf(text);
+      return [record.path, record] as const;
     }),
   );
   const lines: string[] = [];
   for (const { path, before, after } of edits) {
     const full = prefix === "" ? path : `${prefix}/${path}`;
-    const [mode = "", id = "", stage] = entries.get(full) ?? [];
-    if (stage !== "0" || blobId(Buffer.from(before), id.length > 40 ? "sha256" : "sha1") !== id)
+    const entry = entries.get(full);
+    if (!entry?.isMerged || blobId(Buffer.from(before), entry.id.length > 40 ? "sha256" : "sha1") !== entry.id)
       throw new UserError(
         `\`${path}\` is stored in the index in another form than a checkout writes it, or it changed; fix the working tree and stage it`,
       );
-    lines.push(`${mode} ${await written(git, Buffer.from(after))} 0\t${full}\0`);
+    lines.push(`${entry.mode} ${await written(git, Buffer.from(after))} 0\t${full}\0`);
   }
-  await fed(git, ["update-index", "-z", "--index-info"], Buffer.from(lines.join("")), environment);
+  await fed(git, ["update-index", "-z", "--index-info"], Buffer.from(lines.join("")), indexEnvironment(file));
 }
 
 async function written(git: Git, content: Buffer): Promise<string> {
@@ -52,12 +51,7 @@ async function written(git: Git, content: Buffer): Promise<string> {
   return id;
 }
 
-function fed(
-  git: Git,
-  command: readonly string[],
-  input: Buffer,
-  more: Readonly<Record<string, string>>,
-): Promise<Buffer> {
+function fed(git: Git, command: readonly string[], input: Buffer, more: Environment): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = start(git, command, { more, input: true });
     const output: Buffer[] = [];

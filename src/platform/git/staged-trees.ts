@@ -5,7 +5,7 @@ import { type Change, changesIn, looseFolders } from "../../repo/git/index-chang
 import type { IndexEntries } from "../../repo/git/index-entries.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
-import { commitTree } from "./commit-tree.ts";
+import { commitTree, objectBytes } from "./commit-tree.ts";
 import { indexTree } from "./index-tree.ts";
 import type { Location } from "./location.ts";
 import { NearObjects } from "./near-objects.ts";
@@ -20,9 +20,6 @@ interface Asked extends Pick<IndexPlace, "git" | "index"> {
   readonly objects: GitObjects;
   readonly prefix: string;
 }
-
-/** The largest commit or tree object that is read, in bytes. */
-const objectBytes = 1 << 28;
 
 export class StagedTrees {
   /** Of both trees, and by their names. */

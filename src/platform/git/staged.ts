@@ -9,6 +9,7 @@ import { idBytesOf } from "./id-bytes.ts";
 import type { Location } from "./location.ts";
 import { type ReadObject, readObjects } from "./reading.ts";
 import { printable, recordsOf } from "./records.ts";
+import { indexEnvironment, listStages, type StageRecord, stageRecordOf } from "./stage-records.ts";
 
 /** A path that differs between HEAD and the index. */
 export interface StagedFile {
@@ -18,15 +19,6 @@ export interface StagedFile {
   /** The mode in HEAD, six digits; `000000`: it is not there. */
   readonly before: string;
   readonly after: string;
-}
-
-/** An ordinary file, or a link, of the index. */
-export interface IndexedFile {
-  readonly path: string;
-  readonly mode: string;
-  readonly id: string;
-  /** False for each side of a conflict. */
-  readonly isMerged: boolean;
 }
 
 /** Where the index is. */
@@ -41,11 +33,11 @@ interface Listed {
   /** The links, the submodules, the unmerged and the unprintable of the index; names that are not ASCII are spoilt. */
   readonly odd: readonly string[];
   /** The links of the index. */
-  readonly links: readonly IndexedFile[];
+  readonly links: readonly StageRecord[];
   /** The paths of the ordinary files of the index, those of one folder beside each other. */
   readonly paths: readonly string[];
   /** Those that are wanted with mode and id, for a tree of them. */
-  entries(isWanted: (path: string) => boolean): readonly IndexedFile[];
+  entries(isWanted: (path: string) => boolean): readonly StageRecord[];
 }
 
 export interface Staged extends Listed {
@@ -110,7 +102,7 @@ function isMostlyWritten(loose: readonly LooseFolder[]): boolean {
 }
 
 /** The files at these paths, which have the order of the index, so that none of ten thousand is looked up. */
-function inOrder(listed: Listed, wanted: readonly string[]): readonly IndexedFile[] {
+function inOrder(listed: Listed, wanted: readonly string[]): readonly StageRecord[] {
   if (wanted.length === 0) return [];
   let next = 0;
   const files = listed.entries((path) => {
@@ -123,7 +115,7 @@ function inOrder(listed: Listed, wanted: readonly string[]): readonly IndexedFil
 }
 
 /** The texts of files of the index, byte for character. Throws where git lacks one. */
-export function textsIn(git: Git, files: readonly IndexedFile[]): ReadonlyMap<string, string> {
+export function textsIn(git: Git, files: readonly StageRecord[]): ReadonlyMap<string, string> {
   return textsOf(
     files,
     readObjects(
@@ -134,7 +126,7 @@ export function textsIn(git: Git, files: readonly IndexedFile[]): ReadonlyMap<st
 }
 
 function textsOf(
-  files: readonly IndexedFile[],
+  files: readonly StageRecord[],
   found: readonly (ReadObject | undefined)[],
 ): ReadonlyMap<string, string> {
   return new Map(
@@ -169,7 +161,9 @@ function named({ path, before, after }: Change): StagedFile {
 
 async function comparedBy({ git, index }: IndexPlace): Promise<readonly StagedFile[]> {
   const difference = ["--cached", "--raw", "-z", "--no-renames", "--ita-visible-in-index", "--ignore-submodules=none"];
-  const { output } = await run(git, ["diff-index", ...difference, "--end-of-options", "HEAD", "--"], indexed(index));
+  const { output } = await run(git, ["diff-index", ...difference, "--end-of-options", "HEAD", "--"], {
+    environment: indexEnvironment(index),
+  });
   const files: StagedFile[] = [];
   let facts: readonly string[] | undefined;
   // `:100644 100644 ID ID M`, and then the path.
@@ -186,13 +180,9 @@ async function comparedBy({ git, index }: IndexPlace): Promise<readonly StagedFi
   return files;
 }
 
-function indexed(file: string | undefined): { readonly environment?: { readonly GIT_INDEX_FILE: string } } {
-  return file === undefined ? {} : { environment: { GIT_INDEX_FILE: file } };
-}
-
 /** Names that are not ASCII are spoilt, which is faster, and no name that is looked for has them. */
 function listedIn(index: IndexEntries): Listed {
-  const fileAt = (at: number): IndexedFile => ({
+  const fileAt = (at: number): StageRecord => ({
     path: index.pathOf(at),
     mode: index.modeTextOf(at),
     id: index.idOf(at),
@@ -201,7 +191,7 @@ function listedIn(index: IndexEntries): Listed {
   const paths: string[] = [];
   /** The number of each path. */
   const numbers: number[] = [];
-  const others: IndexedFile[] = [];
+  const others: StageRecord[] = [];
   for (let at = 0; at < index.size; at++) {
     const mode = index.modeOf(at);
     if ((mode === 0o100644 || mode === 0o100755) && index.isMerged(at)) {
@@ -216,7 +206,7 @@ function listedIn(index: IndexEntries): Listed {
   };
 }
 
-function unusual(others: readonly IndexedFile[]): Pick<Listed, "odd" | "links"> {
+function unusual(others: readonly StageRecord[]): Pick<Listed, "odd" | "links"> {
   return {
     odd: others.map(({ path }) => path),
     links: others.filter(({ mode, isMerged }) => mode === "120000" && isMerged),
@@ -225,10 +215,10 @@ function unusual(others: readonly IndexedFile[]): Pick<Listed, "odd" | "links"> 
 
 /** The same from git's own listing. */
 async function listedBy({ git, index }: IndexPlace): Promise<Listed> {
-  const { output } = await run(git, ["ls-files", "--stage", "-z"], indexed(index));
+  const output = await listStages(git, index);
   if (output.at(-1) !== 0) throw new Error("a listing of git's ends too soon");
-  const all = output.toString("latin1").split("\0").slice(0, -1).map(entryOf);
-  const isOrdinary = ({ mode, isMerged }: IndexedFile): boolean => /^100(?:644|755)$/.test(mode) && isMerged;
+  const all = output.toString("latin1").split("\0").slice(0, -1).map(stageRecordOf);
+  const isOrdinary = ({ mode, isMerged }: StageRecord): boolean => /^100(?:644|755)$/.test(mode) && isMerged;
   const ordinary = all.filter(isOrdinary);
   return {
     ...unusual(all.filter((file) => !isOrdinary(file))),
@@ -237,14 +227,7 @@ async function listedBy({ git, index }: IndexPlace): Promise<Listed> {
   };
 }
 
-/** `100644 ID 0`, a tab, and the path. */
-function entryOf(record: string): IndexedFile {
-  const tab = record.indexOf("\t");
-  const [mode = "", id = "", stage] = record.slice(0, tab).split(" ");
-  return { path: record.slice(tab + 1), mode, id, isMerged: stage === "0" };
-}
-
 /** What links of the index lead to. Throws where one cannot be read. */
-export function targetsOf(git: Git, links: readonly IndexedFile[]): ReadonlyMap<string, string> {
+export function targetsOf(git: Git, links: readonly StageRecord[]): ReadonlyMap<string, string> {
   return new Map([...textsIn(git, links)].map(([path, text]) => [path, Buffer.from(text, "latin1").toString()]));
 }
