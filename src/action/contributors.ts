@@ -91,7 +91,7 @@ function coAuthorsOf(commit: Fields): readonly (string | undefined)[] {
 /** GitHub shows a hundred commits of a page. */
 const maxPages = 3;
 
-interface Asked {
+interface PullRequestQuery {
   /** The address of the GraphQL API. */
   readonly graphql: string;
   readonly token: string;
@@ -106,7 +106,7 @@ export async function accountsOfPullRequest({
   token,
   repository,
   number,
-}: Asked): Promise<ReadonlyMap<string, string | undefined> | string> {
+}: PullRequestQuery): Promise<ReadonlyMap<string, string | undefined> | string> {
   const found = new Map<string, string | undefined>();
   const [owner = "", name = ""] = repository.split("/");
   let after: string | undefined;

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Expected, type Folder, Outline } from "../../src/platform/disk/outline.ts";
-import { type Listed, RecordReader, recordsOf } from "../../src/platform/git/records.ts";
+import { type ListingRecord, RecordReader, recordsOf } from "../../src/platform/git/records.ts";
 import { directoryOf, join, nameOf } from "../../src/repo/path.ts";
 import { runs } from "../support/runs.ts";
 
@@ -17,7 +17,7 @@ it("is the same in whatever pieces it comes", () =>
       fc.array(fc.nat(60), { maxLength: 6 }),
       (records, cuts) => {
         const output = Buffer.from(records.flatMap((record) => [...record, 0]));
-        const found: Listed[] = [];
+        const found: ListingRecord[] = [];
         const reader = new RecordReader((record) => found.push(record));
         let from = 0;
         for (const cut of [...cuts.sort((a, b) => a - b), output.length]) {

@@ -1,14 +1,14 @@
 /** A Git repository as trees: the listing of its working tree, its index and its commits. */
 import { resolve as resolvePath } from "node:path";
-import type { Objects as Holder } from "../../repo/git/blobs.ts";
+import type { Objects } from "../../repo/git/blobs.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
 import type { Place } from "./bare.ts";
+import { CatFileBatch } from "./cat-file-batch.ts";
 import { type Environment, type Git, gitAt, run } from "./command.ts";
 import type { Token } from "./fetch.ts";
 import { indexOf } from "./index-file.ts";
 import { locate } from "./location.ts";
-import { Objects } from "./objects.ts";
 import { isPartial, type MissingObjects, missingObjectsOf } from "./partial.ts";
 import type { Base, PullRequest } from "./pull-request-base.ts";
 import { type Commit, commitOf } from "./revision.ts";
@@ -40,9 +40,9 @@ export interface Repository {
    * The tree of a commit (full id) below `root`. Starts one process. Contents come from `objects` if it is given; files that
    * are expected to be read are requested from it early.
    */
-  commit(id: string, objects?: Holder, isExpected?: (entry: Entry) => boolean): Tree;
+  commit(id: string, objects?: Objects, isExpected?: (entry: Entry) => boolean): Tree;
   /** The objects of this clone. */
-  readonly objects: Holder;
+  readonly objects: Objects;
   /** Whether the clone is partial. Starts no process. */
   isPartial(): boolean;
   /** The objects of a commit that the clone lacks. */
@@ -88,7 +88,7 @@ export function openRepository(directory: string, environment: Environment = pro
 export function repositoryAt(location: Place, environment: Environment): Repository {
   const { top, prefix, isBare } = location;
   const git = gitAt(top, environment, isBare);
-  const objects = new Objects(git);
+  const objects = new CatFileBatch(git);
   const resolve = (revision: string): Promise<Commit | undefined> => commitOf(objects, revision);
   return {
     root: prefix === "" ? top : resolvePath(top, prefix),
@@ -99,16 +99,18 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
       return lazily(async () => (await import("./index-tree.ts")).indexTree(git, objects, prefix, file));
     },
     staged() {
-      const asked = { place: location, git, objects, prefix, index: indexOf(location, environment) };
-      const trees = import("./staged-trees.ts").then(({ StagedTrees }) => new StagedTrees(asked));
+      const source = { place: location, git, objects, prefix, index: indexOf(location, environment) };
+      const trees = import("./staged-trees.ts").then(({ StagedTrees }) => new StagedTrees(source));
       return {
         index: lazily(async () => (await trees).index()),
         head: async () => commitOf((await trees).objects, "HEAD"),
         treeOf: (id) => lazily(async () => (await trees).treeOf(id)),
       };
     },
-    commit: (id, holder = objects, isExpected) =>
-      lazily(async () => (await import("./commit-tree.ts")).commitTree(git, objects, holder, prefix, id, isExpected)),
+    commit: (id, contents = objects, isExpected) =>
+      lazily(async () =>
+        (await import("./commit-tree.ts")).commitTree({ git, trees: objects, contents, prefix, id, isExpected }),
+      ),
     objects,
     isPartial: () => isPartial(location.shared),
     missingObjectsOf: async (id) => missingObjectsOf(git, id),

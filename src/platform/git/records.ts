@@ -2,12 +2,12 @@
 import { isUtf8 } from "node:buffer";
 
 /** A record of a listing. If its bytes are not UTF-8, it is not `nameable`, and `text` is a printable form. */
-export interface Listed {
+export interface ListingRecord {
   readonly text: string;
   readonly nameable: boolean;
 }
 
-export function* recordsOf(output: Buffer): Iterable<Listed> {
+export function* recordsOf(output: Buffer): Iterable<ListingRecord> {
   if (isUtf8(output)) {
     const text = output.toString();
     for (let at = 0, end = 0; at < text.length; at = end + 1) {
@@ -26,11 +26,11 @@ export function* recordsOf(output: Buffer): Iterable<Listed> {
 
 /** Reads a listing while git writes it, so that it is never whole in memory. */
 export class RecordReader {
-  readonly #add: (record: Listed) => void;
+  readonly #add: (record: ListingRecord) => void;
   /** The beginning of a record whose end has not come. */
   #rest: readonly Buffer[] = [];
 
-  constructor(add: (record: Listed) => void) {
+  constructor(add: (record: ListingRecord) => void) {
     this.#add = add;
   }
 

@@ -5,40 +5,41 @@ import { type Change, changesIn, looseFolders } from "../../repo/git/index-chang
 import type { IndexEntries } from "../../repo/git/index-entries.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
+import type { CatFileBatch } from "./cat-file-batch.ts";
 import { commitTree, objectBytes } from "./commit-tree.ts";
 import { indexTree } from "./index-tree.ts";
 import type { Location } from "./location.ts";
 import { NearObjects } from "./near-objects.ts";
 import { ObjectFiles } from "./object-files.ts";
-import type { Objects as GitObjects } from "./objects.ts";
 import { printable } from "./records.ts";
-import { type IndexPlace, mostFolders, readIndexEntries } from "./staged.ts";
+import { mostFolders } from "./staged.ts";
+import { type IndexPlace, readIndexEntries } from "./staged-listing.ts";
 
-interface Asked extends Pick<IndexPlace, "git" | "index"> {
+interface StagedSource extends Pick<IndexPlace, "git" | "index"> {
   readonly place: Location;
   /** Git's. */
-  readonly objects: GitObjects;
+  readonly objects: CatFileBatch;
   readonly prefix: string;
 }
 
 export class StagedTrees {
   /** Of both trees, and by their names. */
   readonly objects: Objects;
-  readonly #asked: Asked;
+  readonly #source: StagedSource;
   readonly #index: IndexEntries | undefined;
   /** The files of the index; absent where Git has to list them. */
   readonly #entries: readonly Entry[] | undefined;
 
-  constructor(asked: Asked) {
-    this.#asked = asked;
-    this.#index = indexAt(asked);
+  constructor(source: StagedSource) {
+    this.#source = source;
+    this.#index = indexAt(source);
     this.#entries = this.#index && entriesOf(this.#index);
-    const files = ObjectFiles.in(asked.place);
-    this.objects = files ? new NearObjects(asked.objects, files, () => pathsIn(this.#entries ?? [])) : asked.objects;
+    const files = ObjectFiles.in(source.place);
+    this.objects = files ? new NearObjects(source.objects, files, () => pathsIn(this.#entries ?? [])) : source.objects;
   }
 
   index(): Tree {
-    const { git, prefix, index } = this.#asked;
+    const { git, prefix, index } = this.#source;
     const entries = this.#entries;
     return entries
       ? new BlobTree(this.objects, prefix, async () => entries)
@@ -47,11 +48,11 @@ export class StagedTrees {
 
   /** Rejects, once it is listed, where an object on the way to a changed file is not what its name says. */
   async treeOf(id: string): Promise<Tree> {
-    const { git, objects, prefix } = this.#asked;
+    const { git, objects, prefix } = this.#source;
     const entries = await this.#before(id);
     return entries
       ? new BlobTree(this.objects, prefix, async () => entries)
-      : commitTree(git, objects, this.objects, prefix, id);
+      : commitTree({ git, id, prefix, trees: objects, contents: this.objects });
   }
 
   /** The files of the commit: those of the index, but for what differs. */
@@ -83,7 +84,7 @@ function pathsIn(entries: readonly Entry[]): ReadonlyMap<string, string> {
 }
 
 /** `undefined`: there is none, or it has a conflict or a form that only Git knows. */
-function indexAt({ index, place: { gitDirectory, shared } }: Asked): IndexEntries | undefined {
+function indexAt({ index, place: { gitDirectory, shared } }: StagedSource): IndexEntries | undefined {
   try {
     return readIndexEntries({ index, gitDirectory, shared });
   } catch {

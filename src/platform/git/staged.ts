@@ -1,15 +1,12 @@
 /** What the index changes against HEAD, and what else in it decides whether that matters. */
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Change, changesIn, type LooseFolder, looseFolders } from "../../repo/git/index-changes.ts";
-import { IndexEntries } from "../../repo/git/index-entries.ts";
+import type { IndexEntries } from "../../repo/git/index-entries.ts";
 import { type Git, run } from "./command.ts";
-import { idBytesOf } from "./id-bytes.ts";
-import type { Location } from "./location.ts";
 import { type ReadObject, readObjects } from "./reading.ts";
 import { printable, recordsOf } from "./records.ts";
-import { indexEnvironment, listStages, type StageRecord, stageRecordOf } from "./stage-records.ts";
+import { indexEnvironment, type StageRecord } from "./stage-records.ts";
+import { type IndexListing, type IndexPlace, listedBy, listedIn, readIndexEntries } from "./staged-listing.ts";
 
 /** A path that differs between HEAD and the index. */
 export interface StagedFile {
@@ -21,26 +18,7 @@ export interface StagedFile {
   readonly after: string;
 }
 
-/** Where the index is. */
-export interface IndexPlace extends Pick<Location, "gitDirectory" | "shared"> {
-  readonly git: Git;
-  /** An index other than the repository's own. */
-  readonly index: string | undefined;
-}
-
-/** What the index holds. */
-interface Listed {
-  /** The links, the submodules, the unmerged and the unprintable of the index; names that are not ASCII are spoilt. */
-  readonly odd: readonly string[];
-  /** The links of the index. */
-  readonly links: readonly StageRecord[];
-  /** The paths of the ordinary files of the index, those of one folder beside each other. */
-  readonly paths: readonly string[];
-  /** Those that are wanted with mode and id, for a tree of them. */
-  entries(isWanted: (path: string) => boolean): readonly StageRecord[];
-}
-
-export interface Staged extends Listed {
+export interface Staged extends IndexListing {
   /** What differs between HEAD and the index. */
   readonly files: readonly StagedFile[];
   /** The texts of the files that were wanted, byte for character. */
@@ -84,17 +62,6 @@ export function stagedIn(place: IndexPlace): StagedIndex {
   };
 }
 
-/** `undefined`: its form is one that only git knows. Throws where there is none. */
-export function readIndexEntries({
-  index,
-  gitDirectory,
-  shared,
-}: Pick<IndexPlace, "index" | "gitDirectory" | "shared">): IndexEntries | undefined {
-  const idBytes = idBytesOf(shared);
-  const bytes = readFileSync(index ?? join(gitDirectory, "index"));
-  return idBytes === undefined ? undefined : IndexEntries.from(bytes, idBytes);
-}
-
 /** Whether Git has written most folders as trees. It forgets those on the way to what is added, and all where it looked at all. */
 function isMostlyWritten(loose: readonly LooseFolder[]): boolean {
   const written = loose.flatMap(({ folders }) => [...folders.values()].filter((id) => id !== undefined));
@@ -102,7 +69,7 @@ function isMostlyWritten(loose: readonly LooseFolder[]): boolean {
 }
 
 /** The files at these paths, which have the order of the index, so that none of ten thousand is looked up. */
-function inOrder(listed: Listed, wanted: readonly string[]): readonly StageRecord[] {
+function inOrder(listed: IndexListing, wanted: readonly string[]): readonly StageRecord[] {
   if (wanted.length === 0) return [];
   let next = 0;
   const files = listed.entries((path) => {
@@ -178,53 +145,6 @@ async function comparedBy({ git, index }: IndexPlace): Promise<readonly StagedFi
     facts = undefined;
   }
   return files;
-}
-
-/** Names that are not ASCII are spoilt, which is faster, and no name that is looked for has them. */
-function listedIn(index: IndexEntries): Listed {
-  const fileAt = (at: number): StageRecord => ({
-    path: index.pathOf(at),
-    mode: index.modeTextOf(at),
-    id: index.idOf(at),
-    isMerged: index.isMerged(at),
-  });
-  const paths: string[] = [];
-  /** The number of each path. */
-  const numbers: number[] = [];
-  const others: StageRecord[] = [];
-  for (let at = 0; at < index.size; at++) {
-    const mode = index.modeOf(at);
-    if ((mode === 0o100644 || mode === 0o100755) && index.isMerged(at)) {
-      paths.push(index.pathOf(at));
-      numbers.push(at);
-    } else others.push(fileAt(at));
-  }
-  return {
-    ...unusual(others),
-    paths,
-    entries: (isWanted) => numbers.filter((_, i) => isWanted(paths[i] ?? "")).map(fileAt),
-  };
-}
-
-function unusual(others: readonly StageRecord[]): Pick<Listed, "odd" | "links"> {
-  return {
-    odd: others.map(({ path }) => path),
-    links: others.filter(({ mode, isMerged }) => mode === "120000" && isMerged),
-  };
-}
-
-/** The same from git's own listing. */
-async function listedBy({ git, index }: IndexPlace): Promise<Listed> {
-  const output = await listStages(git, index);
-  if (output.at(-1) !== 0) throw new Error("a listing of git's ends too soon");
-  const all = output.toString("latin1").split("\0").slice(0, -1).map(stageRecordOf);
-  const isOrdinary = ({ mode, isMerged }: StageRecord): boolean => /^100(?:644|755)$/.test(mode) && isMerged;
-  const ordinary = all.filter(isOrdinary);
-  return {
-    ...unusual(all.filter((file) => !isOrdinary(file))),
-    paths: ordinary.map(({ path }) => path),
-    entries: (isWanted) => ordinary.filter(({ path }) => isWanted(path)),
-  };
 }
 
 /** What links of the index lead to. Throws where one cannot be read. */

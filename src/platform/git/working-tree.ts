@@ -6,7 +6,7 @@ import type { Git } from "./command.ts";
 import { type IndexNames, readIndexNames } from "./index-names.ts";
 import type { Location } from "./location.ts";
 import { idBytesOfPlain } from "./plain-repository.ts";
-import { type Listed, RecordReader } from "./records.ts";
+import { type ListingRecord, RecordReader } from "./records.ts";
 import { runListing } from "./waiting.ts";
 
 /** Paths are relative to the root that is checked. */
@@ -76,7 +76,7 @@ async function listedBy(git: Git, location: Location): Promise<Known | undefined
   const below = prefix === "" ? 0 : prefix.length + 1;
   const [outline, unnameable, commits] = [new Outline(), [] as string[], new Map<string, string>()];
   let last: string | undefined;
-  const add = ({ text, nameable }: Listed): void => {
+  const add = ({ text, nameable }: ListingRecord): void => {
     const path = text.slice((text.startsWith("? ") ? 2 : text.indexOf("\t") + 1) + below);
     const isRepeated = path === last;
     last = path;

@@ -3,7 +3,7 @@
  * not compare the content of an object with its name, so this does: an earlier step of a job may have written something else.
  */
 import type { ChildProcess } from "node:child_process";
-import type { ObjectResult, Objects as Holder } from "../../repo/git/blobs.ts";
+import type { ObjectResult, Objects } from "../../repo/git/blobs.ts";
 import { ForeignObject, RunFailure } from "../../repo/tree.ts";
 import { objectHash } from "../hash.ts";
 import { errorOutputOf, failureOf, type Git, start } from "./command.ts";
@@ -20,7 +20,7 @@ interface Request {
 /** The most restarts after git exited because of an object that a partial clone lacks (git before 2.44). */
 const restarts = 16;
 
-export class Objects implements Holder {
+export class CatFileBatch implements Objects {
   readonly #git: Git;
   #child: ChildProcess | undefined;
   #ended: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
 /** Objects of names that git cannot be sent: they are missing, and every other name gets its own answer. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { gitAt } from "../../src/platform/git/command.ts";
-import { Objects } from "../../src/platform/git/objects.ts";
+import { CatFileBatch } from "../../src/platform/git/cat-file-batch.ts";
 import type { ObjectResult } from "../../src/repo/git/blobs.ts";
 import { gitEnvironment, makeRepository, removeFolders, type Workshop } from "../support/repository.ts";
 
@@ -10,7 +10,7 @@ afterAll(removeFolders);
 let workshop: Workshop;
 beforeAll(() => void (workshop = makeRepository({ a: "one\n", b: "two\n", "b\r": "three\n" })));
 
-const objectsOf = ({ directory }: Workshop) => new Objects(gitAt(directory, gitEnvironment()));
+const objectsOf = ({ directory }: Workshop) => new CatFileBatch(gitAt(directory, gitEnvironment()));
 const textOf = (found: ObjectResult) => (found.kind === "missing" ? found.kind : found.content?.toString());
 
 /** Git would read the first as two names, the second and the third as another name. */
@@ -43,7 +43,7 @@ describe("objects of several names", () => {
   });
 
   it("start no git if none of them can be sent", async () => {
-    const objects = new Objects({ ...gitAt(workshop.directory, gitEnvironment()), executable: "/nonexistent" });
+    const objects = new CatFileBatch({ ...gitAt(workshop.directory, gitEnvironment()), executable: "/nonexistent" });
     const found: unknown[] = [];
     await objects.each(unsendable, 100, (_, object) => void found.push(object.kind));
     expect(found).toEqual(["missing", "missing", "missing"]);
