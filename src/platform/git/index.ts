@@ -51,7 +51,7 @@ export interface Repository {
   resolve(revision: string): Promise<Commit | undefined>;
   /** Full id of the best common ancestor; `undefined` if there is none, or if a shallow clone does not have it. */
   mergeBase(a: string, b: string): Promise<string | undefined>;
-  /** The default branch in the clone: `refs/remotes/origin/HEAD`, else `main` or `master`, of origin or local. */
+  /** The commit of the default branch in the clone; `undefined`: the clone does not know it. */
   defaultBranch(): Promise<Commit | undefined>;
   /** `owner/name` of `origin`; never a credential. */
   slug(): Promise<string | undefined>;
@@ -116,16 +116,7 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     missingObjectsOf: async (id) => missingObjectsOf(git, id),
     resolve,
     mergeBase: (a, b) => mergeBase(git, a, b),
-    async defaultBranch() {
-      const names = [
-        "remotes/origin/HEAD",
-        "remotes/origin/main",
-        "remotes/origin/master",
-        "heads/main",
-        "heads/master",
-      ];
-      return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
-    },
+    defaultBranch: async () => (await import("./default-branch.ts")).defaultBranchIn(git, resolve),
     slug: () => slugOf(git),
     addresses: async () => [...(await remotesOf(git)), top, location.shared],
     fetch: async (id, token) => (await import("./fetch.ts")).fetchCommit(git, location.shared, id, token),
