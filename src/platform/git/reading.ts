@@ -1,4 +1,7 @@
-/** Reads known objects at once, without a look at their hashes. It waits for git, which takes less time than to be told of it. */
+/**
+ * Reads a few objects in one run of git that blocks this process, and does not compare their hashes. Nothing else is to be done
+ * meanwhile, and blocking takes less time than streams and events do.
+ */
 import { type Git, runNow } from "./command.ts";
 
 export interface ReadObject {
