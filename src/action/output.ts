@@ -2,7 +2,7 @@
 import { fingerprint } from "../platform/hash.ts";
 import { existsSync, lstatSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { baselinePath, policyPaths } from "../policy/model.ts";
+import { refusalOf } from "../inspect/result-place.ts";
 import { visible } from "../sanitize/text.ts";
 import { UserError } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
@@ -62,29 +62,13 @@ export function writeInside(path: string, text: string, environment: Environment
   const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
   if (!folders.some((place) => isBelow(folder, place)))
     throw new UserError(`the file \`${path}\` lies outside the workspace`);
-  requireHarmless(path, join(folder, basename(target)), realpathSync(workspace));
   const file = join(folder, basename(target));
+  // Later steps of the job, or Git, would read it as something else.
+  const refusal = refusalOf(relative(realpathSync(workspace), file).replaceAll(sep, "/"));
+  if (refusal !== undefined) throw new UserError(`the file \`${path}\` ${refusal}`);
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
   writeFileSync(file, text);
   return file;
-}
-
-/** What later steps of the job, or Git, would read as something else: a result is none of these. */
-function requireHarmless(path: string, file: string, workspace: string): void {
-  const segments = relative(workspace, file).split(sep).map(fold);
-  if (segments.includes(".git"))
-    throw new UserError(`the file \`${path}\` lies in a \`.git\` directory, which belongs to Git; name another file`);
-  const inside = segments.join("/");
-  if (
-    [...policyPaths, baselinePath].some((own) => fold(own) === inside) ||
-    /^\.github\/(?:workflows|actions)\//.test(inside)
-  )
-    throw new UserError(`the file \`${path}\` would replace what decides about this check; name another file`);
-}
-
-/** A name as file systems compare it that ignore case, and trailing dots and spaces. */
-function fold(name: string): string {
-  return name.toLowerCase().replace(/[. ]+$/, "");
 }
 
 /** Whether a path lies in a directory, or equals it. Both are absolute. */

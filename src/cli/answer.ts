@@ -6,8 +6,10 @@ import { commandOf } from "../platform/invocation.ts";
 import { clearProgress, countRead } from "../platform/progress.ts";
 import { screen, write, writeError } from "../platform/streams.ts";
 import { undecidedLine } from "../reports/undecided.ts";
+import { UserError } from "../repo/tree.ts";
 import { visible } from "../sanitize/text.ts";
 import { type Arguments, readArguments } from "./arguments.ts";
+import type { Output } from "./flags.ts";
 import type { CommandResult, Environment, Screen } from "./run.ts";
 
 /** What the process knows of its start. */
@@ -33,7 +35,22 @@ export async function answer(words: readonly string[], start: Start): Promise<nu
     case "ids":
       return text((await import("./ids.ts")).idList(args.of, screenFor(start, args.color)));
     default:
+      if ("outputs" in args) await requireHarmless(args.outputs, start.directory);
       return delivered(await (await import("./dispatch.ts")).dispatch(args, environmentOf(args, start)), args);
+  }
+}
+
+/** Rejects with a `UserError` where a report would replace what Git, the check or a host reads. */
+async function requireHarmless(outputs: readonly Output[], directory: string): Promise<void> {
+  const files = outputs.flatMap(({ file }) => file ?? []);
+  if (files.length === 0) return;
+  const [{ refusalOf }, { realPathOf }] = await Promise.all([
+    import("../inspect/result-place.ts"),
+    import("../platform/disk/report-file.ts"),
+  ]);
+  for (const file of files) {
+    const refusal = refusalOf(realPathOf(file, directory));
+    if (refusal !== undefined) throw new UserError(`the file \`${file}\` ${refusal}`);
   }
 }
 
@@ -76,10 +93,15 @@ async function delivered(
 ): Promise<number> {
   clearProgress();
   for (const { file, text } of texts) {
-    const fault = file === undefined ? undefined : writeReport(file, text);
-    if (fault === undefined) continue;
-    writeError(`${prefix}${visible(undecidedLine(`the file ${file} cannot be written: ${fault}`))}\n`);
-    return 3;
+    if (file === undefined) continue;
+    try {
+      writeReport(file, text);
+    } catch (error) {
+      if (error instanceof UserError) throw error;
+      const fault = error instanceof Error ? error.message : String(error);
+      writeError(`${prefix}${visible(undecidedLine(`the file ${file} cannot be written: ${fault}`))}\n`);
+      return 3;
+    }
   }
   if (complaint !== undefined) writeError(complaint);
   if (!quiet) for (const note of notes) writeError(`${prefix}${visible(note)}\n`);

@@ -36,7 +36,6 @@ export function changedChange(before: Subject, after: Subject, context: CompareC
   const extras = extrasOf(was, is);
   const aspects = aspectsOf(before, after, (reported) => (extras ? differingExtras(extras, reported) : []));
   const fields = fieldsOf(aspects, environment);
-  const files = fields.includes("files") ? material.read : undefined;
   if (fields.length === 0 && granted === undefined) return undefined;
   // A difference in what is shadowed is no change by itself: the subagent that brings the name reports it.
   const shadows = shadowDifferences(before, after, context, placeOfItem(after.item));
@@ -51,7 +50,7 @@ export function changedChange(before: Subject, after: Subject, context: CompareC
     widened: reasons.length > 0,
     fields: [...fields, ...shadows.map(({ field }) => field)],
     ...(granted ? { granted } : {}),
-    differences: [...aspects.differences, ...(reach ? [reach] : []), ...(files ? [files] : []), ...shadows],
+    differences: [...aspects.differences, ...aroundDifferences(environment, fields), ...shadows],
     widenings: distinctWidenings(reasons),
     prompt: promptChange(was?.prompt.text ?? "", is?.prompt.text ?? ""),
   };
@@ -65,6 +64,11 @@ function surroundingsOf(before: Subject, after: Subject, context: CompareContext
     paths,
     reach: reachDifference(paths, after),
   };
+}
+
+function aroundDifferences({ reach, material }: Surroundings, fields: readonly string[]): readonly Difference[] {
+  const files = fields.includes("files") ? material.read : undefined;
+  return [reach, files].filter((difference) => difference !== undefined);
 }
 
 /** The words of `Change.fields`, but for `shadows`. */

@@ -674,15 +674,59 @@ describe("a fault of the tool", () => {
     expect(existsSync(join(cwd, "ran"))).toBe(false);
   });
 
-  it("ends with 3 where an output cannot be written, even if nothing is wrong", async () => {
+  it("ends with 2 where the user names an output that cannot be written, even if nothing is wrong", async () => {
     const cwd = makeRepository(clean).directory;
     mkdirSync(join(cwd, "folder"));
-    for (const file of ["folder", "no/such/file", join(cwd, ".git/HEAD/x")]) {
+    writeFileSync(join(cwd, "file"), "");
+    for (const [file, why] of [
+      ["folder", "it is a folder"],
+      ["no/such/file", "its folder is not there"],
+      ["file/x", "a part of its path is no folder"],
+    ] as const) {
       const { code, stdout, stderr } = await run(["--format", `json=${file}`, "--format", "pretty"], { cwd });
-      expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
-      expect(stderr).toContain(file);
-      expect(stderr).not.toContain("please report");
+      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+      expect(stderr).toBe(`agent-profile-check: the file \`${file}\` cannot be written: ${why}\n`);
     }
+  });
+
+  it("writes no output over what Git, the check or a host reads", async () => {
+    const cwd = makeRepository({
+      ...clean,
+      ".github/agent-profile-check.yml": "extends: preset:recommended\n",
+    }).directory;
+    mkdirSync(join(cwd, ".github/workflows"));
+    symlinkSync(".git", join(cwd, "link"));
+    const kept = [".git/config", ".github/agent-profile-check.yml", ".claude/agents/reader.md"].map((path) => ({
+      path,
+      text: existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), "utf8") : undefined,
+    }));
+    for (const file of [
+      ".git/config",
+      ".GIT/config",
+      "link/config",
+      join(cwd, ".git/new"),
+      ".github/agent-profile-check.yml",
+      ".agent-profile-check.yml",
+      ".github/agent-profile-check.baseline.json",
+      ".github/workflows/x.yml",
+      ".claude/agents/reader.md",
+      ".codex/agents/new.toml",
+    ]) {
+      const { code, stdout, stderr } = await run(["--format", `json=${file}`, "--format", "pretty"], { cwd });
+      expect({ file, code, stdout }).toEqual({ file, code: 2, stdout: "" });
+      expect(stderr).toMatch(/; name another file\n$/);
+    }
+    for (const { path, text } of kept)
+      expect(existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), "utf8") : undefined).toBe(text);
+  });
+
+  it.runIf(existsSync("/dev/full"))("ends with 3 where an output is on a full disk", async () => {
+    const { code, stdout, stderr } = await run(["--format", "json=/dev/full"], {
+      cwd: makeRepository(clean).directory,
+    });
+    expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
+    expect(stderr).toContain("ENOSPC");
+    expect(stderr).not.toContain("please report");
   });
 
   it.runIf(existsSync("/dev/full"))("ends with 3 where stdout is a full disk", () => {

@@ -1,5 +1,14 @@
 /** Writing: inside the directory, whole or not at all, through no link, and over nothing that is not to be replaced. */
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { standsAt, writeInside } from "../../src/platform/disk/write.ts";
@@ -12,6 +21,19 @@ const once = { replace: false };
 const again = { replace: true };
 
 describe("a file", () => {
+  it.runIf(posix && process.getuid?.() !== 0)("is refused in words where the user may not write", () => {
+    const root = temporaryFolder();
+    chmodSync(root, 0o500);
+    expect(() => writeInside(root, "a.md", "one", once)).toThrow("`a.md` cannot be written: permission denied");
+  });
+
+  it("is refused in words where its name is too long", () => {
+    const name = `${"x".repeat(300)}.md`;
+    expect(() => writeInside(temporaryFolder(), name, "one", once)).toThrow(
+      `${name}\` cannot be written: its name is too long`,
+    );
+  });
+
   it("is written with the directories on the way, and leaves nothing beside it", () => {
     const root = temporaryFolder();
     expect(writeInside(root, "a/b/c.yml", "one", once)).toBe(true);

@@ -1,13 +1,29 @@
 /** Writes a report to the file that the user names. */
-import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { realpathSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve, sep } from "node:path";
+import { UserError } from "../../repo/tree.ts";
+import { isFull, writeFaultOf } from "./write-fault.ts";
 
-/** `file`: absolute, or relative to the working directory. Returns why it cannot be written; `undefined`: it is written. */
-export function writeReport(file: string, text: string): string | undefined {
+/**
+ * `file`: absolute, or relative to the working directory. Throws a `UserError` where the user has to name another one, and the
+ * error of the system for all else.
+ */
+export function writeReport(file: string, text: string): void {
   try {
     writeFileSync(resolve(file), text);
-    return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const fault = isFull(error) ? undefined : writeFaultOf(error);
+    throw fault === undefined ? error : new UserError(`the file \`${file}\` cannot be written: ${fault}`);
+  }
+}
+
+/** Where a file would be written, links of its folder followed, with `/`. */
+export function realPathOf(file: string, directory: string): string {
+  const target = resolve(directory, file);
+  try {
+    return join(realpathSync(dirname(target)), basename(target)).replaceAll(sep, "/");
+  } catch {
+    // Writing it will say what is wrong.
+    return target.replaceAll(sep, "/");
   }
 }

@@ -19,6 +19,18 @@ import {
 import { join } from "node:path";
 import { directoryOf, nameOf, plain } from "../../repo/path.ts";
 import { UserError } from "../../repo/tree.ts";
+import { writeFaultOf } from "./write-fault.ts";
+
+/** A file that the file system does not take. */
+export class UnwritableFile extends UserError {
+  /** Why, as the end of a sentence. */
+  readonly fault: string;
+
+  constructor(path: string, fault: string) {
+    super(`\`${path}\` cannot be written: ${fault}`);
+    this.fault = fault;
+  }
+}
 
 /** What is at `path` below `root` (absolute). Throws a `UserError` if a link or anything else is on the path. */
 export function standsAt(root: string, path: string): "file" | "nothing" {
@@ -41,10 +53,25 @@ export function standsAt(root: string, path: string): "file" | "nothing" {
 }
 
 /**
- * Writes a file and creates its directories. With `mode` it gets that mode, whatever the umask. With `replace: false` an existing file is kept, also one that is created in
- * the meantime; then the result is `false`.
+ * Writes a file and creates its directories. With `mode` it gets that mode, whatever the umask. With `replace: false` an existing
+ * file is kept, also one that is created in the meantime; then the result is `false`. Throws `UnwritableFile` where the file
+ * system takes no file.
  */
 export function writeInside(
+  root: string,
+  path: string,
+  text: string,
+  { replace, mode }: { readonly replace: boolean; readonly mode?: number },
+): boolean {
+  try {
+    return written(root, path, text, { replace, ...(mode === undefined ? {} : { mode }) });
+  } catch (error) {
+    const fault = writeFaultOf(error);
+    throw fault === undefined ? error : new UnwritableFile(path, fault);
+  }
+}
+
+function written(
   root: string,
   path: string,
   text: string,

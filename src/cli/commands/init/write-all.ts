@@ -1,5 +1,5 @@
 /** Writes the files of `init`, as far as they do not exist, or says what is in the way. */
-import { standsAt, writeInside } from "../../../platform/disk/write.ts";
+import { standsAt, UnwritableFile, writeInside } from "../../../platform/disk/write.ts";
 import { writeIfChanged } from "./organisation.ts";
 import { UserError } from "../../../repo/tree.ts";
 
@@ -8,15 +8,6 @@ export interface NewFile {
   readonly text: string;
   readonly mode?: number;
 }
-
-/** Why a file system takes no file, as a sentence's end. */
-const reasons: { readonly [code: string]: string | undefined } = {
-  EACCES: "permission denied",
-  EPERM: "permission denied",
-  EROFS: "the file system is read-only",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk quota is used up",
-};
 
 /**
  * `files` are written where nothing is, and `renewed` where another text is. Returns the paths that were written. A path
@@ -39,8 +30,7 @@ export function writeAll(root: string, files: readonly NewFile[], renewed: reado
 }
 
 function faultOf(error: unknown, path: string, written: readonly string[]): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const reason = reasons[code];
+  const reason = error instanceof UnwritableFile ? error.fault : undefined;
   if (reason === undefined) return error;
   const before = written.length === 0 ? "nothing was written" : `written before: ${written.join(", ")}`;
   return new UserError(
