@@ -30,7 +30,7 @@ export function hasVendorMark(text: string): boolean {
  * and one class of few characters is searched for many times faster than twenty words.
  */
 const vendorMark =
-  /[-_IJ9](?:(?<=(?:gh[opusr]|github_pat|[sr]k_live|npm|hf)_|(?:glpat|xox[abeoprs]|sk|pypi)-|AI|eyJ|ya29|A[KS]I)[\w.-]{10}|(?<=-----)BEGIN )/;
+  /[-_IJ9](?:(?<=(?:gh[opusr]|github_pat|[sr]k_live|npm|hf)_|(?:glpat|xox[abeoprs]|sk|xai|pypi)-|AI|eyJ|ya29|A[KS]I)[\w.-]{10}|(?<=-----)BEGIN )/;
 
 function* matchesOf(text: string, forms: readonly RegExp[]): Generator<LiteralSecret> {
   for (const form of forms)

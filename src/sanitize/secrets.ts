@@ -37,6 +37,7 @@ export function masked(line: string): string {
 /** Forms by which vendors mark tokens and keys. */
 export const vendorForms = [
   /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+  /\bxai-[A-Za-z0-9]{40,}\b/g,
   /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
   /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
@@ -56,7 +57,7 @@ const shapes = [...vendorForms, weakForms[0], addressForm, weakForms[1]].filter(
 
 /** A part of every form: nearly every text has none, and is searched only once. */
 const suspect =
-  /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+  /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|xai-|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
 
 /** The same, with the parts of keys that tell a credential of any form. */
 const suspectOrKey = new RegExp(`${suspect.source}|auth|passw|passphrase|credential|private`, "i");

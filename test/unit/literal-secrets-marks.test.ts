@@ -20,7 +20,8 @@ it("finds each", () => {
   expect(all.length).toBeGreaterThan(18);
   for (const [form, beginning] of all) {
     const rest = beginning.startsWith("-----") ? " PRIVATE KEY-----\nMIIEvQ7aB3\n" : "Q7RZ2MWK9TYB4HXD.C8FVGN5PLS3";
-    const value = `${beginning}${form.source.includes("[A-Z0-9]{16}") ? "Q7RZ2MWK9TYB4HXD" : rest}`;
+    const plain = form.source.includes("[A-Z0-9]{16}") ? 1 : form.source.includes("{40,}") ? 3 : 0;
+    const value = `${beginning}${plain > 0 ? "Q7RZ2MWK9TYB4HXD".repeat(plain) : rest}`;
     expect(secretsInProse(`Use ${value} to log in.`), value).toHaveLength(1);
   }
 });

@@ -3,12 +3,12 @@ import type { BuiltinAgents } from "./builtins.ts";
 import { pluginLayersIn } from "./local-plugins.ts";
 import { builtinLayer, type FileResult, loadFrom, readLayer } from "./layers.ts";
 import type { Authority, Item, Layer, Load, Problem } from "../../model/load.ts";
-import type { Node } from "../../parsers/node.ts";
-import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";
+import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { directoryOf, isWithin, join, plain, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
 import { readSettings, type SettingRule, takesPlugins } from "./settings.ts";
-import { type Source, startOf } from "../../repo/text.ts";
+import { type Place, type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
 import { readWholeFiles, type WholeFile } from "./whole-files.ts";
@@ -38,6 +38,11 @@ export interface FoldersHost {
   readonly folders: readonly Folder[];
   /** The user's folders, relative to the home directory, the strongest first. */
   readonly userFolders: readonly Folder[];
+  /**
+   * Folders that a list in a settings file names, at this key of the top level: relative to the host's own directory, weaker
+   * than the folders above, and read as they are.
+   */
+  readonly namedFolders?: Pick<Folder, "isIncluded" | "read"> & { readonly key: string };
   /** How a directory or a file that a policy names is read. */
   readonly policyFolder: Pick<Folder, "isIncluded" | "read">;
   /** Whether the host reads folders below these. `unverified`: nobody knows, so files there are checked too. */
@@ -112,6 +117,7 @@ async function readDirectory(
   for (const folder of folders)
     layers.push(...(await readFolder(search, name, { ...folder, path: join(directory, folder.path) })));
   const unknown: Problem[] = [];
+  const named: Named[] = [];
   const own = folders.find(({ isOwn }) => isOwn);
   if (!own) return layers;
   const root = join(directory, directoryOf(own.path));
@@ -121,12 +127,16 @@ async function readDirectory(
     host.settingRules,
     (node, source) => {
       unknown.push(...unknownIn(host, node, source));
+      if (host.namedFolders) named.push(...namedIn(node, source, host.namedFolders.key, root, directory));
       return host.furtherAuthority?.(node, source) ?? [];
     },
   );
+  for (const { path } of named)
+    if (path !== undefined && host.namedFolders && !layers.some(({ layer }) => layer.root === path))
+      layers.push(...(await readFolder(search, name, { ...host.namedFolders, path, isOwn: true })));
   const whole = readWholeFiles(repo, root, host.wholeFiles ?? []);
   const authority = [...settings.authority, ...whole.authority];
-  const unjudged = [...settings.unjudged, ...whole.unjudged, ...unknown];
+  const unjudged = [...settings.unjudged, ...whole.unjudged, ...unknown, ...named.flatMap(outside)];
   if (authority.length + unjudged.length > 0)
     layers.unshift({
       layer: { name, root, status: "loaded", authority, ...(name === "project" ? { governs: directory } : {}) },
@@ -134,6 +144,31 @@ async function readDirectory(
       unjudged,
     });
   return layers;
+}
+
+/** A folder that a settings file names. Without a path, it is outside of the tree. */
+interface Named {
+  readonly written: string;
+  readonly path: string | undefined;
+  readonly at: Place;
+}
+
+/** `root` is the host's own directory, and `directory` the one above it. */
+function namedIn(settings: Node, source: Source, key: string, root: string, directory: string): readonly Named[] {
+  const value = lastOf(settings, key);
+  return (value?.kind === "list" ? value.items : value ? [value] : []).flatMap((node) => {
+    const written = textOf(node)?.trim() ?? "";
+    if (written === "") return [];
+    const path = /^[~/]|^[A-Za-z]:|[$\\]/.test(written) ? undefined : plain(join(root, written));
+    // What lies above the user's home is no path of the repository.
+    const isLost = path === undefined || (/^[~/]/.test(directory) && !isWithin(path, directory));
+    return [{ written, path: isLost ? undefined : path, at: { source, span: node.span } }];
+  });
+}
+
+function outside({ written, path, at }: Named): readonly Problem[] {
+  const message = `names the folder \`${written}\`, whose subagents are not checked: it is not a path in the repository`;
+  return path === undefined ? [{ message, at }] : [];
 }
 
 /** One folder or one file; `folder.path` is a path of the tree here. Nothing when neither exists. */

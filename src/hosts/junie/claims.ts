@@ -15,13 +15,20 @@ const knowledge: Knowledge = {
       "junie.jetbrains.com/docs/action-allowlist-junie-cli.html": [
         "The allowlist of calls that run without confirmation is the user's; a repository cannot add to it.",
       ],
+      "junie.jetbrains.com/docs/junie-cli-configuration.html (2026-08-28)": [
+        "`brave` of a project's `.junie/config.json` switches on the mode without confirmations.",
+        "`agent-locations` lists further folders of subagents, relative to the folder of the file.",
+        "`byok` holds keys of models' providers.",
+        "An interactive session asks before it reads the files of an untrusted project; other starts read them unasked.",
+        "Hooks of a project's `config.json` do not run, unless `--config-location` names the file.",
+      ],
       "dyoshikawa/rulesync@cfebcd7, Chemaclass/agnostic-ai#857": ["`permissionMode` and `effort` are keys."],
     },
     assumed: {
       "a converter names it, the documentation does not": ["`.agents/agents` is read."],
       "the documentation names the folders and no depth": ["Folders below are read."],
       "the documentation gives no order": [
-        "For the same name, the project's file wins over the user's, and both are checked.",
+        "For the same name, the project's file wins over the user's, and the default folders win over those of `agent-locations`; all are checked.",
       ],
       "the documentation calls it required and says no more": [
         "A file without `description`, or with broken frontmatter, is skipped.",
@@ -30,7 +37,9 @@ const knowledge: Knowledge = {
         "`permissionMode` has the values of other hosts: `bypassPermissions` and `brave` never ask, `acceptEdits` and `auto` ask less.",
       ],
       "no published text says so": ["Other keys are ignored."],
-      "the documentation describes hooks of the user": ["Hooks of a project's `config.json` run."],
+      "the documentation names the switches, and older ones of other names": [
+        "Folders that `agent-default-locations` and its like switch off count all the same.",
+      ],
     },
   }),
 };

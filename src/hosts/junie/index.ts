@@ -21,8 +21,22 @@ const settingRules: readonly SettingRule[] = [
     shown: "an address",
     may: ["network", "external"],
   },
+  {
+    path: "brave",
+    when: /^true$/,
+    effect: "bypasses",
+    because: "runs every command, every tool of a server and every edit outside the project without asking",
+  },
   { path: "agent-locations", effect: "widens", because: "is an additional folder of subagents" },
-  { path: "mcp-locations", effect: "widens", because: "is an additional file of servers" },
+  { path: "mcp-locations", effect: "widens", because: "is an additional folder of servers" },
+  { path: "model-locations", effect: "widens", because: "is an additional folder of models, which may have addresses" },
+  { path: "flags", effect: "widens", because: "switches on a feature (what it does is not documented)" },
+  {
+    path: "byok.*",
+    effect: "widens",
+    because: "is a key with which prompts go to this provider, to the account of whoever owns the key",
+    shown: "a key",
+  },
   {
     path: "proxies",
     effect: "widens",
@@ -38,6 +52,15 @@ const knownSettings: KnownSettings = {
     ...harmlessKeys(
       "$schema model defaultModel provider theme language telemetry guidelines version",
       "changes which model is asked, and what a terminal shows",
+    ),
+    ...harmlessKeys(
+      "effort time-limit auto-update",
+      "changes how long a model thinks and works, and when Junie updates",
+    ),
+    ...harmlessKeys("skill-locations command-locations guidelines-location", "names texts for a prompt"),
+    ...harmlessKeys(
+      "agent-default-location agent-default-locations mcp-default-locations model-default-locations skill-default-locations command-default-locations",
+      "can only switch off folders, which are checked all the same",
     ),
     ...serverKeys("mcpServers.*"),
   ],
@@ -93,5 +116,6 @@ export default defineHost({
       settings,
       settingRules,
       knownSettings,
+      namedFolders: { key: "agent-locations", ...files },
     }),
 });
