@@ -30,6 +30,7 @@ const knowledge: Knowledge = {
         "`disallowedTools`, `permissionMode`, `target`, `models`, `modelPolicy` and `reasoningEffort` have no effect.",
         "Without `tools`, and with `*` in it, an agent has every tool.",
         "Entries of a list match as written, in any case; a text is split at every comma.",
+        "`server/*` and `server/tool` name a server as its configuration does, slashes included: `x/y/*` is the server `x/y` and not `y`.",
         "Entries with a scope, with several names, with white space or with a pattern other than `*` and `server/*` grant nothing.",
         "`skill` and `sql` are offered to every agent of a session with `--agent`, also with `tools: []`; a subagent has `skill` only without `tools`, or if `tools` names it.",
         "Skills are read from `.github/skills`, `.claude/skills` and `.agents/skills`; `skills` of an agent puts their text into its first request.",
@@ -71,6 +72,9 @@ const knowledge: Knowledge = {
         "VS Code maps `tools` and `disallowedTools` of Claude Code's files.",
         "VS Code runs the hooks of agents if `chat.useCustomAgentHooks` is on.",
         "Only VS Code restricts which agents an agent may start (`agents`).",
+      ],
+      "microsoft/vscode@e2098d9:src/vs/workbench/contrib/chat/test/browser/tools/languageModelToolsService.test.ts": [
+        "In VS Code, `github/github-mcp-server/*`, `io.github.github/github-mcp-server/*`, `microsoft/playwright-mcp/*` and `com.microsoft/playwright-mcp/*` grant the tools of those servers.",
       ],
       "microsoft/vscode@01a5990:src/vs/workbench/contrib/chat/common/promptSyntax/promptFileParser.ts": [
         "VS Code loads a file without frontmatter, and frontmatter without an end.",

@@ -140,7 +140,8 @@ function endOfPart(text: string, from: number, last: number): number {
 /** What a name may do. `external`: a tool of a server or an extension, or a user's tool set. */
 function powersOf(name: string): readonly Capability[] {
   const slash = name.indexOf("/");
-  const set = slash < 0 ? undefined : name.slice(0, slash);
+  // A name with two slashes is that of a server in a registry, or one of its tools.
+  const set = slash < 0 || name.includes("/", slash + 1) ? undefined : name.slice(0, slash);
   if (set === undefined || !sets.has(set)) return tools.lookup(name) ?? ["external"];
   return tools.lookup(name.slice(slash + 1)) ?? tools.lookup(set) ?? [];
 }
@@ -159,7 +160,9 @@ function faultOf({ written, name, scoped, at }: Entry): Ineffective | undefined 
       certainty: "assumed",
     };
   const isWord = everyToolWords.has(name);
-  if (!isWord && !(name.includes("*") && /^(?!\*$).*\*/.test(name.replace(/^[^*/]+\/\*$/, "")))) return undefined;
+  // The name of a server may have slashes: `microsoft/playwright-mcp/*`.
+  const isPattern = name.includes("*") && name !== "*" && !/^[^*]+\/\*$/.test(name);
+  if (!isWord && !isPattern) return undefined;
   const because = isWord
     ? "unknown tool, for which Copilot CLI grants nothing; use `*` to grant every tool"
     : "the only patterns of Copilot CLI are `*` and `server/*`, so it grants nothing for this one";

@@ -20,7 +20,7 @@ const does: { readonly [C in Capability | "state"]: string } = {
   state: "skill sql update_todo tool_search_tool",
 };
 
-/** Offline and without servers, no tool of these is ever offered, so whether an agent has them was not observed. */
+/** Offline and in nearly all cases without servers, no tool of these is offered: whether an agent has them was not observed. */
 const unobserved: readonly Capability[] = ["network", "external"];
 
 const capabilityOfTool: ReadonlyMap<string, string> = new Map(
@@ -83,7 +83,9 @@ function seenIn(one: Case): readonly Seen[] {
 }
 
 function capabilitiesOf(tools: readonly string[]): readonly Capability[] {
-  return capabilities.filter((capability) => tools.some((tool) => doing(tool) === capability));
+  return capabilities.filter(
+    (capability) => !unobserved.includes(capability) && tools.some((tool) => doing(tool) === capability),
+  );
 }
 
 /** What a tool does. A tool that the table does not have is one of a server. */
