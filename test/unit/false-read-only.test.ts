@@ -108,8 +108,7 @@ describe("the fix makes it true", () => {
   it("is a line of the session's settings for Codex", async () => {
     const role = 'name = "a"\ndescription = "Read-only explorer."\ndeveloper_instructions = "Look."\n';
     const [finding] = await findingsOf(".codex/agents/a.toml", role);
-    expect(finding?.fixes).toEqual([
-      { title: 'sandbox_mode = "read-only" in `.codex/config.toml`', safe: false, edits: [] },
-    ]);
+    expect(finding?.fixes).toMatchObject([{ safe: false, edits: [] }]);
+    expect(finding?.fixes?.[0]?.title).toContain('sandbox_mode = "read-only" in `.codex/config.toml`');
   });
 });

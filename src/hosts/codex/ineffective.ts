@@ -3,7 +3,7 @@ import type { Ineffective } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
 import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
-import { asksLess, decided, decidedSince0169, sandboxOf } from "./decided.ts";
+import { asksLess, comparedWith, decided, decidedSince0169, sandboxOf } from "./decided.ts";
 import { entriesAt, isFalse, settingAt, type Settings } from "./effective.ts";
 import { placeIn, type Said } from "./fault.ts";
 import { metadata } from "./document.ts";
@@ -39,7 +39,10 @@ export function ineffectiveIn(
   ];
 }
 
-/** Settings of a role that its session decides in its place. What asks less is a bypass without effect. */
+/**
+ * Settings of a role that its session decides in its place. What asks less is a bypass without effect. Where every session
+ * has the role's own value, its limit is in force all the same; where they are stricter, the role has no limit to lose.
+ */
 function bySession(
   settings: Settings,
   sessions: readonly (readonly Settings[])[],
@@ -49,19 +52,23 @@ function bySession(
   return settings.root.entries.flatMap(({ name = "", key }): Ineffective[] => {
     const what = Object.hasOwn(keys, name) ? keys[name] : undefined;
     if (what === undefined || asksLess(name, settings)) return [];
-    const isSandbox = what === "its sandbox";
-    const here = isSandbox ? `, here ${sandboxOf(sessions)}` : "; set it in `.codex/config.toml`";
+    const compared = comparedWith(name, settings, sessions);
+    if (compared === "same") return [];
+    const isStricter = compared === "stricter";
+    const here = what === "its sandbox" ? `, here ${sandboxOf(sessions)}` : isStricter ? "" : elsewhere;
     return [
       {
-        kind: "session",
+        kind: isStricter ? "value" : "session",
         what: name,
-        because: `a role gets ${what} from the session that starts it${here}`,
+        because: `a role gets ${what} from the session that starts it${here}${isStricter ? ", which is stricter" : ""}`,
         at: placeIn(settings.source, key),
         ...(recent ? {} : { certainty: "documented" as const }),
       },
     ];
   });
 }
+
+const elsewhere = "; set it in `.codex/config.toml`, where it applies to the main session too";
 
 function inRoleFile(settings: Settings, edition: Edition): readonly Ineffective[] {
   const { source } = settings;

@@ -38,7 +38,11 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
     ...(unknownModel ? { unknownModel } : {}),
     permissionMode: wordFact(settings, "approval_policy", start),
     grants: grantsFact(settings, around, start, candidate.layer.edition),
-    onlyTools: () => ({ title: 'sandbox_mode = "read-only" in `.codex/config.toml`', safe: false, edits: [] }),
+    onlyTools: () => ({
+      title: 'sandbox_mode = "read-only" in `.codex/config.toml`, which limits the main session too',
+      safe: false,
+      edits: [],
+    }),
     ...(settings ? powersIn(settings, candidate.layer.edition) : {}),
     paths: pathsOf(repo, candidate, own),
     ineffective: ineffectiveIn(candidate, own, around),
