@@ -6,7 +6,7 @@ import { lastOf, textOf } from "../../parsers/node.ts";
 import { byBytes, directoryOf, isWithin, join, nameOf, plain, tidied } from "../../repo/path.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import type { Place } from "../../repo/text.ts";
+import { type Place, startOf } from "../../repo/text.ts";
 import { pluginFilesBelow } from "./discovery.ts";
 import { type ExternalPlugin, pluginFrom } from "../_kit/external.ts";
 import { brokenItems, readFiles } from "./files.ts";
@@ -174,17 +174,22 @@ async function readPlugin(
   };
   const items: Item[] = [];
   const problems: Problem[] = [...unjudged];
-  for (const { place, verdict, missing } of placesIn(repo, plugin)) {
+  for (const { place, unlisted, verdict, missing } of placesIn(repo, plugin)) {
     if (missing) {
       if (!problem) problems.push(missing);
       continue;
     }
     const found = pluginFilesBelow(repo, place, seen);
     const made = await readFiles(repo, layer, found.files, edition, true);
-    const other = problem ? ({ kind: "lost", problem } as const) : verdict;
     const read = [...made.items, ...brokenItems(layer, found.broken), ...brokenItems(layer, found.links)];
-    for (const item of read.map((item) => scoped(item, name, place)))
+    for (const item of read.map((item) => scoped(item, name, place))) {
+      const other = problem
+        ? ({ kind: "lost", problem } as const)
+        : unlisted
+          ? notListed(item, root, unlisted)
+          : verdict;
       items.push(other && item.verdict.kind === "loaded" ? { ...item, verdict: other } : item);
+    }
     problems.push(...found.unjudged, ...made.unjudged);
   }
   if (items.length + problems.length + authority.length === 0 && !refused) return [];
@@ -196,6 +201,8 @@ interface AgentPlace {
   readonly place: string;
   /** Why Claude Code does not load what is there. */
   readonly verdict?: Item["verdict"];
+  /** The entry of a manifest whose list is read in its place. */
+  readonly unlisted?: Place;
   /** There is nothing at the path. */
   readonly missing?: Problem;
 }
@@ -215,8 +222,19 @@ function placesIn(repo: RepoIndex, { root, agents, added }: Plugin): readonly Ag
       : { place };
   });
   if (!agents) return [{ place: usual }, ...named];
-  const replaced = "`agents` in the manifest replaces this folder, so it is not read";
-  return first ? [...named, { place: usual, verdict: dropped(replaced, first.at) }] : named;
+  return first ? [...named, { place: usual, unlisted: first.at }] : named;
+}
+
+/** A file of the usual folder that the list of the manifest, which replaces the folder, does not name. */
+function notListed({ files: [file = ""], profile }: Item, root: string, listed: Place): Item["verdict"] {
+  const own = isWithin(file, root) && root !== "" ? file.slice(root.length + 1) : file;
+  const manifest = `\`${listed.source.path}\``;
+  const message = `\`agents\` in ${manifest} replaces the plugin's folder \`agents\` and does not list \`./${own}\`; add it there`;
+  const at = profile ? startOf(profile.name.at.source) : listed;
+  return {
+    kind: "dropped",
+    problem: { message, at, related: [{ message: "the list that is read instead", at: listed }] },
+  };
 }
 
 const nothing = { authority: [], unjudged: [] };
