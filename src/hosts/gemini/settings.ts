@@ -26,7 +26,12 @@ const lists: readonly SettingRule[] = ["tools.allowed", "tools.core"].flatMap((p
   },
   { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
   { path, when: someCommands, effect: "widens", because: "runs commands with this prefix without asking" },
-  { path, when: someCommands, effect: "narrows", because: "denies all commands with another prefix" },
+  {
+    path,
+    when: someCommands,
+    effect: "narrows",
+    because: `${path === "tools.core" ? "is one of the only tools allowed, and " : ""}denies all commands with another prefix`,
+  },
   { path, when: edits, effect: "auto-approves", because: "edits files without asking" },
   { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
   {
@@ -58,7 +63,12 @@ const forOneAgent = "agents.overrides.*.mcpServers.*";
 export const settingRules: readonly SettingRule[] = [
   ...modes,
   ...lists,
-  { path: "tools.core", when: anyBut(every), effect: "narrows", because: "is one of the only tools allowed" },
+  {
+    path: "tools.core",
+    when: anyBut(every, someCommands),
+    effect: "narrows",
+    because: "is one of the only tools allowed",
+  },
   { path: "allowedTools", effect: "widens", because: `runs without asking by an old key, ${older}` },
   ...["tools.exclude", "excludeTools"].map(
     (path): SettingRule => ({

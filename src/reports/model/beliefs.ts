@@ -50,10 +50,16 @@ export function beliefsIn(
     if (item.profile && isOffered(item) && isLimited(item.profile) && !broken.has(item))
       held[certaintyOf(host, item)]++;
   }
-  for (const { host, load } of loads)
-    for (const { authority } of load.layers)
-      for (const { effect, certainty, at } of authority)
-        if (effect === "narrows" && !broken.has(at.source.path)) held[certainty ?? certaintyOfHost(host)]++;
+  for (const { host, load } of loads) {
+    // Sessions of several directories have the same setting, and it is one limit.
+    const counted = new Set<string>();
+    for (const { effect, certainty, setting, value, at } of load.layers.flatMap(({ authority }) => authority)) {
+      const limit = `${at.source.path} ${at.span.start} ${setting} ${value}`;
+      if (effect !== "narrows" || broken.has(at.source.path) || counted.has(limit)) continue;
+      counted.add(limit);
+      held[certainty ?? certaintyOfHost(host)]++;
+    }
+  }
   return {
     broken: groups
       .filter(({ first }) => isBelief(first))
