@@ -19,6 +19,8 @@ export interface ExternalPlugin {
   readonly isOffered?: boolean;
   /** Whether the settings do not say where its marketplace is: the machine's do. */
   readonly isElsewhere?: boolean;
+  /** Whose the marketplace is, if the host keeps its name for its vendor. */
+  readonly vendor?: string;
   readonly at: Place;
 }
 
@@ -72,9 +74,11 @@ export function externalLayer(plugin: ExternalPlugin): LayerRead {
   return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }
 
-function unpinnedMessage({ name, from, isOffered, isElsewhere }: ExternalPlugin): string {
+function unpinnedMessage({ name, from, isOffered, isElsewhere, vendor }: ExternalPlugin): string {
   if (isOffered)
     return `offers the plugin \`${name}\` from ${from} without pinning a commit, so what its users install can change at any time; add its commit as \`sha\``;
+  if (vendor !== undefined)
+    return `enables the plugin \`${name}\` from ${from}, a name that is reserved for ${vendor}, and no commit pins it, so its subagents can change at any time; keep a copy of the plugin in the repository, or pin a commit in \`extraKnownMarketplaces\` (not verified for reserved names)`;
   if (isElsewhere)
     return `enables the plugin \`${name}\`, but does not say where ${from} is, so the machine decides which subagents it brings; add the marketplace to \`extraKnownMarketplaces\` with a commit as \`ref\``;
   return `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`;
@@ -116,6 +120,12 @@ export async function readPluginSettings(repo: RepoIndex, paths: readonly string
   return { marketplaces, enabled };
 }
 
+/** Names of marketplaces that a host keeps for its vendor, so that no machine can have another of this name. */
+export interface ReservedNames {
+  readonly vendor: string;
+  readonly names: ReadonlySet<string>;
+}
+
 /**
  * Plugins that settings files enable from outside of the repository. `own` names the marketplaces that the repository
  * describes; without it, any marketplace in a local folder counts as the repository's.
@@ -124,6 +134,7 @@ export async function externalPluginsIn(
   repo: RepoIndex,
   paths: readonly string[],
   own?: ReadonlySet<string>,
+  reserved?: ReservedNames,
 ): Promise<readonly ExternalPlugin[]> {
   const { marketplaces, enabled } = await readPluginSettings(repo, paths);
   return enabled.flatMap(({ name, at }) => {
@@ -131,11 +142,9 @@ export async function externalPluginsIn(
     const origin = marketplaces.get(marketplace);
     const isInside = own ? own.has(marketplace) && (!origin || isLocal(origin)) : origin && isLocal(origin);
     if (isInside) return [];
-    return [
-      origin
-        ? pluginFrom(name, origin, at)
-        : { name, from: `the marketplace \`${marketplace}\``, isPinned: false, isElsewhere: true, at },
-    ];
+    if (origin) return [pluginFrom(name, origin, at)];
+    const vendor = reserved?.names.has(marketplace) ? { vendor: reserved.vendor } : {};
+    return [{ name, from: `the marketplace \`${marketplace}\``, isPinned: false, isElsewhere: true, ...vendor, at }];
   });
 }
 

@@ -114,6 +114,9 @@ const knowledge: Knowledge = {
         "The effect of the other variables and keys of the settings; `.claude/launch.json` names servers that the desktop app starts.",
         "Marketplaces may be folders and files of the repository.",
       ],
+      "code.claude.com/docs/en/plugin-marketplaces, code.claude.com/docs/en/plugins/anthropic-marketplaces": [
+        "`claude-plugins-official`, `claude-community`, `claude-code-plugins` and some other names of marketplaces are reserved for Anthropic; Claude Code adds the first itself, and most of its plugins are from other authors.",
+      ],
       "ericbuess/claude-code-docs@a548617:docs/tools-reference.md": ["The names and effects of the tools."],
     },
     assumed: {

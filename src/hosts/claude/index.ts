@@ -10,7 +10,7 @@ import { folders } from "./folders.ts";
 import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
 import { externalLayer, externalPluginsIn } from "../_kit/external.ts";
 import { type Enabling, enablingIn } from "./enabled.ts";
-import { manifests, noPlugins, pluginFolder, type Plugins } from "./plugin-places.ts";
+import { manifests, noPlugins, pluginFolder, type Plugins, reservedMarkets } from "./plugin-places.ts";
 import { settingsFiles } from "./settings.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { workflowFiles } from "./workflows.ts";
@@ -65,6 +65,7 @@ export default defineHost({
       repo,
       settings.flatMap(({ paths }) => paths),
       plugins.markets,
+      reservedMarkets,
     );
     const named: LayerRead[] = [];
     for (const dir of where.dirs) named.push(...(await readNamed(repo, dir, seen, edition)));

@@ -1,5 +1,5 @@
 /** Where plugins are, and what is known of those of a repository. */
-import type { ExternalPlugin } from "../_kit/external.ts";
+import type { ExternalPlugin, ReservedNames } from "../_kit/external.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import type { Described } from "./plugin-parts.ts";
 
@@ -7,6 +7,16 @@ export const pluginFolder = ".claude-plugin";
 
 /** Path patterns of the manifest of a plugin, and of the list of a repository's plugins; in any directory. */
 export const manifests: readonly string[] = [`**/${pluginFolder}/plugin.json`, `**/${pluginFolder}/marketplace.json`];
+
+/** Names of marketplaces that only Anthropic can use. */
+export const reservedMarkets: ReservedNames = {
+  vendor: "Anthropic",
+  names: new Set(
+    "claude-plugins-official claude-community claude-plugins-community claude-code-plugins claude-code-marketplace anthropic-marketplace anthropic-plugins anthropic-agent-skills agent-skills knowledge-work-plugins life-sciences".split(
+      " ",
+    ),
+  ),
+};
 
 /** A plugin that the program loads where it is switched on. */
 export interface FoundPlugin {
