@@ -55,8 +55,8 @@ describe("pretty", () => {
     ];
     const text = pretty(resultOf(fixed, { subjects: [subjectAt(path, layerAt(".claude/agents"))] }), plain);
     expect(text.split("\n").filter((line) => /^\S|^ +\d+:|^ +\d* \||^ +\S+:\d+:\d+|fix:/.test(line))).toEqual([
-      "1 limit holds (1 measured)",
       "Failed: 1 error (also 1 warning, 1 note) in 1 agent profile",
+      "1 limit holds (1 measured)",
       `error ${path}:3:14  max-capability`,
       "    3 | tools: Read, Edit",
       "      |              ^^^^",

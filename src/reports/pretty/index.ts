@@ -41,9 +41,11 @@ export function pretty(result: Result, screen: Screen): string {
     ...(all ? [...report.hidden.filter(({ state }) => state !== "waived"), ...report.counted] : []),
   ];
   const subjectsOf = subjectsIn(result);
+  const limits = beliefs ? beliefsBlock(beliefs, opening, columns, styles) : "";
+  const verdict = verdictLines(result, { all, columns, styles });
   return [
-    beliefs ? beliefsBlock(beliefs, opening, columns, styles) : "",
-    verdictLines(result, { all, columns, styles }),
+    // What holds is no news, and must not read as the verdict.
+    ...(beliefs?.broken.length ? [limits, verdict] : [verdict, limits]),
     ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
     all ? waivedBlock(result, columns, styles) : "",
     report.shown.length > long ? ruleTable(report.rules, styles) : "",
