@@ -302,7 +302,7 @@ describe.runIf(posix)("a commit of some of many profiles", () => {
     expect(await run(words, { cwd: directory })).toEqual({
       code: 0,
       stdout:
-        "1 limit holds (1 measured)\n\nPassed: nothing to report in 1 agent profile\nNot judged: the agent profiles in 25 other files, which this commit does not concern (--all judges\nthem)\n\n",
+        "Passed: nothing to report in 1 agent profile\nNot judged: the agent profiles in 25 other files, which this commit does not concern (--all judges\nthem)\n\n1 limit holds (1 measured)\n\n",
       stderr: "",
     });
     git("rm", "--quiet", "--force", ".claude/agents/newcomer.md", ".claude/agents/helper-fx.md");
