@@ -2,7 +2,7 @@
 import type { Capability } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
 import type { Fix } from "./fix.ts";
-import type { HookOrServer, Profile } from "./profile.ts";
+import type { HookOrServer, Ineffective, Profile } from "./profile.ts";
 import type { Place } from "../repo/text.ts";
 
 /** What is wrong. The message is in lower case, without a full stop. */
@@ -49,6 +49,8 @@ export interface Layer {
   /** A problem of the layer itself. A fault of one file is at its item. */
   readonly problem?: Problem;
   readonly authority: readonly Authority[];
+  /** Its settings without effect; they are no `authority`. */
+  readonly ineffective?: readonly Ineffective[];
   /**
    * The directory in and below which sessions have the settings of this layer, as its host says: `""` for
    * `.github/hooks`, `packages/x` for `packages/x/.claude/agents`. Absent: every session of the host.

@@ -156,6 +156,8 @@ export interface Profile {
   readonly grants: Fact<readonly Grant[]>;
   /** Denied tools in the author's spelling, already removed from `grants`. */
   readonly denied: readonly string[];
+  /** How it is known that the host has any of the denied tools; by default as the host's facts are. */
+  readonly deniedCertainty?: Certainty;
   /**
    * The fix that leaves it only these of its tools or, where there are none, tools of its host that read; absent: its host
    * has no key that does so.

@@ -1,4 +1,5 @@
-import { detailsOf } from "../model/finding.ts";
+import { detailsOf, type Report } from "../model/finding.ts";
+import type { Ineffective } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -21,15 +22,19 @@ export default defineRule({
   check({ ineffective }, item, { host, isOff }) {
     if (ineffective.length === 0) return [];
     const facts = isOff(item, "metadata") ? ineffective.filter(({ kind }) => kind !== "metadata") : ineffective;
-    return facts.map((fact) => {
-      const { kind, what, because, at } = fact;
-      const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
-      const word = fact.varies ?? (habits.has(kind) ? what : "");
-      const groupKey = word === "" ? message : message.replaceAll(word, "…");
-      return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };
-    });
+    return facts.map((fact) => reportOf(fact, host));
   },
+
+  checkLayer: ({ ineffective = [] }, { host }) => ineffective.map((fact) => reportOf(fact, host)),
 });
+
+function reportOf(fact: Ineffective, host: string): Report {
+  const { kind, what, because, at } = fact;
+  const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
+  const word = fact.varies ?? (habits.has(kind) ? what : "");
+  const groupKey = word === "" ? message : message.replaceAll(word, "…");
+  return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };
+}
 
 /** Nine scopes of one list are one belief; former tools, and tools that never existed, are one habit. */
 const habits: ReadonlySet<string> = new Set(["scope", "removed-tool", "unknown-tool"]);

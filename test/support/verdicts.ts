@@ -7,7 +7,7 @@ import { type Place, positionAt } from "../../src/repo/text.ts";
 /**
  * A line for each item that is not passed over, built-ins left out: verdict, path, name, capabilities; below it,
  * indented, its problem, what has no effect, what bypasses, what skills give, what leads outside. Before them the host's own failure and
- * each layer's authority; after them what could not be judged.
+ * each layer's authority and what has no effect in it; after them what could not be judged.
  */
 export function describeLoad(load: Load): string {
   const lines: string[] = [];
@@ -16,6 +16,8 @@ export function describeLoad(load: Load): string {
     if (layer.problem) lines.push(`${layer.status} layer ${layer.root}: ${problem(layer.problem)}`);
     for (const { setting, value, effect, because, at } of layer.authority)
       lines.push(`${where(at)} ${setting} = ${value} ${effect}: ${because}`);
+    for (const { kind, what, because, at } of layer.ineffective ?? [])
+      lines.push(`${where(at)} ${kind} ${what}: ${because}`);
   }
   for (const { files, verdict, profile, leniency } of load.items) {
     if (verdict.kind === "passed-over" || files.length === 0) continue;

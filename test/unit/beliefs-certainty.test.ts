@@ -19,13 +19,19 @@ describe("limits that do not hold, and modes that are not honoured, in the examp
     for (const { files, dirs, edition = defaultEditionOf(host) } of examplesIn(
       readFileSync(pageOf("hosts", id), "utf8"),
     )) {
-      const { items } = await loadIn(host, Object.fromEntries(files), { edition, dirs });
-      for (const { profile, certainty: ofItem } of items) {
-        const judge = (what: string, because: string, certainty: Certainty | undefined): void => {
+      const { items, layers } = await loadIn(host, Object.fromEntries(files), { edition, dirs });
+      const judgeAs =
+        (ofItem: Certainty | undefined) =>
+        (what: string, because: string, certainty: Certainty | undefined): void => {
           const known = certainty ?? ofItem ?? certaintyOfHost(id);
           const isHedged = /\bmay\b|not verified/.test(because);
           if (isHedged !== (known === "assumed")) wrong.push(`${known}: ${what}: ${because}`);
         };
+      for (const { ineffective = [] } of layers)
+        for (const { kind, what, because, certainty } of ineffective)
+          judgeAs(undefined)(`${kind} ${what}`, because, certainty);
+      for (const { profile, certainty: ofItem } of items) {
+        const judge = judgeAs(ofItem);
         for (const { kind, what, because, certainty } of profile?.ineffective ?? [])
           if (limits.includes(kind)) judge(`${kind} ${what}`, because, certainty);
         for (const { effect, setting, because, certainty } of profile?.bypasses ?? [])

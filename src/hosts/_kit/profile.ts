@@ -18,6 +18,7 @@ type OptionalKey = { [K in keyof Profile]-?: undefined extends Profile[K] ? K : 
 /** The fields that a profile has only if its host states them. */
 const optionalFields: { readonly [K in Exclude<OptionalKey, "identity" | "native">]: true } = {
   isForPeople: true,
+  deniedCertainty: true,
   unknownModel: true,
   onlyTools: true,
   mayStart: true,

@@ -21,6 +21,7 @@ export default {
         "From `agents` in settings, the description, prompt, model and mode are read, but not the rules. An entry with an invalid value is skipped.",
         "Agents with the same name are merged key by key, including permission maps: the later value counts, in the position of the earlier. Settings files come first, from the root down; then the `.opencode` folders, the nearest first; entries of `mode` in settings come last.",
         "Rules of settings are merged in the same way, those of `tools` first. The last rule that matches wins. Keys that are whole numbers come first.",
+        "A rule applies to a tool if its name matches, with wildcards: `*sh` and `bash *` deny `bash`. `sudo *`, `echo *`, `rm -rf /`, `bashh` and `Bash` do not: the tool stays, and `echo` runs.",
         "A pattern that ends with ` *` also matches without that end, so `* *` matches everything.",
         "A model gets only the text of a skill: inline commands, `@` files, hooks, `allowed-tools` and `context: fork` do nothing, and `skills` of an agent has no effect.",
         "Commands of `.opencode/command`, `.opencode/commands` and `command` of the settings, and every skill, can be started by a person or CI; a model cannot start one.",
@@ -36,6 +37,7 @@ export default {
         "Rules in the old format keep their names: `write: deny` does not become `edit`.",
       ],
       "Kilo 7.7.9": [
+        "Names of rules match as in opencode: `*sh` and `bash *` deny `bash`; `sudo *`, `echo *`, `rm -rf /`, `bashh` and `Bash` do not.",
         "Kilo reads `.kilo` and `.kilocode` with the same rules for frontmatter, names, links and merging, and `.opencode` not at all.",
         "Settings are `kilo.json`, `kilo.jsonc`, `opencode.json` and `opencode.jsonc` in a directory, in this order; in `.kilo` and `.kilocode` the `.jsonc` files come first.",
         "A file with an invalid value is skipped, and the program continues.",
@@ -63,6 +65,9 @@ export default {
       ],
     },
     assumed: {
+      "plugins are programs": [
+        "A rule whose name could be a tool, and is none that opencode is known to have, may be for a tool of a server or a plugin. Tools with a blank or a sign other than `_` and `-` in their names are not expected.",
+      ],
       "documented for people's own set-ups only": ["`OPENCODE_PERMISSION` contains rules that override the settings."],
       "the order of files in a directory is the file system's": [
         "If two files in a folder have the same name, it is not known which is read last; both count.",

@@ -2,7 +2,7 @@
 import { readOne } from "../_kit/collect.ts";
 import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
 import { lastOf, type Node, type SyntaxProblem, type Table } from "../../parsers/node.ts";
-import type { NamedPath, Profile } from "../../model/profile.ts";
+import type { Ineffective, NamedPath, Profile } from "../../model/profile.ts";
 import { directoryOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc, withLastValues } from "../../parsers/json.ts";
@@ -14,7 +14,7 @@ import { emptyInKilo, kiloKeys, nativeEntryKeys, refusalOf } from "./schema.ts";
 import type { Draft, Session } from "./sessions.ts";
 import { agentRefusal, settingsRefusal } from "./settings-schema.ts";
 import { filesPutIn, type PutIn, puzzlesIn, withFiles } from "./variables.ts";
-import { authorityOf, rulesOf } from "./settings.ts";
+import { decidedBy, rulesOf } from "./settings.ts";
 import { unknownKeysIn } from "./settings-keys.ts";
 import type { Edition, Family } from "./tools.ts";
 
@@ -32,6 +32,7 @@ export interface Config {
   readonly tools: RuleMap;
   readonly permission: RuleMap;
   readonly authority: readonly Authority[];
+  readonly ineffective: readonly Ineffective[];
   readonly unjudged: readonly Problem[];
   readonly problem?: Problem;
 }
@@ -57,6 +58,7 @@ export async function readConfig(
     tools: none,
     permission: none,
     authority: [],
+    ineffective: [],
     unjudged: [],
   };
   if (source.text === "" || source.text === "\ufeff") return common;
@@ -78,7 +80,7 @@ export async function readConfig(
     rules: edition === "1" ? [] : rulesOf(root, source),
     tools: toolRules(root, source, "settings"),
     permission: permissionRules(root, source, "settings"),
-    authority: authorityOf(root, source, edition),
+    ...decidedBy(root, source, edition),
     unjudged: [...puzzlesIn(root, source), ...cut, ...unknownKeysIn(written, source, family)],
     ...(problem ? { problem } : {}),
   };

@@ -7,6 +7,7 @@ import type { Place } from "../../repo/text.ts";
 import { isEverything, matchesWildcard, outcomeOf, type Rule } from "./rules.ts";
 import type { Session } from "./sessions.ts";
 import { type Edition, isKnown, meantBy, powersIn } from "./tools.ts";
+import { isPossible } from "./unknown-names.ts";
 
 /** The host's default rules, below all others: everything is allowed, and the host asks about files outside of the project. */
 export function defaultsAt(at: Place): readonly Rule[] {
@@ -139,6 +140,7 @@ function granted(rules: readonly Rule[], edition: Edition, home: Place): readonl
       (name) =>
         !isKnown(name, edition) &&
         meantBy(name, edition) === undefined &&
+        isPossible(name) &&
         !isEverything(name) &&
         !matchesSomeKnown(name, edition),
     );

@@ -1,41 +1,39 @@
-/** Finds the rules of a profile that have no effect: overridden ones, names that no tool has, and `tools` maps that switch nothing off. */
+/** Finds rules that have no effect: overridden ones, names that no tool has, and `tools` maps that switch nothing off. */
 import { type Table, valueOf } from "../../parsers/node.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { type Below, defaultsAt } from "./grants.ts";
 import { covers, effectAt, isEverything, isStricter, matchesWildcard, type Rule, samplesOf } from "./rules.ts";
-import { type Edition, meantBy, powersIn } from "./tools.ts";
+import { type Edition, powersIn } from "./tools.ts";
+import { type Meaning, meaningOf } from "./unknown-names.ts";
 
 /** A rule without effect, and why. */
-interface Idle {
-  readonly kind: Ineffective["kind"];
+export interface Idle extends Pick<Ineffective, "kind" | "because" | "certainty"> {
   readonly rule: Rule;
-  readonly because: string;
 }
 
 /**
- * Rules of the profile that a later rule of its own overrides, and names that no tool has, if something that they name has
- * another effect in the end: a `deny` that a later rule repeats holds. One fact for each block and reason.
+ * Rules that a later one of the same list overrides, and names that no tool has, if something that they name has another
+ * effect in the end: a `deny` that a later rule repeats holds.
  */
-export function ineffectiveRules(
-  own: readonly Rule[],
-  below: Below,
-  edition: Edition,
-  home: Place,
-): readonly Ineffective[] {
+export function idleRules(own: readonly Rule[], below: Below, edition: Edition, home: Place): readonly Idle[] {
   const readings = readingsOf(own, below, edition, home);
+  return own.flatMap((rule, i) => idleAt(own, i, rule, readings, edition));
+}
+
+/** One fact for each block of rules and reason. */
+export function ineffectiveRules(found: readonly Idle[]): readonly Ineffective[] {
   const blocks = new Map<string, [Idle, ...Idle[]]>();
-  for (const idle of own.flatMap((rule, i) => idleAt(own, i, rule, readings, edition))) {
+  for (const idle of found) {
     const key = JSON.stringify([idle.kind, idle.rule.original ?? idle.rule.action, idle.because]);
     const block = blocks.get(key);
     if (block) block.push(idle);
     else blocks.set(key, [idle]);
   }
   return [...blocks.values()].map(
-    ([{ kind, rule, because }, ...others]): Ineffective => ({
-      kind,
+    ([{ rule, ...why }, ...others]): Ineffective => ({
+      ...why,
       what: rule.written,
-      because,
       at: rule.at,
       ...(others.length > 0
         ? { related: others.map(({ rule: { written, at } }) => ({ message: `\`${written}\` too`, at })) }
@@ -78,9 +76,13 @@ function idleAt(
     const because = "the second edition in opencode 1.18.33 asks for `edit`, so it denies nothing there";
     return isUndone(rule, "edit", embedded) ? [{ kind: "limit", rule, because }] : [];
   }
-  const meant = meantBy(action, edition);
+  const meaning = meaningOf(action, edition);
   const first = readings.filter(({ isEmbedded }) => !isEmbedded);
-  if (meant !== undefined) return isUndone(rule, meant, first) ? [{ rule, ...wordsFor(rule, meant) }] : [];
+  if (meaning) {
+    const about = meaning.pattern === undefined ? rule : { ...rule, resource: meaning.pattern };
+    const targets = meaning.meant.length > 0 ? meaning.meant : ["\0"];
+    return targets.some((target) => isUndone(about, target, first)) ? [{ rule, ...wordsFor(rule, meaning) }] : [];
+  }
   // The last of the rules that cover it decides: an earlier one matters only if that one has another effect.
   const later = own.slice(i + 1, i + 1 + (own.length > 200 ? 20 : 200)).findLast((later) => covers(later, rule));
   if (!later || later.effect === effect || targetsOf(action, edition).every((target) => !isUndone(rule, target, first)))
@@ -90,15 +92,32 @@ function idleAt(
 }
 
 /** What to say of a rule for a name that no tool asks for, where the host asks for another. */
-function wordsFor({ action, effect }: Rule, meant: string): Omit<Idle, "rule"> {
-  if (effect !== "allow")
+function wordsFor(
+  { action, effect }: Rule,
+  { meant, noun, certainty }: Meaning,
+): Pick<Ineffective, "kind" | "because" | "certainty"> {
+  const verb = effect === "allow" ? "allows" : effect === "deny" ? "denies" : "asks about";
+  const kind = effect === "allow" ? "value" : "limit";
+  const own = meant.map((name) => `\`${name}\``).join(" or ");
+  if (noun)
     return {
-      kind: "limit",
-      because: `the permission is named \`${meant}\`, so this ${effect === "deny" ? "denies" : "asks about"} nothing`,
+      kind,
+      because: `permissions are named after tools, so this ${verb} no ${noun}; write it as a pattern of ${own}`,
     };
-  return action === "write" || action === "patch"
-    ? { kind: "value", because: `writing a file needs \`${meant}\`, so this allows nothing` }
-    : { kind: "unknown-tool", because: `unknown tool; did you mean \`${meant}\`?` };
+  if (meant.length === 0) return { kind, because: `no tool can have this name, so this ${verb} nothing` };
+  if (effect === "allow" && action !== "write" && action !== "patch")
+    return {
+      kind: "unknown-tool",
+      because: `unknown tool; did you mean ${own}?`,
+      ...(certainty ? { certainty } : {}),
+    };
+  if (certainty) {
+    const may = effect === "deny" ? "may deny" : "may ask about";
+    return { kind, because: `unknown tool, so this ${may} nothing; did you mean ${own}?`, certainty };
+  }
+  return effect === "allow"
+    ? { kind, because: `writing a file needs ${own}, so this allows nothing` }
+    : { kind, because: `the permission is named ${own}, so this ${verb} nothing` };
 }
 
 /** The names that the host asks for, of those that a pattern names. */

@@ -1,7 +1,7 @@
 /** How workflows start opencode: flags of 1.18.33, and the inputs of its vendor's action. */
 import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 import { bypasses, leads, plugin, widens } from "../_kit/ci/effects.ts";
-import { authorityOf } from "./settings.ts";
+import { decidedBy } from "./settings.ts";
 
 const asksNothing = "approves everything that no rule denies";
 
@@ -48,5 +48,5 @@ export const launch: Launch = {
       ),
     },
   ],
-  settings: (root, source) => (root.kind === "table" ? authorityOf(root, source, "1") : []),
+  settings: (root, source) => (root.kind === "table" ? decidedBy(root, source, "1").authority : []),
 };

@@ -76,6 +76,7 @@ export async function readSettings(place: Place, paths: readonly string[], isFat
       root: config.path,
       status: "loaded",
       authority: config.authority,
+      ...(config.ineffective.length > 0 ? { ineffective: config.ineffective } : {}),
       ...governedBy(place),
       ...failed,
     };

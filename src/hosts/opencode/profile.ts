@@ -9,11 +9,12 @@ import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from 
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { builtinBelow } from "./builtins.ts";
 import { type Below, bypassesOf, grantsFrom, startsOf } from "./grants.ts";
-import { idleTools, ineffectiveRules } from "./idle-rules.ts";
+import { idleRules, idleTools, ineffectiveRules } from "./idle-rules.ts";
 import { nativeRules, oldRules, type Rule } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
 import type { Session } from "./sessions.ts";
 import { type Edition, type Family, withNewName } from "./tools.ts";
+import { matchesKnown } from "./unknown-names.ts";
 import type { PutIn } from "./variables.ts";
 
 /** How the keys are read: `old` in the first edition, and in the second for a file with a key of the first; else `native`. */
@@ -86,14 +87,14 @@ export function readProfile(written: Written): Profile {
     ...(textOf(valueOf(table, "mode")) === "primary" ? { isForPeople: true as const } : {}),
     model: text("model"),
     grants: grantsFrom(own, below, edition, home),
-    denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
+    ...deniedBy(own, edition),
     ...readersOnly(written, own),
     mayStart: startsOf(own, below, edition, home),
     paths,
     bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)],
     ineffective: [
       ...unknownKeys(table, source, shape),
-      ...ineffectiveRules(own, below, edition, home),
+      ...ineffectiveRules(idleRules(own, below, edition, home)),
       ...(shape === "old" ? idleTools(table, source, rules, below) : []),
       ...wrongModel(written),
       ...ignoredName(written),
@@ -102,6 +103,14 @@ export function readProfile(written: Written): Profile {
     ...promptIn(written, below, home),
     native: written.loads ? () => jsonOf(table) : undefined,
   });
+}
+
+/** The names that are denied. A tool of a server or a plugin may have a name that no tool of the host has. */
+function deniedBy(own: readonly Rule[], edition: Edition): Pick<Profile, "denied" | "deniedCertainty"> {
+  const denied = own.flatMap(({ effect, resource, action }) => (effect === "deny" && resource === "*" ? [action] : []));
+  return denied.length > 0 && !denied.some((action) => matchesKnown(action, edition))
+    ? { denied, deniedCertainty: "assumed" }
+    : { denied };
 }
 
 /** The name that a file's key `name` gives, whatever its type: the host uses it as the key of an object. */

@@ -1,25 +1,38 @@
 /** Finds what a settings file (`opencode.json`, `kilo.jsonc` and similar) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
-import type { HookOrServer } from "../../model/profile.ts";
+import type { HookOrServer, Ineffective } from "../../model/profile.ts";
 import { commandLine } from "../_kit/hooks-and-servers.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
 import { templateCommands } from "./commands.ts";
 import { furtherRules } from "./settings-keys.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
-import type { Source } from "../../repo/text.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import type { Below } from "./grants.ts";
+import { idleRules, ineffectiveRules } from "./idle-rules.ts";
 import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
-import { type Edition, meantBy, withNewName } from "./tools.ts";
+import { type Edition, withNewName } from "./tools.ts";
+import { matchesKnown, meaningOf } from "./unknown-names.ts";
 
 /** The second edition's permission rules for every agent: those of the old keys first, then those of the new key. */
 export function rulesOf(root: Table, source: Source): readonly Rule[] {
   return [...appendedRules(root, source, "settings").map(withNewName), ...nativeRules(root, source, "settings")];
 }
 
-/** What a settings file decides for every agent: its permission rules first, then the other keys in the order of `readers`. */
-export function authorityOf(root: Table, source: Source, edition: Edition): readonly Authority[] {
+/** What a settings file decides, and which of its rules have no effect. */
+export interface Decided {
+  /** What it decides for every agent: its permission rules first, then the other keys in the order of `readers`. */
+  readonly authority: readonly Authority[];
+  readonly ineffective: readonly Ineffective[];
+}
+
+export function decidedBy(root: Table, source: Source, edition: Edition): Decided {
   const rules = edition === "1" ? oldRules(root, source, "settings") : rulesOf(root, source);
+  const alone: Below = { builtin: undefined, sessions: [{ above: [] }], key: "permission" };
+  const home: Place = { source, span: { start: root.span.start, end: root.span.start } };
+  const idle = idleRules(rules, alone, edition, home).filter(({ kind }) => kind === "limit");
+  const without = new Set(idle.map(({ rule }) => rule));
   const ofRules = rules.flatMap((rule): readonly Authority[] => {
-    const decided = effectOfRule(rule, edition);
+    const decided = without.has(rule) ? undefined : effectOfRule(rule, edition);
     const { effect: value, written, at } = rule;
     return decided ? [{ setting: written.slice(0, written.lastIndexOf(":")), value, ...decided, at }] : [];
   });
@@ -38,7 +51,10 @@ export function authorityOf(root: Table, source: Source, edition: Edition): read
         at: { source, span: node.span },
       }),
     );
-  return [...ofRules, ...ofKeys, ...authorityFrom(furtherRules, root, source)];
+  return {
+    authority: [...ofRules, ...ofKeys, ...authorityFrom(furtherRules, root, source)],
+    ineffective: ineffectiveRules(idle),
+  };
 }
 
 function serverOf({ name, kind, node }: NonNullable<Widening["server"]>, source: Source): HookOrServer {
@@ -46,14 +62,15 @@ function serverOf({ name, kind, node }: NonNullable<Widening["server"]>, source:
   return { name, kind, value, at: { source, span: node.span } };
 }
 
-/** What a permission rule of the settings decides for every agent; `undefined` for a rule that is reported elsewhere or not at all. */
+/** What a permission rule of the settings decides for every agent; `undefined` for a rule that decides nothing. */
 function effectOfRule(
   { action, resource, effect }: Rule,
   edition: Edition,
-): Pick<Authority, "effect" | "because"> | undefined {
+): Pick<Authority, "effect" | "because" | "certainty"> | undefined {
   if (effect !== "allow") {
-    if (meantBy(action, edition) !== undefined) return undefined;
+    if (meaningOf(action, edition)) return undefined;
     return {
+      ...(matchesKnown(action, edition) ? {} : { certainty: "assumed" }),
       effect: "narrows",
       because:
         effect === "deny"

@@ -50,11 +50,18 @@ export function powersIn(edition: Edition): readonly Power[] {
   return listed[edition];
 }
 
-const known: { readonly [E in Edition]: ReadonlySet<string> } = { 1: namesIn("1"), 2: namesIn("2") };
+const names: { readonly [E in Edition]: readonly string[] } = { 1: namesIn("1"), 2: namesIn("2") };
 
-function namesIn(edition: Edition): ReadonlySet<string> {
-  return new Set([...powersIn(edition).map(({ action }) => action), ...states]);
+function namesIn(edition: Edition): readonly string[] {
+  return [...powersIn(edition).map(({ action }) => action), ...states];
 }
+
+/** Every action that the host asks for. */
+export function knownActions(edition: Edition): readonly string[] {
+  return names[edition];
+}
+
+const known: { readonly [E in Edition]: ReadonlySet<string> } = { 1: new Set(names[1]), 2: new Set(names[2]) };
 
 export function isKnown(action: string, edition: Edition): boolean {
   return known[edition].has(action);

@@ -1,5 +1,5 @@
 /** Limits that profiles and settings promise, and which of them their hosts do not keep. */
-import { type Certainty, certainties } from "../../model/certainty.ts";
+import { type Certainty, certainties, weakest } from "../../model/certainty.ts";
 import { capabilities } from "../../model/capability.ts";
 import { isOffered } from "../../model/load.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
@@ -46,9 +46,16 @@ export function beliefsIn(
     ),
   );
   const held = { measured: 0, documented: 0, assumed: 0 };
+  // A profile promises a limit with a tool list or a denied tool that leaves something out.
   for (const { host, item } of subjects) {
-    if (item.profile && isOffered(item) && isLimited(item.profile) && !broken.has(item))
-      held[certaintyOf(host, item)]++;
+    const { profile } = item;
+    if (!profile || !isOffered(item) || broken.has(item)) continue;
+    const isListed = profile.grants.state === "stated" && capabilitiesOf(profile).length < capabilities.length;
+    if (isListed) held[certaintyOf(host, item)]++;
+    else if (profile.denied.length > 0) {
+      const certainty = certaintyOf(host, item);
+      held[weakest(certainty, profile.deniedCertainty ?? certainty)]++;
+    }
   }
   for (const { host, load } of loads) {
     // Sessions of several directories have the same setting, and it is one limit.
@@ -78,12 +85,6 @@ export function heldSentence({ broken, held }: Beliefs): string | undefined {
   const verb = total === 1 ? "holds" : "hold";
   const what = `${total} ${broken.length > 0 ? "other " : ""}${total === 1 ? "limit" : "limits"} ${verb} (${parts.join(", ")})`;
   return broken.length > 0 || total === 1 ? what : `All ${what}`;
-}
-
-/** Whether a profile promises a limit: a tool list or a denied tool that leaves something out. */
-function isLimited(profile: Parameters<typeof capabilitiesOf>[0]): boolean {
-  const isListed = profile.grants.state === "stated" && capabilitiesOf(profile).length < capabilities.length;
-  return isListed || profile.denied.length > 0;
 }
 
 function saysOf({ findings }: FindingGroup): readonly string[] {
