@@ -145,8 +145,8 @@ export interface Profile {
   /** The name as the host compares it: two profiles of one layer with one identity are duplicates. */
   readonly identity: string | undefined;
   readonly description: Fact<string>;
-  /** No model chooses it: only a person starts it, so that its description helps nobody. */
-  readonly isForPeople?: true;
+  /** No model chooses it, or its host describes it without the profile: a `description` would help nobody. */
+  readonly needsNoDescription?: true;
   readonly model: Fact<string>;
   /** Absent: the host may have its model. */
   readonly unknownModel?: UnknownModel;

@@ -1,4 +1,5 @@
-import { known } from "../model/fact.ts";
+import { type Fact, known } from "../model/fact.ts";
+import type { Report } from "../model/finding.ts";
 import type { Place } from "../repo/text.ts";
 import { defineRule } from "../model/rule.ts";
 
@@ -10,7 +11,10 @@ export default defineRule({
   dependsOn: "verdict",
   cause: "description",
   levels: { recommended: "error", strict: "error" },
-  kinds: { placeholder: { recommended: "note", strict: "error" } },
+  kinds: {
+    placeholder: { recommended: "note", strict: "error" },
+    implied: { recommended: "note", strict: "error" },
+  },
   options: {
     "min-length": {
       description: "The fewest characters that a description may have.",
@@ -21,10 +25,12 @@ export default defineRule({
     },
   },
 
-  check({ description, name, isForPeople }, { verdict, leniency }, { host, options }) {
+  check({ description, name, needsNoDescription }, { verdict, leniency }, { host, options }) {
     const { at } = description;
-    if (isForPeople && description.state === "missing") return [];
-    // A host that fills something in does not know either what the profile is for.
+    if (needsNoDescription && description.state === "missing") return [];
+    const taken = takenFromElsewhere(description);
+    if (taken) return [taken];
+    // A host that makes something up does not know either what the profile is for.
     if (description.state === "missing" || description.state === "implied")
       return [
         {
@@ -75,6 +81,16 @@ export default defineRule({
     ];
   },
 });
+
+/** What to say where the host takes words of the author's from elsewhere. */
+function takenFromElsewhere(description: Fact<string>): Report | undefined {
+  if (description.state !== "implied") return undefined;
+  const { value, at, because } = description;
+  const word = firstWordOf(value);
+  const isWritten = word !== undefined && at.source.text.slice(at.span.start, at.span.end).includes(word);
+  const message = `has no \`description\` of its own, and ${because}; write when to run this profile`;
+  return isWritten ? { kind: "implied", message, at, value: "implied" } : undefined;
+}
 
 /** What a template leaves behind, or the name again, which says nothing about when to choose the profile. */
 function isPlaceholder(text: string, name: string | undefined): boolean {

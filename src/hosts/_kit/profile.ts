@@ -17,7 +17,7 @@ type OptionalKey = { [K in keyof Profile]-?: undefined extends Profile[K] ? K : 
 
 /** The fields that a profile has only if its host states them. */
 const optionalFields: { readonly [K in Exclude<OptionalKey, "identity" | "native">]: true } = {
-  isForPeople: true,
+  needsNoDescription: true,
   deniedCertainty: true,
   unknownModel: true,
   onlyTools: true,

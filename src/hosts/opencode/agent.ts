@@ -3,7 +3,7 @@ import { bodyPrompt } from "../_kit/fields.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { implied, known } from "../../model/fact.ts";
-import type { Table } from "../../parsers/node.ts";
+import { type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Source, type Span, startOf } from "../../repo/text.ts";
 import { type Document, readDocument } from "./document.ts";
 import { nameIn, nativeKnown, readProfile, type Shape, type Written } from "./profile.ts";
@@ -78,15 +78,26 @@ function takenDraft(document: Document, file: AgentFile, shape: Shape, profileIn
   return {
     key: isFirst ? (nameIn(document.table) ?? id) : id,
     rules: isFirst ? ruleMapOf(document.table, source, "profile") : noRules,
+    isDescribed: isDescribed(document.table),
     isOff: off?.isOff,
     ...(off?.problem ? { off: off.problem } : {}),
     finish: (sessions) => {
-      const item = { layer, files: [source.path], profile: profileIn(sessions) };
+      const profile = profileIn(sessions);
+      const item = { layer, files: [source.path], profile };
       const problem = isFirst ? offIn(sessions) : off?.problem;
-      if (problem) return { ...item, verdict: { kind: "dropped", problem } };
+      if (problem) return { ...item, profile: unneeded(profile), verdict: { kind: "dropped", problem } };
       return { ...item, verdict: { kind: "loaded" }, ...(leniency ? { leniency } : {}) };
     },
   };
+}
+
+/** Nobody chooses an agent that is switched off. */
+export function unneeded(profile: Profile): Profile {
+  return { ...profile, needsNoDescription: true };
+}
+
+export function isDescribed(table: Table): boolean {
+  return (textOf(valueOf(table, "description")) ?? "").trim() !== "";
 }
 
 /** Why an agent is switched off in every session that reads it. */

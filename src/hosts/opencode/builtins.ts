@@ -49,6 +49,20 @@ const rules: { readonly [F in Family]: { readonly [E in Edition]: { readonly [na
   kilo: { 1: kilo, 2: kilo },
 };
 
+/**
+ * The agents of each program, which have a description or are hidden: opencode 1.18.33 and Kilo 7.7.9. Kilo takes `build`
+ * for `code`; `architect` is a former mode of Kilo, and no agent.
+ */
+const names: { readonly [F in Family]: ReadonlySet<string> } = {
+  opencode: new Set("build plan general explore title summary compaction".split(" ")),
+  kilo: new Set("code build plan ask debug orchestrator general explore title summary compaction".split(" ")),
+};
+
+/** Whether a profile of this name changes one of the program's own agents. */
+export function isBuiltin(name: string, { family }: { readonly family: Family }): boolean {
+  return names[family].has(name);
+}
+
 /** The rules below those of a profile with a built-in agent's name, which changes that agent. */
 export function builtinBelow(
   name: string,

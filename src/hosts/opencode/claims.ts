@@ -29,6 +29,7 @@ export default {
         "`agent` of a command runs it as that agent, even if the session's agent denies `bash` and `task`; `allowed-tools` of a command has no effect.",
         "A session offers `bash`, `edit`, `glob`, `grep`, `read`, `skill`, `task`, `todowrite`, `webfetch` and `write`; `edit` also controls `write`.",
         "`{file:…}` inserts the trimmed text of a file into settings, also in keys and rules. In a line that begins with `//` it does nothing.",
+        "`build`, `plan`, `general` and `explore` have descriptions of the program; `title`, `summary` and `compaction` are hidden. An entry or a file of one of these names changes that agent and keeps its description.",
         "`explore` has `bash`; `plan` may edit `.opencode/plans/*.md`.",
       ],
       "opencode 1.18.33, `GET /api/agent`": [
@@ -43,6 +44,7 @@ export default {
         "A file with an invalid value is skipped, and the program continues.",
         "`permission`, single rules, `description`, `model`, `variant`, `temperature` and `steps` may have no value, which counts as absent.",
         "`ask`, `plan`, `explore` and `orchestrator` are built in with their own rules; `explore` may use `skill`.",
+        "`code`, `ask`, `debug`, `orchestrator`, `plan`, `general` and `explore` have descriptions of the program; `title`, `summary` and `compaction` are hidden. An entry `build` makes no agent of this name; `architect` is not built in.",
         "A `.kilocodemodes` with a `fileRegex` denies every edit: the `deny` for everything comes after the pattern.",
       ],
     },

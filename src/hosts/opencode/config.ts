@@ -7,7 +7,7 @@ import { directoryOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc, withLastValues } from "../../parsers/json.ts";
 import type { Source } from "../../repo/text.ts";
-import { offIn, offOf } from "./agent.ts";
+import { isDescribed, offIn, offOf, unneeded } from "./agent.ts";
 import { readProfile, type Shape } from "./profile.ts";
 import { permissionRules, type Rule, type RuleMap, ruleMapOf, toolRules } from "./rules.ts";
 import { emptyInKilo, kiloKeys, nativeEntryKeys, refusalOf } from "./schema.ts";
@@ -216,11 +216,13 @@ function entryDraft(
   return {
     key: name,
     rules: edition === "1" && shape === "old" ? ruleMapOf(table, source, "profile") : new Map(),
+    isDescribed: isDescribed(table),
     isOff: off?.isOff,
     ...(off?.problem ? { off: off.problem } : {}),
     finish: (sessions) => {
       const problem = edition === "1" ? offIn(sessions) : off?.problem;
-      return item(problem ? { kind: "dropped", problem } : { kind: "loaded" }, read(sessions));
+      const profile = read(sessions);
+      return problem ? item({ kind: "dropped", problem }, unneeded(profile)) : item({ kind: "loaded" }, profile);
     },
   };
 }

@@ -246,8 +246,8 @@ function mergedSettings(layers: readonly SettingsLayer[]): readonly Rule[] {
   return rulesIn(mergedRules(tools, permission));
 }
 
-function keyOf({ above, own, off }: Session): string {
+function keyOf({ above, own, off, isDescribed }: Session): string {
   const plain = (rules: readonly Rule[] | undefined): unknown =>
     rules?.map(({ action, resource, effect }) => [action, resource, effect]);
-  return JSON.stringify([plain(above), plain(own), off !== undefined]);
+  return JSON.stringify([plain(above), plain(own), off !== undefined, isDescribed === true]);
 }

@@ -9,6 +9,7 @@ import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import { type Source, type Span, startOf } from "../../repo/text.ts";
+import { unneeded } from "./agent.ts";
 import type { DraftLayer } from "./layers.ts";
 import { readProfile } from "./profile.ts";
 import type { Draft, Session } from "./sessions.ts";
@@ -92,7 +93,7 @@ export async function readModes(
     }
     if (!isKilos(mode)) return { ...made, verdict: { kind: "loaded" } };
     const problem = { ...problemAt("Kilo has a built-in agent of that name", mode.span), kind: "document" };
-    return { ...made, verdict: { kind: "dropped", problem } };
+    return { ...made, ...(profile ? { profile: unneeded(profile) } : {}), verdict: { kind: "dropped", problem } };
   };
   return [
     {

@@ -7,7 +7,7 @@ import type { Fix } from "../../model/fix.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
-import { builtinBelow } from "./builtins.ts";
+import { builtinBelow, isBuiltin } from "./builtins.ts";
 import { type Below, bypassesOf, grantsFrom, startsOf } from "./grants.ts";
 import { idleRules, idleTools, ineffectiveRules } from "./idle-rules.ts";
 import { nativeRules, oldRules, type Rule } from "./rules.ts";
@@ -74,9 +74,10 @@ export function readProfile(written: Written): Profile {
   // In the second edition, rules of the old shape use the new names.
   const own = shape === "old" && edition === "2" ? rules.map(withNewName) : rules;
   const name = nameOf(written);
+  // A file's name is its key; an entry of settings keeps its key whatever `name` says.
+  const key = written.body ? (known(name) ?? id) : id;
   const below: Below = {
-    // A file's name is its key; an entry of settings keeps its key whatever `name` says.
-    builtin: builtinBelow(written.body ? (known(name) ?? id) : id, written, home),
+    builtin: builtinBelow(key, written, home),
     sessions: written.sessions,
     key: shape === "old" ? "permission" : "permissions",
   };
@@ -84,7 +85,9 @@ export function readProfile(written: Written): Profile {
     home,
     name,
     description: text("description"),
-    ...(textOf(valueOf(table, "mode")) === "primary" ? { isForPeople: true as const } : {}),
+    ...(isDescribedElsewhere(written, key) || textOf(valueOf(table, "mode")) === "primary"
+      ? { needsNoDescription: true as const }
+      : {}),
     model: text("model"),
     grants: grantsFrom(own, below, edition, home),
     ...deniedBy(own, edition),
@@ -103,6 +106,11 @@ export function readProfile(written: Written): Profile {
     ...promptIn(written, below, home),
     native: written.loads ? () => jsonOf(table) : undefined,
   });
+}
+
+/** Whether the agent has a description without this file or entry: the host's own, or that of another one of its name. */
+function isDescribedElsewhere(written: Written, key: string): boolean {
+  return isBuiltin(key, written) || written.sessions.every(({ isDescribed }) => isDescribed);
 }
 
 /** The names that are denied. A tool of a server or a plugin may have a name that no tool of the host has. */

@@ -11,6 +11,8 @@ export interface Session {
   readonly own?: readonly Rule[];
   /** Why the agent is switched off. */
   readonly off?: Problem;
+  /** Whether some file or entry of its name describes it. */
+  readonly isDescribed?: boolean;
 }
 
 /** A file or an entry of settings that is read, before it is known what else sessions read. */
@@ -18,6 +20,8 @@ export interface Draft {
   /** The name by which the host merges it; `undefined` if the host takes nothing of it. */
   readonly key: string | undefined;
   readonly rules: RuleMap;
+  /** Whether it has a `description` that is not blank. */
+  readonly isDescribed?: boolean;
   /** What `disable` says. */
   readonly isOff?: boolean | undefined;
   /** The problem of an agent that this file or entry switches off. */
@@ -33,11 +37,13 @@ export type Step = readonly Draft[];
 export function sessionOf(draft: Draft, steps: readonly Step[], above: readonly Rule[]): Session {
   let own: RuleMap = new Map();
   let last: Draft | undefined;
+  let isDescribed = false;
   for (const step of steps) {
     const found = step.includes(draft) ? draft : step.findLast(({ key }) => key === draft.key);
     if (!found) continue;
     own = mergedRules(own, found.rules);
     if (found.isOff !== undefined) last = found;
+    if (found.isDescribed) isDescribed = true;
   }
-  return { above, own: rulesIn(own), ...(last?.isOff && last.off ? { off: last.off } : {}) };
+  return { above, own: rulesIn(own), isDescribed, ...(last?.isOff && last.off ? { off: last.off } : {}) };
 }

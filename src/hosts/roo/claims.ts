@@ -21,13 +21,13 @@ const knowledge: Knowledge = {
       "RooCodeInc/Roo-Code@b867ec9:src/services/mcp/McpHub.ts": [
         "`alwaysAllow` names tools that run without confirmation.",
       ],
+      "RooCodeInc/Roo-Code@cb83656:src/core/prompts/sections/modes.ts": [
+        "Models read `whenToUse` of a mode or, without it, the first sentence of `roleDefinition`; `description` is for people.",
+      ],
       "dyoshikawa/rulesync@cfebcd7": ["`allowedMcpServers` is a key of Zoo Code only."],
     },
     assumed: {
       "the extension was not run": ["`roo-cline.allowedCommands` and similar keys count in a workspace's settings."],
-      "the code that describes modes to models was not read": [
-        "Without `description` and `whenToUse`, the first sentence of `roleDefinition` describes a mode.",
-      ],
     },
   }),
 };

@@ -151,7 +151,7 @@ export function readProfile(table: Table, source: Source, isLoaded: boolean): Pr
   });
 }
 
-/** Without a text that says when to use a mode, other modes see the beginning of its role, as is assumed. */
+/** Without a text that says when to use a mode, other modes see the beginning of its role. */
 function firstSentence(role: Node | undefined, source: Source, home: Place): Fact<string> {
   const sentence = textOf(role)?.split(".")[0]?.trim();
   return role && sentence
