@@ -87,3 +87,19 @@ it("says which files it does not put in", async () => {
   const found = await unjudgedOf({ ...files, "opencode.json": JSON.stringify(settings) });
   expect(found).toEqual([expect.stringContaining("inserts more than 200 files")]);
 });
+
+it("knows every key of formatters and language servers", async () => {
+  const text = JSON.stringify({
+    formatter: {
+      biome: { command: ["biome"], extensions: [".ts"], environment: { A: "b" } },
+      prettier: { disabled: true },
+    },
+    lsp: {
+      basedpyright: { command: ["x"], extensions: [".py"], env: { A: "b" }, initialization: { python: { x: 1 } } },
+    },
+    references: { docs: { repository: "a/b", branch: "main" } },
+    unheard: 1,
+  });
+  for (const path of ["opencode.json", ".kilo/kilo.json"])
+    expect(await unjudgedOf({ [path]: text })).toEqual([expect.stringContaining("`unheard`")]);
+});

@@ -33,18 +33,22 @@ export function serverKeys(path: string): readonly HarmlessSetting[] {
 /** How many keys of one file are reported. */
 const maxKeys = 50;
 
+/** A key that this tool knows: a rule, or a key that another reader takes or that gives no power. */
+export type KnownKey = Pick<SettingRule | HarmlessSetting, "path"> & Partial<Pick<SettingRule, "effect">>;
+
 /**
- * One problem of kind `unknown-key` for each key that no path names: below a key of a known path only the keys that
- * some path names there are known. `hooks` and everything below it are known, since every event is reported.
+ * One problem of kind `unknown-key` for each key that no path names. Everything below the path of a key without an
+ * `effect` is known, and everything below the path of a rule if no longer path names a key there. `hooks` and everything
+ * below it are known, since every event is reported.
  */
 export function unknownSettings(
   root: Node,
   source: Source,
   title: string,
-  known: readonly Pick<SettingRule | HarmlessSetting, "path">[],
+  known: readonly KnownKey[],
 ): readonly Problem[] {
   if (root.kind !== "table") return [];
-  const tree = treeOf([...known.map(({ path }) => path), "hooks"]);
+  const tree = treeOf([...known, { path: "hooks" }]);
   const keys = unknownKeys(root, tree, "");
   return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
     kind: "unknown-key",
@@ -72,17 +76,20 @@ export function unknownIn(
 /** The known keys of one level; one without keys below it is known with everything below. */
 interface Level {
   readonly below: Map<string, Level>;
+  /** Whether everything below is known, whatever longer paths name. */
+  isWhole: boolean;
 }
 
-function treeOf(paths: readonly string[]): Level {
-  const top: Level = { below: new Map() };
-  for (const path of paths) {
+function treeOf(known: readonly KnownKey[]): Level {
+  const top: Level = { below: new Map(), isWhole: false };
+  for (const { path, effect } of known) {
     let level = top;
     for (const segment of path.split(".")) {
-      const next = level.below.get(segment) ?? { below: new Map() };
+      const next: Level = level.below.get(segment) ?? { below: new Map(), isWhole: false };
       level.below.set(segment, next);
       level = next;
     }
+    if (effect === undefined) level.isWhole = true;
   }
   return top;
 }
@@ -99,6 +106,6 @@ function unknownKeys({ entries }: Table, { below }: Level, prefix: string): read
     const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
     const level = below.get(name ?? "") ?? below.get("*");
     if (!level) return [{ path, key }];
-    return level.below.size > 0 && value.kind === "table" ? unknownKeys(value, level, path) : [];
+    return level.below.size > 0 && !level.isWhole && value.kind === "table" ? unknownKeys(value, level, path) : [];
   });
 }

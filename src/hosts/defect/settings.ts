@@ -2,7 +2,7 @@
 import { serverAuthority } from "../_kit/beside.ts";
 import { tableEntries, textsOf } from "../_kit/fields.ts";
 import { authorityFrom, contentOf, isBefore, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";
-import { harmlessKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import { harmlessKeys, type KnownKey, unknownSettings } from "../_kit/unknown-settings.ts";
 import { readVariables, variableRules } from "../_kit/variables.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
@@ -66,12 +66,12 @@ const settingRules: readonly SettingRule[] = [
   { path: "turn.subagent_max_depth", when: /^0$/, effect: "narrows", because: "keeps agents from starting others" },
 ];
 
-const knownSettings = [
+export const knownSettings: readonly KnownKey[] = [
   ...settingRules,
   { path: "mcp.servers" },
   { path: "sandbox.mode" },
   ...harmlessKeys(
-    "default base_prompt prompt turn capabilities.web_search tools http tracing.filter tracing.langfuse",
+    "default base_prompt prompt capabilities.web_search tracing.filter",
     "chooses a model, a prompt or a limit",
   ),
   ...harmlessKeys(

@@ -3,7 +3,7 @@ import type { Problem } from "../../model/load.ts";
 import type { Table } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import type { SettingRule } from "../_kit/settings.ts";
-import { harmlessKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import { harmlessKeys, type KnownKey, unknownSettings } from "../_kit/unknown-settings.ts";
 import { variableRules } from "../_kit/variables.ts";
 import type { Family } from "./tools.ts";
 
@@ -86,11 +86,17 @@ const harmlessOfKilo = harmlessKeys(
   "changes how a session looks or what it stores",
 );
 
+const knownOfBoth = [...furtherRules, ...readElsewhere, ...harmless];
+
+export const knownKeys: { readonly [F in Family]: readonly KnownKey[] } = {
+  opencode: knownOfBoth,
+  kilo: [...knownOfBoth, ...harmlessOfKilo],
+};
+
 /** Keys of which this tool does not know what the host makes of them. */
 export function unknownKeysIn(root: Table, source: Source, family: Family): readonly Problem[] {
-  const known = [...furtherRules, ...readElsewhere, ...harmless, ...(family === "kilo" ? harmlessOfKilo : [])];
   // A key with a variable is reported as one already.
-  return unknownSettings(root, source, family === "kilo" ? "Kilo" : "opencode", known).filter(
+  return unknownSettings(root, source, family === "kilo" ? "Kilo" : "opencode", knownKeys[family]).filter(
     ({ at: { span } }) => !/\{(?:env|file):/.test(source.text.slice(span.start, span.end)),
   );
 }

@@ -1,6 +1,6 @@
 /** The keys of `vtcode.toml` and of `tool-policy.json`: what each decides for every session, and which give no power. */
 import type { SettingRule } from "../_kit/settings.ts";
-import type { HarmlessSetting } from "../_kit/unknown-settings.ts";
+import type { KnownKey, HarmlessSetting } from "../_kit/unknown-settings.ts";
 
 type Rest = Omit<SettingRule, "path" | "effect">;
 
@@ -230,7 +230,7 @@ function uiKeys(): string {
 }
 
 /** Every path of `vtcode.toml` that this tool knows. */
-export const knownSettings: readonly { readonly path: string }[] = [
+export const knownSettings: readonly KnownKey[] = [
   ...settingRules,
   ...harmlessSettings,
   ...apart.map((path) => ({ path })),
@@ -247,7 +247,7 @@ export const policyRules: readonly SettingRule[] = [
   ...widens("mcp.allowlist.default.* mcp.allowlist.providers.*.*", "is a part of a server that may be used"),
 ];
 
-export const knownPolicy: readonly { readonly path: string }[] = [
+export const knownPolicy: readonly KnownKey[] = [
   ...policyRules,
   ...harmless("lists tools, or limits their arguments", "version available_tools constraints mcp.providers.*"),
 ];
