@@ -16,6 +16,8 @@ export interface Grant {
   readonly at: Place;
   /** The profile has its host ask a person each time. */
   readonly asks?: true;
+  /** The author's words that allow the tool by its name, where the tool's name alone is not what allows it: `bash: allow`. */
+  readonly allowedBy?: string;
 }
 
 /**

@@ -74,15 +74,27 @@ function reportOf(profile: Profile, item: Item, host: string, { claim, text, at 
     at: placeOf(phrase, at),
     value: capabilities.join(" "),
     belief: phrase,
+    ...relatedTo(powers),
     fixes: fixesFor(profile, powers),
   };
 }
 
 function reasonFor({ grants }: Profile, powers: readonly Grant[]): string {
+  const allowing = [...new Set(powers.map(({ allowedBy }) => allowedBy && `\`${allowedBy}\``))];
+  if (!allowing.includes(undefined))
+    return `${allowing.join(" and ")} ${allowing.length === 1 ? "allows" : "allow"} it`;
   if (grants.state === "implied") return grants.because;
   const tools = [...new Set(powers.map(({ tool }) => `\`${tool}\``))];
   const shown = tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
   return `its tools include ${shown}`;
+}
+
+/** Where each tool is allowed by its name. */
+function relatedTo(powers: readonly Grant[]): Pick<Report, "related"> {
+  const related = powers.flatMap(({ allowedBy, at }) =>
+    allowedBy === undefined ? [] : [{ message: `\`${allowedBy}\` is here`, at }],
+  );
+  return related.length > 0 ? { related } : {};
 }
 
 /** The phrase in the file, or the whole text where escapes or line breaks stand in between. */

@@ -90,7 +90,22 @@ describe("the fix makes it true", () => {
     [".gemini/agents/a.md", ["", "tools: [read_file, write_file]\n", "tools:\n  - run_shell_command\n"]],
     [".qwen/agents/a.md", ["", "tools: [read_file, write_file]\n", "tools:\n  - run_shell_command\n"]],
     [".factory/droids/a.md", ["", "tools: [Read, Execute]\n", "tools: Edit, Read\n"]],
-    [".opencode/agents/a.md", ["", "mode: subagent\n"]],
+    [
+      ".opencode/agents/a.md",
+      [
+        "",
+        "mode: subagent\n",
+        "permission: allow\n",
+        "permission:\n  edit: deny\n",
+        "permission:\n  edit: deny # no edits\n  bash: allow # commands\n",
+        "permission:\n  edit: deny\n  bash:\n    '*': allow\n    'rm *': deny\n",
+        "permission: { edit: deny, bash: 'allow' }\n",
+        "permission: { webfetch: deny }\n",
+        "permission:\n  webfetch: deny\n  task:\n    '*': deny\nmode: subagent\n",
+        "tools:\n  write: false\n  bash: true\n",
+        "tools: { webfetch: false }\n",
+      ],
+    ],
   ];
   it.each(lists.flatMap(([path, tools]) => tools.map((list) => ({ path, list }))))(
     "$path $list",
@@ -100,10 +115,35 @@ describe("the fix makes it true", () => {
       if (!finding) throw new Error("there is no finding");
       const fixed = applied(text, finding);
       expect(fixed).not.toBe(text);
-      expect(fixed).toContain(finding.fixes?.[0]?.title);
+      for (const word of finding.fixes?.[0]?.title.split(/[\s,{}"]+/) ?? []) expect(fixed).toContain(word);
       expect(await findingsOf(path, fixed)).toEqual([]);
     },
   );
+
+  it.each([
+    [".opencode/agents/a.md", "---\ndescription: Read-only.\npermission:\n  edit: deny\n  bash: allow\n---\nGo.\n"],
+    [".kilo/agents/a.md", "---\ndescription: Read-only.\npermission:\n  edit: deny\n  bash: allow\n---\nGo.\n"],
+    [
+      "opencode.json",
+      '{"agent":{"a":{"description":"Read-only.","prompt":"Go.","permission":{"edit":"deny","bash":"allow"}}}}',
+    ],
+  ])("turns around the rule that allows it, which the finding names: %s", async (path, text) => {
+    const [finding] = await findingsOf(path, text);
+    expect(finding?.related?.map(({ at: { span } }) => text.slice(span.start, span.end).replaceAll('"', ""))).toEqual([
+      "allow",
+    ]);
+    expect(finding?.fixes?.map(({ title }) => title)).toEqual(["bash: deny"]);
+    if (finding) expect(applied(text, finding)).toBe(text.replace("allow", "deny"));
+  });
+
+  it("edits nothing where opencode has the rule already, and a later one overrides it", async () => {
+    const rules = "  edit: deny\n  bash: deny\n  '*': allow\n";
+    const text = `---\ndescription: Read-only.\npermission:\n${rules}---\nGo.\n`;
+    const [finding] = await findingsOf(".opencode/agents/a.md", text);
+    expect(finding?.fixes).toEqual([
+      { title: "edit: deny, bash: deny as the last of `permission`", safe: false, edits: [] },
+    ]);
+  });
 
   it("is a line of the session's settings for Codex", async () => {
     const role = 'name = "a"\ndescription = "Read-only explorer."\ndeveloper_instructions = "Look."\n';

@@ -127,6 +127,7 @@ function granted(rules: readonly Rule[], edition: Edition, home: Place): readonl
         scope: null,
         at: rule.from === "profile" ? rule.at : home,
         ...(rule.effect === "ask" ? { asks: true as const } : {}),
+        ...(rule.from === "profile" && rule.action === action ? { allowedBy: rule.written } : {}),
       });
     else
       for (const { resource, at, from } of exceptions)

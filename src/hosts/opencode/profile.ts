@@ -3,13 +3,13 @@ import { type Fact, known, stated } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { entryOf, isEmptyValue, jsonOf, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { Fix } from "../../model/fix.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { builtinBelow, isBuiltin } from "./builtins.ts";
 import { type Below, bypassesOf, grantsFrom, startsOf } from "./grants.ts";
 import { idleRules, idleTools, ineffectiveRules } from "./idle-rules.ts";
+import { readersOnly } from "./readers-only.ts";
 import { nativeRules, oldRules, type Rule } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
 import type { Session } from "./sessions.ts";
@@ -54,18 +54,6 @@ export const nativeKnown: KnownKeys = {
   ignores: true,
 };
 
-/** The rules that take writing and commands away, written where a file of Markdown has none. */
-function readersOnly({ table, source, shape, body }: Written, own: readonly Rule[]): Pick<Profile, "onlyTools"> {
-  if (shape !== "old") return {};
-  const title = "permission: { edit: deny, bash: deny }";
-  const isPlain = own.length === 0 && body !== undefined && source.text[table.span.start - 1] === "\n";
-  const { start } = table.span;
-  const at: Place = { source, span: { start, end: start } };
-  const edits = isPlain && table.entries.length > 0 ? [{ at, text: `${title}\n` }] : [];
-  const fix: Fix = { title, safe: false, edits };
-  return { onlyTools: () => fix };
-}
-
 export function readProfile(written: Written): Profile {
   const { table, source, shape, edition, id, at, paths = [] } = written;
   const home: Place = { source, span: { start: at.span.start, end: at.span.start } };
@@ -81,6 +69,8 @@ export function readProfile(written: Written): Profile {
     sessions: written.sessions,
     key: shape === "old" ? "permission" : "permissions",
   };
+  const grants = grantsFrom(own, below, edition, home);
+  const isFile = written.body !== undefined;
   return profileFrom({
     home,
     name,
@@ -89,9 +79,11 @@ export function readProfile(written: Written): Profile {
       ? { needsNoDescription: true as const }
       : {}),
     model: text("model"),
-    grants: grantsFrom(own, below, edition, home),
+    grants,
     ...deniedBy(own, edition),
-    ...readersOnly(written, own),
+    ...(shape === "old"
+      ? { onlyTools: () => readersOnly({ table, source, own: rules, grants: known(grants) ?? [], isFile }) }
+      : {}),
     mayStart: startsOf(own, below, edition, home),
     paths,
     bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)],
