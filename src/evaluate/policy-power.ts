@@ -59,7 +59,8 @@ async function powerOfGates(before: RepoIndex, after: RepoIndex): Promise<Power>
   ]);
   if ((await weakenedGates(old, fresh)).length > 0) return "widened";
   if (wasUnread !== isUnread) return "undecided";
-  return (await weakenedGates(fresh, old)).length > 0 ? "narrowed" : "unchanged";
+  // On the way back, a version that is no older than the other looks like an older one. It takes no power away.
+  return (await weakenedGates(fresh, old, (name) => name !== "version")).length > 0 ? "narrowed" : "unchanged";
 }
 
 /** Where workflows are, which may be a link or a submodule as a whole. */

@@ -11,6 +11,8 @@ import { runs } from "../support/runs.ts";
 const workflow = ".github/workflows/agents.yml";
 const gate = (more = "") =>
   `on: pull_request\njobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: acme/agent-profile-check@v1\n${more}`;
+const hooks = (rev: string) =>
+  `repos:\n  - repo: https://github.com/acme/agent-profile-check\n    rev: ${rev}\n    hooks:\n      - id: agent-profile-check\n`;
 const grant = (may: string) =>
   `grants: [{ profiles: [a], may: [${may}], reason: needs it, owner: "@acme/x", until: 2027-01-31 }]\n`;
 const waiver =
@@ -159,6 +161,20 @@ const cases: readonly (readonly [title: string, base: Repository, head: Reposito
     "widened",
   ],
   ["a gate that is new", { "README.md": "x" }, { [workflow]: gate() }, "narrowed"],
+  ["a gate of a newer version", { [workflow]: gate() }, { [workflow]: gate().replace("@v1", "@v2") }, "unchanged"],
+  ["a gate of an older version", { [workflow]: gate().replace("@v1", "@v2") }, { [workflow]: gate() }, "widened"],
+  [
+    "hooks of a newer version",
+    { ".pre-commit-config.yaml": hooks("v1.0.0") },
+    { ".pre-commit-config.yaml": hooks("v1.0.1") },
+    "unchanged",
+  ],
+  [
+    "a gate of a newer version that lets no failure pass any more",
+    { [workflow]: gate("        continue-on-error: true\n") },
+    { [workflow]: gate().replace("@v1", "@v2") },
+    "narrowed",
+  ],
   ["a gate that is a link", { [workflow]: gate() }, { [workflow]: { link: "../../elsewhere.yml" } }, "widened"],
   [
     "a link for a gate that is none",

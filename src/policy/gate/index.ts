@@ -10,17 +10,22 @@ import { stepsIn } from "./workflow.ts";
 
 export { isGate } from "./usage.ts";
 
-/** The problems of the uses at the head, compared with those at the base. Both lists have the files for which `isGate` is true. */
+/**
+ * The problems of the uses at the head, compared with those at the base. Both lists have the files for which `isGate` is true.
+ * `isCompared`: the names of the properties that count.
+ */
 export async function weakenedGates(
   base: readonly Source[],
   head: readonly Source[],
+  isCompared: (name: string) => boolean = () => true,
 ): Promise<readonly PolicyProblem[]> {
   const before = await usesOf(base, new Set());
   if (before.every(({ uses }) => uses.length === 0)) return [];
   const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
   // A command such as `list` fails for no finding, so it is no gate.
-  const old = before.flatMap(({ uses }) => uses).filter(isChecking);
-  const fresh = after.flatMap(({ uses }) => uses);
+  const limited = (use: GateUse) => withProperties(use, isCompared);
+  const old = before.flatMap(({ uses }) => uses.map(limited)).filter(isChecking);
+  const fresh = after.flatMap(({ uses }) => uses.map(limited));
   const pairs = pairUses(old, fresh);
   const problems = old.flatMap((use) => {
     const current = pairs.get(use);
@@ -32,6 +37,10 @@ export async function weakenedGates(
 /** Whether a use can fail for a finding. */
 export function isChecking({ kind, properties }: GateUse): boolean {
   return kind !== "command" || (properties.get("subcommand")?.text ?? "check") === "check";
+}
+
+function withProperties(use: GateUse, isCompared: (name: string) => boolean): GateUse {
+  return { ...use, properties: new Map([...use.properties].filter(([name]) => isCompared(name))) };
 }
 
 /** Pairs uses that are most alike first, so that a use that moved does not count as gone. */
