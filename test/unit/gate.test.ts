@@ -21,7 +21,9 @@ const told = async (base: Contents, head: Contents) =>
   (await problemsOf(base, head)).map((problem) => `${lineFact(problem)} ${problem.message}`);
 
 const job = (step: string, { on = "on: pull_request", job: more = "" } = {}) =>
-  `${on}\njobs:\n  check:\n    runs-on: ubuntu-latest\n${more}    steps:\n      - uses: actions/checkout@v5\n${step}`;
+  `${on}\njobs:\n  check:\n    runs-on: ubuntu-latest\n${more}    steps:\n      - uses: actions/checkout@v5\n${step}${others}`;
+/** Jobs that the check can wait for. */
+const others = ["lint", "other"].map((id) => `  ${id}: { runs-on: ubuntu-latest, steps: [{ run: make }] }\n`).join("");
 const use = (more = "", ref = "v1") => `      - uses: acme/agent-profile-check@${ref}\n${more}`;
 const given = (inputs: string) => use(`        with: ${inputs}\n`);
 

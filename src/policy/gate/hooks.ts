@@ -1,9 +1,8 @@
 /** Reads the uses of this tool in the configuration of pre-commit and prek. */
-import { entryOf, type Node, type SyntaxProblem, valueOf } from "../../parsers/node.ts";
-import { parseToml } from "../../parsers/toml/index.ts";
-import { parseYaml } from "../../parsers/yaml/lenient.ts";
+import { entryOf, type Node, valueOf } from "../../parsers/node.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { argumentsOf } from "./arguments.ts";
+import { documentOf } from "./document.ts";
 import {
   type At,
   type GateProperty,
@@ -17,19 +16,14 @@ import {
 
 export async function hooksIn(source: Source): Promise<GateUses> {
   const at = ({ span }: Pick<Node, "span">): Place => ({ source, span });
-  const node = await nodeOf(source);
-  if (node.kind === "problem") return { source, uses: [], problem: at(node), placeWithout: () => startOf(source) };
+  const document = await documentOf(source, "pre-commit");
+  if ("kind" in document) return { source, uses: [], problem: at(document), placeWithout: () => startOf(source) };
+  const { node } = document;
   const key = node.kind === "table" ? entryOf(node, "repos")?.key : undefined;
   const uses = itemsOf(valueOf(node, "repos")).flatMap((repo) =>
     itemsOf(valueOf(repo, "hooks")).flatMap((hook) => useOf(hook, repo, node, at)),
   );
   return { source, uses, placeWithout: () => (key ? at(key) : startOf(source)) };
-}
-
-async function nodeOf(source: Source): Promise<Node | SyntaxProblem> {
-  if (source.path.endsWith(".toml")) return parseToml(source.text, 0, "0.9");
-  const { node, problems } = await parseYaml(source.text, 0);
-  return problems[0] ?? node;
 }
 
 function useOf(hook: Node, repo: Node, file: Node, at: At): readonly GateUse[] {

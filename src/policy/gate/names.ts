@@ -1,8 +1,8 @@
 /** A second job of the name by which a ruleset knows the check: whichever of them is green counts. */
 import { type Node, valueOf } from "../../parsers/node.ts";
-import { parseYaml } from "../../parsers/yaml/lenient.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
 import type { Place, Source } from "../../repo/text.ts";
+import { documentOf } from "./document.ts";
 import { type GateUse, tableEntries, textOf } from "./usage.ts";
 
 interface NamedJob {
@@ -54,8 +54,8 @@ function isWorkflow(path: string): boolean {
 async function jobsIn(sources: readonly Source[]): Promise<readonly NamedJob[]> {
   const found = await Promise.all(
     sources.map(async (source) => {
-      const { node, problems } = await parseYaml(source.text, 0);
-      return problems.length > 0 ? [] : tableEntries(valueOf(node, "jobs")).map((job) => namedJob(source, job));
+      const document = await documentOf(source, "github");
+      return "kind" in document ? [] : tableEntries(valueOf(document.node, "jobs")).map((job) => namedJob(source, job));
     }),
   );
   return found.flat();

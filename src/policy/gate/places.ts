@@ -40,7 +40,7 @@ export async function gatePlaces(sources: readonly Source[]): Promise<readonly G
  * these are none.
  */
 const weakening =
-  /^(?:(?:job )?(?:if|continue-on-error)|mask|script|stages|default_install_hook_types|ci skip|fail-on|--fail-on|on pull_request(?:_target)? (?:paths|paths-ignore|types))$/;
+  /^(?:(?:job )?(?:if|continue-on-error)|refused|mask|script|stages|default_install_hook_types|ci skip|fail-on|--fail-on|on pull_request(?:_target)? (?:paths|paths-ignore|types))$/;
 
 function weaknessesOf({ kind, properties }: GateUse): readonly string[] {
   const found = [...properties].flatMap(([name, property]) =>

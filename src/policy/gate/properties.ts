@@ -25,6 +25,7 @@ const commandOnly = /^(?:shell$|working-directory$|checkout)/;
 const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
   ...compareSettings,
   ["version", worseVersion],
+  ["refused", whereNew((text) => text)],
   ["program", (head, base) => `\`${textOf(head)}\` runs (was \`${textOf(base)}\`)`],
   ["subcommand", worseSubcommand],
   ["arguments", whereNew((text) => `the command gets the unknown argument \`${text}\``)],

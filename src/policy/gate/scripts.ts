@@ -1,11 +1,9 @@
 /** Reads the uses of this tool in the shell scripts of husky, and in the commands of lefthook and GitLab. */
-import { entryOf, type Node, type SyntaxProblem, type Table } from "../../parsers/node.ts";
-import { parseJson } from "../../parsers/json.ts";
-import { parseToml } from "../../parsers/toml/index.ts";
-import { parseYaml } from "../../parsers/yaml/lenient.ts";
+import { entryOf, type Node, type Table } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { commandsIn } from "./command.ts";
+import { documentOf, type GateDocument, refusalProperties } from "./document.ts";
 import { commandFiles, type GateUse, type GateUses, type PropertyEntry, tableEntries, textOf } from "./usage.ts";
 
 /** The uses in the script of a husky hook, or in the configuration of lefthook or of GitLab. */
@@ -22,24 +20,15 @@ export async function commandUsesIn(source: Source): Promise<GateUses> {
       ),
     );
   }
-  const node = await nodeOf(source);
-  if (node.kind === "problem")
-    return { source, uses: [], problem: { source, span: node.span }, placeWithout: () => startOf(source) };
-  return withoutProblem(
-    source,
-    commandFiles.lefthook.test(path) ? lefthookUses(node, source) : gitlabUses(node, source),
-  );
+  const isLefthook = commandFiles.lefthook.test(path);
+  const document = await documentOf(source, isLefthook ? "lefthook" : "gitlab");
+  if ("kind" in document)
+    return { source, uses: [], problem: { source, span: document.span }, placeWithout: () => startOf(source) };
+  return withoutProblem(source, isLefthook ? lefthookUses(document, source) : gitlabUses(document, source));
 }
 
 function withoutProblem(source: Source, uses: readonly GateUse[]): GateUses {
   return { source, uses, placeWithout: () => startOf(source) };
-}
-
-async function nodeOf(source: Source): Promise<Node | SyntaxProblem> {
-  if (source.path.endsWith(".toml")) return parseToml(source.text, 0, "0.9");
-  if (source.path.endsWith(".json")) return parseJson(source.text);
-  const { node, problems } = await parseYaml(source.text, 0);
-  return problems[0] ?? node;
 }
 
 function useOf(name: string, home: string, at: Place, properties: readonly PropertyEntry[]): GateUse {
@@ -54,10 +43,13 @@ function gitHook(name: string, at: Place): PropertyEntry {
 /** Keys of a lefthook job, command or hook that decide neither whether its command runs nor what it runs. */
 const harmlessOfLefthook = /^(?:name|run|jobs|commands|group|fail_text|priority|follow|parallel|stage_fixed)$/;
 
-function lefthookUses(file: Node, source: Source): readonly GateUse[] {
+function lefthookUses({ node: file, refusal }: GateDocument, source: Source): readonly GateUse[] {
+  const refused = refusalProperties(refusal, ({ span }) => ({ source, span }));
   const around = tableEntries(file).filter(({ name = "", value }) => value.kind !== "table" || name === "output");
   return tableEntries(file).flatMap(({ name: hook = "?", value }) =>
-    value.kind === "table" ? jobsOf(value, hook, [...keysOf(value, source), ...skipsIn(around, source)], source) : [],
+    value.kind === "table"
+      ? jobsOf(value, hook, [...refused, ...keysOf(value, source), ...skipsIn(around, source)], source)
+      : [],
   );
 }
 
@@ -100,7 +92,7 @@ function keysOf(table: Table, source: Source): readonly PropertyEntry[] {
 const decidingOfGitlab =
   /^(?:rules|only|except|when|allow_failure|extends|inherit|before_script|variables|image|hooks|run|trigger|parallel|start_in|dependencies)$/;
 
-function gitlabUses(file: Node, source: Source): readonly GateUse[] {
+function gitlabUses({ node: file, repeated }: GateDocument, source: Source): readonly GateUse[] {
   const place = ({ span }: Pick<Node, "span">): Place => ({ source, span });
   const around = tableEntries(file).flatMap(({ name = "", key, value }) =>
     /^(?:default|workflow|include|before_script|variables|image)$/.test(name)
@@ -114,8 +106,17 @@ function gitlabUses(file: Node, source: Source): readonly GateUse[] {
     const own = tableEntries(value).flatMap(({ name = "", key, value: setting }) =>
       decidingOfGitlab.test(name) ? [keyProperty(name, setting, place(key))] : [],
     );
+    const second = repeated.find(({ name }) => name === job);
+    const doubt = second
+      ? [
+          [
+            "refused",
+            { text: `the job \`${job}\` is written twice, and GitLab runs only one of them`, at: place(second.key) },
+          ] as const,
+        ]
+      : [];
     return commandsIn(lines.join("\n"), place(script)).map(({ properties }) =>
-      useOf(`the script of job \`${job}\``, job, place(script), [...around, ...own, ...properties]),
+      useOf(`the script of job \`${job}\``, job, place(script), [...doubt, ...around, ...own, ...properties]),
     );
   });
 }

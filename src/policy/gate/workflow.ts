@@ -1,10 +1,11 @@
 /** Reads the uses of this tool in a workflow or a composite action: steps with the action, and commands. */
 import { entryOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
-import { parseYaml } from "../../parsers/yaml/lenient.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { earlierProperties } from "./before.ts";
 import { commandsIn } from "./command.ts";
+import { documentOf, refusalProperties } from "./document.ts";
 import { harmlessVariables, steeringVariables } from "./keys.ts";
+import { refusalOf } from "./refusal.ts";
 import { harmlessSettings } from "./settings.ts";
 import { triggersOf } from "./triggers.ts";
 import {
@@ -22,13 +23,14 @@ import {
 
 /** `targets`: files of the repository that use this tool, in the form in which other files call them. */
 export async function stepsIn(source: Source, targets: ReadonlySet<string>): Promise<GateUses> {
-  const { node, problems } = await parseYaml(source.text, 0);
+  const document = await documentOf(source, "github");
   const at = ({ span }: Pick<Node, "span">): Place => ({ source, span });
-  const [problem] = problems;
-  if (problem) return { source, uses: [], problem: at(problem), placeWithout: () => startOf(source) };
+  if ("kind" in document) return { source, uses: [], problem: at(document), placeWithout: () => startOf(source) };
+  const { node, refusal } = document;
   const jobs = valueOf(node, "jobs");
   const runs = valueOf(node, "runs");
   const around = new Map([
+    ...refusalProperties(refusal ?? refusalOf(node), at),
     ...triggersOf(node, at),
     ...environmentOf(node, at, steeringVariables),
     ...defaultsOf(node, at),
