@@ -109,6 +109,92 @@ describe("a command of a hook manager or of GitLab", () => {
     expect(await weakened({ [path]: files[path] }, { [path]: head })).toEqual([]),
   );
 
+  const agents =
+    "agents:\n  image: node:24\n  rules: [{ when: always }]\n  script:\n    - npx --yes agent-profile-check check\n";
+  const template = agents.replace("agents:", ".agents:");
+  const anchored = agents.replace("agents:", ".agents: &agents");
+
+  it.each<[title: string, base: string, head: string, message: RegExp]>([
+    ["is hidden", agents, template, /is removed/],
+    ["is hidden next to another job", agents, `${template}other: { script: make }\n`, /is removed/],
+    ["is in a file with another name", agents, "", /is removed/],
+    ["is no longer taken over", `${template}agents: { extends: .agents }\n`, template, /is removed/],
+    [
+      "is changed where it is taken from",
+      `${template}agents: { extends: .agents }\n`,
+      `${template.replace("when: always", "when: manual")}agents: { extends: .agents }\n`,
+      /`rules` is `when: manual`/,
+    ],
+    [
+      "is changed where it is taken over",
+      `${template}agents: { extends: .agents }\n`,
+      `${template}agents: { extends: .agents, allow_failure: true }\n`,
+      /`allow_failure`/,
+    ],
+    [
+      "has another script where it is taken over",
+      `${template}agents: { extends: .agents }\n`,
+      `${template}agents: { extends: .agents, script: make }\n`,
+      /is removed/,
+    ],
+    [
+      "is changed by a second parent",
+      `${template}agents: { extends: [.agents] }\n`,
+      `${template}.x: { when: manual }\nagents: { extends: [.agents, .x] }\n`,
+      /`when` is `manual`/,
+    ],
+    [
+      "is changed where an alias brings it",
+      `${anchored}agents: { <<: *agents }\n`,
+      `${anchored.replace("when: always", "when: never")}agents: { <<: *agents }\n`,
+      /`rules` is `when: never`/,
+    ],
+    [
+      "is changed where a reference brings it",
+      `${template}agents: { rules: [!reference [.agents, rules]], script: [!reference [.agents, script]] }\n`,
+      `${template.replace("when: always", "when: never")}agents: { rules: [!reference [.agents, rules]], script: [!reference [.agents, script]] }\n`,
+      /`rules` is `when: never`/,
+    ],
+    [
+      "waits for another job",
+      agents,
+      `${agents}  needs: [other]\nother: { script: make, when: manual }\n`,
+      /`needs` is `other`/,
+    ],
+  ])("of GitLab is weakened where it %s", async (_, base, head, message) =>
+    expect(await weakened({ ".gitlab-ci.yml": base }, { ".gitlab-ci.yml": head })).toEqual(
+      expect.arrayContaining([expect.stringMatching(message)]),
+    ),
+  );
+
+  it("of GitLab may be hidden where another job takes it over, and waits for nothing", async () => {
+    for (const [base, head] of [
+      [agents, `${agents}  needs: []\n`],
+      [`${template}agents: { extends: .agents }\n`, `${template}all: { extends: .agents }\n`],
+      [`${anchored}agents: *agents\n`, `${anchored}agents: { <<: *agents }\n`],
+      [agents, `.x: { script: [echo] }\n${agents}`],
+    ] as const)
+      expect(await weakened({ ".gitlab-ci.yml": base }, { ".gitlab-ci.yml": head })).toEqual([]);
+    expect(await gatePlaces(sourcesOf({ ".gitlab-ci.yml": template }))).toEqual([]);
+  });
+
+  it("of GitLab is missed where it moves to a file that GitLab does not read by itself", async () => {
+    expect(await weakened({ ".gitlab-ci.yml": agents }, { ".gitlab-ci.yaml": agents })).toEqual([
+      expect.stringMatching(/`\.gitlab-ci\.yaml`/),
+    ]);
+  });
+
+  it("of GitLab is read in little time, however jobs take over one another", async () => {
+    const count = 40;
+    const names = Array.from({ length: count }, (_, i) => `.x${i}`);
+    const circle = `[${names.join(", ")}, agents]`;
+    const jobs = names
+      .map((name) => `${name}: { extends: ${circle}, script: [!reference [.x0, script], !reference [.x1, script]] }\n`)
+      .join("");
+    const text = `${agents}  extends: ${circle}\n${jobs}`;
+    expect(await weakened({ ".gitlab-ci.yml": text }, { ".gitlab-ci.yml": text })).toEqual([]);
+  });
+
   it("is found in lefthook's commands, groups and other formats", async () => {
     const run = `npx --no ${check}`;
     for (const file of [

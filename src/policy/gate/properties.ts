@@ -38,6 +38,11 @@ const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>
   ],
   ["mask", worseMask],
   ["git hook", (head, base) => `it runs in the hook ${quoted(head, "nothing")} (was ${quoted(base, "nothing")})`],
+  [
+    "gitlab file",
+    (head, base) =>
+      `its job is in ${quoted(head, "no file of GitLab")} (was ${quoted(base, "none")}), and GitLab reads \`.gitlab-ci.yml\` unless the project's settings name another file`,
+  ],
   ["if", worseCondition],
   ["job if", worseCondition],
   ["continue-on-error", toleratedFailure("a failed step")],

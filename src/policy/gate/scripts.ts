@@ -4,6 +4,7 @@ import { nameOf } from "../../repo/path.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { commandsIn } from "./command.ts";
 import { documentOf, type GateDocument, refusalProperties } from "./document.ts";
+import { gitlabUses } from "./gitlab.ts";
 import { commandFiles, type GateUse, type GateUses, type PropertyEntry, tableEntries, textOf } from "./usage.ts";
 
 /** The uses in the script of a husky hook, or in the configuration of lefthook or of GitLab. */
@@ -86,39 +87,6 @@ function keysOf(table: Table, source: Source): readonly PropertyEntry[] {
   return table.entries.flatMap(({ name = "?", key, value }) =>
     harmlessOfLefthook.test(name) ? [] : [keyProperty(name, value, { source, span: key.span })],
   );
-}
-
-/** Keys of a GitLab job that decide whether it runs, whether its failure counts, or what its script finds. */
-const decidingOfGitlab =
-  /^(?:rules|only|except|when|allow_failure|extends|inherit|before_script|variables|image|hooks|run|trigger|parallel|start_in|dependencies)$/;
-
-function gitlabUses({ node: file, repeated }: GateDocument, source: Source): readonly GateUse[] {
-  const place = ({ span }: Pick<Node, "span">): Place => ({ source, span });
-  const around = tableEntries(file).flatMap(({ name = "", key, value }) =>
-    /^(?:default|workflow|include|before_script|variables|image)$/.test(name)
-      ? [keyProperty(name, value, place(key))]
-      : [],
-  );
-  return tableEntries(file).flatMap(({ name: job = "?", value }): readonly GateUse[] => {
-    const script = value.kind === "table" ? entryOf(value, "script")?.value : undefined;
-    if (!script) return [];
-    const lines = script.kind === "list" ? script.items.map(textOf) : [script.kind === "scalar" ? script.text : ""];
-    const own = tableEntries(value).flatMap(({ name = "", key, value: setting }) =>
-      decidingOfGitlab.test(name) ? [keyProperty(name, setting, place(key))] : [],
-    );
-    const second = repeated.find(({ name }) => name === job);
-    const doubt = second
-      ? [
-          [
-            "refused",
-            { text: `the job \`${job}\` is written twice, and GitLab runs only one of them`, at: place(second.key) },
-          ] as const,
-        ]
-      : [];
-    return commandsIn(lines.join("\n"), place(script)).map(({ properties }) =>
-      useOf(`the script of job \`${job}\``, job, place(script), [...doubt, ...around, ...own, ...properties]),
-    );
-  });
 }
 
 function keyProperty(name: string, value: Node, at: Place): PropertyEntry {
