@@ -1,11 +1,13 @@
 /** How a pull request weakens the uses of this tool in workflows and hook configurations. */
 import type { PolicyProblem } from "../../model/policy-facts.ts";
-import { placeOfPath, type Source } from "../../repo/text.ts";
+import { placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { hooksIn } from "./hooks.ts";
+import { lefthookUses } from "./lefthook.ts";
 import { namesakes } from "./names.ts";
+import { type FilesRead, filesRead } from "./precedence.ts";
 import { worseFor } from "./properties.ts";
 import { commandUsesIn } from "./scripts.ts";
-import { isCommandFile, isGate, type GateUse, type GateUses } from "./usage.ts";
+import { commandFiles, isCommandFile, isGate, type GateUse, type GateUses } from "./usage.ts";
 import { stepsIn } from "./workflow.ts";
 
 export { isGate } from "./usage.ts";
@@ -27,9 +29,11 @@ export async function weakenedGates(
   const old = before.flatMap(({ uses }) => uses.map(limited)).filter(isChecking);
   const fresh = after.flatMap(({ uses }) => uses.map(limited));
   const pairs = pairUses(old, fresh);
+  const [wasRead, isRead] = [filesRead(base), filesRead(head)];
   const problems = old.flatMap((use) => {
     const current = pairs.get(use);
-    return current ? compareUses(use, current) : [removedUse(use, after)];
+    const forPrek = problemsForPrek(use, wasRead, isRead, fresh);
+    return current ? [...compareUses(use, current), ...(forPrek ?? [])] : (forPrek ?? [removedUse(use, after, isRead)]);
   });
   return withoutRepeats([...problems, ...(await namesakes(base, head, old, fresh))]);
 }
@@ -78,14 +82,41 @@ function isSameFile(a: GateUse, b: GateUse): boolean {
   return a.kind === b.kind && a.at.source.path === b.at.source.path;
 }
 
-function removedUse(use: GateUse, after: readonly GateUses[]): PolicyProblem {
-  const file = after.find(({ source }) => source.path === use.at.source.path);
+/**
+ * Where prek reads another file than at the base, while pre-commit may still read the old one: that file has to have the
+ * hook too. `undefined`: prek reads the same file, or does not read this one.
+ */
+function problemsForPrek(
+  use: GateUse,
+  { prek: was }: FilesRead,
+  { prek: is }: FilesRead,
+  fresh: readonly GateUse[],
+): readonly PolicyProblem[] | undefined {
+  if (!is || use.at.source.path !== was?.path || is.path === was.path) return undefined;
+  const there = fresh.filter(({ at }) => at.source.path === is.path);
+  const current = there.find((other) => compareUses(use, other).length === 0) ?? there[0];
+  if (current) return compareUses(use, current);
+  const message = `prek reads \`${is.path}\` instead of \`${was.path}\`, and ${use.name} is not in it`;
+  return [{ topic: "weakened-gate", message, at: startOf(is), related: [{ message: "at the base", at: use.at }] }];
+}
+
+function removedUse(use: GateUse, after: readonly GateUses[], { instead }: FilesRead): PolicyProblem {
+  const { path } = use.at.source;
+  const file = after.find(({ source }) => source.path === path);
+  const other = instead.get(path);
+  if (other)
+    return {
+      topic: "weakened-gate",
+      message: `\`${other.path}\` is read instead of \`${path}\`, and ${use.name} is not in it`,
+      at: startOf(other),
+      related: [{ message: "at the base", at: use.at }],
+    };
   return {
     topic: "weakened-gate",
     message: file?.problem
       ? `the file cannot be read, so ${use.name} is no longer found in it`
       : `${use.name} is removed`,
-    at: file ? (file.problem ?? file.placeWithout(use)) : placeOfPath(use.at.source.path),
+    at: file ? (file.problem ?? file.placeWithout(use)) : placeOfPath(path),
     related: [{ message: "at the base", at: use.at }],
   };
 }
@@ -109,21 +140,28 @@ const maxDepth = 10;
  * others call runs only when they call it.
  */
 export async function usesOf(sources: readonly Source[], paths: ReadonlySet<string>): Promise<readonly GateUses[]> {
-  const gates = sources.filter(({ path }) => isGate(path));
+  const units = unitsOf(filesRead(sources.filter(({ path }) => isGate(path))));
   const targets = new Set<string>();
   for (let round = 0; ; round++) {
-    const candidates = gates.filter(
-      ({ path, text }) =>
-        paths.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)),
-    );
-    const found = await Promise.all(candidates.map((source) => readUses(source, targets)));
+    const isCandidate = ({ path, text }: Source) =>
+      paths.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target));
+    const candidates = units.filter((files) => files.some(isCandidate));
+    const found = await Promise.all(candidates.map((files) => readUses(files, targets)));
     const { size } = targets;
     for (const { source, uses } of found) if (uses.length > 0) targets.add(callTarget(source.path));
     if (targets.size === size || round === maxDepth) return found;
   }
 }
 
-function readUses(source: Source, targets: ReadonlySet<string>): Promise<GateUses> {
+/** The files that are read together: those of lefthook, and every other one alone. */
+function unitsOf({ sources, lefthook }: FilesRead): readonly (readonly Source[])[] {
+  const others = sources.filter((source) => !lefthook.includes(source)).map((source) => [source]);
+  return lefthook.length > 0 ? [...others, lefthook] : others;
+}
+
+async function readUses(files: readonly Source[], targets: ReadonlySet<string>): Promise<GateUses> {
+  const [source] = files as [Source];
+  if (commandFiles.lefthook.test(source.path)) return lefthookUses(files);
   if (isCommandFile(source.path)) return commandUsesIn(source);
   return /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets);
 }

@@ -39,16 +39,15 @@ export interface GateUses {
 /** Files whose commands can start this tool, by the program that reads them. */
 export const commandFiles = {
   husky: /^\.husky\/[^/.]+$/,
-  lefthook: /^(?:\.?|\.config\/)lefthook(?:-local)?\.(?:ya?ml|toml|json)$/,
+  lefthook: /^(?:\.?|\.config\/)lefthook(?:-local)?\.(?:ya?ml|toml|jsonc?)$/,
   gitlab: /^\.gitlab-ci\.ya?ml$/,
 } as const;
 
 /** Whether the file at a path of the repository can use this tool. */
 export function isGate(path: string): boolean {
   return (
-    /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(
-      path,
-    ) || isCommandFile(path)
+    /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^prek\.toml$/.test(path) ||
+    isCommandFile(path)
   );
 }
 
@@ -73,6 +72,11 @@ export function wordsIn(node: Node | undefined): readonly string[] {
     : node.kind === "table"
       ? node.entries.map(({ name = "?" }) => name)
       : [textOf(node)];
+}
+
+/** Git starts a hook by its name: under another one, the command runs at another time, or never. */
+export function gitHook(name: string, at: Place): PropertyEntry {
+  return ["git hook", { text: name, at }];
 }
 
 export function tableEntries(node: Node | undefined): Table["entries"] {
