@@ -35,7 +35,11 @@ export async function weakenedGates(
     const forPrek = problemsForPrek(use, wasRead, isRead, fresh);
     return current ? [...compareUses(use, current), ...(forPrek ?? [])] : (forPrek ?? [removedUse(use, after, isRead)]);
   });
-  return withoutRepeats([...problems, ...(await namesakes(base, head, old, fresh))]);
+  const paired = new Set(pairs.values());
+  const strict = new Set(
+    fresh.filter((use) => paired.has(use) || old.some((other) => compareUses(other, use).length === 0)),
+  );
+  return withoutRepeats([...problems, ...(await namesakes(base, head, old, fresh, strict))]);
 }
 
 /** Whether a use can fail for a finding. */

@@ -1,0 +1,90 @@
+/** The checks that workflows report to GitHub, with the names by which a ruleset knows them. */
+import { entryOf, type Node, valueOf } from "../../parsers/node.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import { documentOf } from "./document.ts";
+import { tableEntries, textOf, wordsIn } from "./usage.ts";
+import { joined, type NamePattern } from "./wildcards.ts";
+
+export interface Job {
+  readonly path: string;
+  readonly id: string;
+  readonly at: Place;
+}
+
+/** One job of a workflow that an event starts, or of one that such a job calls. */
+export interface Check {
+  /** From the job of the workflow that an event starts to the job that reports. */
+  readonly jobs: readonly [Job, ...Job[]];
+  /** For people: expressions as they are written, `*` for what is not known. */
+  readonly shown: string;
+  /** The names that it can have if it runs. */
+  readonly names: readonly NamePattern[];
+  /** The names that it can have if it is skipped, which counts as passed: neither a matrix nor a called workflow adds to them. */
+  readonly skippedNames: readonly NamePattern[];
+}
+
+interface Workflow {
+  readonly source: Source;
+  readonly isStarted: boolean;
+  readonly jobs: readonly { readonly name?: string | undefined; readonly key: Node; readonly value: Node }[];
+}
+
+/** How many workflows GitHub lets call one another in a row. */
+const maxDepth = 10;
+
+/** The most checks of a repository that are told apart. What is called beyond them has any name. */
+const maxChecks = 1_000;
+
+/** `sources`: the workflows of a repository. */
+export async function checksIn(sources: readonly Source[]): Promise<readonly Check[]> {
+  const workflows = new Map<string, Workflow>();
+  for (const source of sources) {
+    const document = await documentOf(source, "github");
+    if ("kind" in document) continue;
+    const on = valueOf(document.node, "on") ?? valueOf(document.node, "true");
+    const events = wordsIn(on);
+    const isStarted = events.length === 0 || events.some((event) => event !== "workflow_call");
+    workflows.set(source.path, { source, isStarted, jobs: tableEntries(valueOf(document.node, "jobs")) });
+  }
+  const checks: Check[] = [];
+  const read = (workflow: Workflow, before: Check | undefined): void => {
+    for (const { name: id = "?", key, value } of workflow.jobs) {
+      const written = entryOf(value.kind === "table" ? value : emptyTable, "name")?.value;
+      const job = { path: workflow.source.path, id, at: { source: workflow.source, span: (written ?? key).span } };
+      const check = checkOf(job, written && textOf(written) !== "" ? textOf(written) : id, value, before);
+      const uses = valueOf(value, "uses");
+      if (!uses) checks.push(check);
+      else {
+        const called = workflows.get(textOf(uses).replace(/^\.\//, ""));
+        if (called && check.jobs.length <= maxDepth && checks.length < maxChecks) read(called, check);
+        else
+          checks.push({
+            ...check,
+            shown: `${check.shown} / *`,
+            names: check.names.map((name) => joined(name, [" / ", ""])),
+          });
+      }
+    }
+  };
+  for (const workflow of workflows.values()) if (workflow.isStarted) read(workflow, undefined);
+  return checks;
+}
+
+const emptyTable = { kind: "table", span: { start: 0, end: 0 }, entries: [] } as const;
+
+function checkOf(job: Job, written: string, value: Node, before: Check | undefined): Check {
+  const own = written.split(/\$\{\{.*?\}\}/s);
+  const strategy = valueOf(value, "strategy");
+  const hasMatrix = strategy?.kind === "scalar" || valueOf(strategy, "matrix") !== undefined;
+  // A name that shows the matrix itself gets no suffix, and one with an expression may.
+  const forms = hasMatrix ? [joined(own, [" (", ")"]), ...(own.length > 1 ? [own] : [])] : [own];
+  const shown = `${written}${hasMatrix ? " (*)" : ""}`;
+  if (!before) return { jobs: [job], shown, names: forms, skippedNames: [own] };
+  const within = (form: NamePattern) => before.names.map((name) => joined(name, [" / "], form));
+  return {
+    jobs: [...before.jobs, job],
+    shown: `${before.shown} / ${shown}`,
+    names: forms.flatMap(within),
+    skippedNames: [...before.skippedNames, ...within(own)],
+  };
+}
