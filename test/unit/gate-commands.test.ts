@@ -1,7 +1,7 @@
 /** The check in husky, lefthook and GitLab: what removes it, keeps it from running or hides its failure is reported. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lefthookFiles } from "../../src/cli/commands/init/hook-managers.ts";
+import { lefthookFiles } from "../../src/policy/gate/precedence.ts";
 import { weakenedGates } from "../../src/policy/gate/index.ts";
 import { gatePlaces } from "../../src/policy/gate/places.ts";
 import { isGate } from "../../src/policy/gate/usage.ts";

@@ -48,6 +48,11 @@ describe("the hook manager", () => {
     expect(planIn(files)).toMatchObject({ manager, path, others: [] });
   });
 
+  it("reads the file of lefthook that the entry goes into", () => {
+    expect(planIn({ "lefthook.toml": "", ".lefthook.yml": "" }).path).toBe(".lefthook.yml");
+    expect(planIn({ "lefthook.toml": "", ".config/lefthook.jsonc": "" }).path).toBe(".config/lefthook.jsonc");
+  });
+
   it("counts as detected where a file names it", () => {
     expect(planIn({}).isDetected).toBe(false);
     expect(planIn({ ".pre-commit-config.yaml": "" }).isDetected).toBe(true);
@@ -94,7 +99,7 @@ describe("the entry", () => {
     const linesFor = (path: string) => (planIn({ [path]: "", "package.json": "{}" }).paste?.lines ?? []).join("\n");
     expect(parseYaml(linesFor("lefthook.yml"))).toEqual(hook);
     expect(parseToml(linesFor("lefthook.toml"))).toEqual(hook);
-    expect(JSON.parse(`{${linesFor("lefthook.json")}}`)).toEqual(hook);
+    for (const path of ["lefthook.json", "lefthook.jsonc"]) expect(JSON.parse(`{${linesFor(path)}}`)).toEqual(hook);
   });
 
   it("starts the package of the repository, which is added to it, or npx where there is no package", () => {

@@ -5,7 +5,7 @@ import type { Source } from "../../repo/text.ts";
  * Measured with lefthook 2.2.2: it reads the first of these, and over it the first of the local ones, wherever each is.
  * The order of the extensions comes before that of the folders.
  */
-const lefthookMain = lefthookPaths("lefthook");
+export const lefthookFiles = lefthookPaths("lefthook");
 const lefthookLocal = lefthookPaths("lefthook-local");
 
 /** Measured with prek 0.5.3: it reads the first of these. pre-commit 3.0.4 reads the second one, and no other file. */
@@ -37,7 +37,7 @@ export function filesRead(sources: readonly Source[]): FilesRead {
     if (first) for (const { path } of found.slice(1)) instead.set(path, first);
     return first;
   };
-  const [main, local, prek] = [lefthookMain, lefthookLocal, prekFiles].map(firstOf);
+  const [main, local, prek] = [lefthookFiles, lefthookLocal, prekFiles].map(firstOf);
   // pre-commit reads it next to `prek.toml` too.
   instead.delete(".pre-commit-config.yaml");
   // Documented by the source of actions/runner: of an action's two files, it looks for `action.yml` first.

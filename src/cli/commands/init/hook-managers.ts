@@ -3,6 +3,7 @@
  * pre-commit.
  */
 import type { Tool } from "../../../evaluate/result.ts";
+import { lefthookFiles } from "../../../policy/gate/precedence.ts";
 import type { Pin } from "./pin.ts";
 
 export type Manager = "husky" | "lefthook" | "prek" | "pre-commit";
@@ -38,10 +39,6 @@ export interface HookPlan {
   readonly install: string | undefined;
 }
 
-/** The names of lefthook's configuration, in the order in which it is looked for. */
-export const lefthookFiles = ["lefthook", ".lefthook", ".config/lefthook"].flatMap((stem) =>
-  ["yml", "yaml", "toml", "json"].map((extension) => `${stem}.${extension}`),
-);
 const preCommitFile = ".pre-commit-config.yaml";
 const prekFile = "prek.toml";
 const huskyFile = ".husky/pre-commit";
@@ -139,7 +136,7 @@ function preCommitPlan(look: Look, tool: Tool, pin: Pin, manager: "pre-commit" |
 
 function lefthookEntry(path: string, command: string): readonly string[] {
   const name = "agent profiles";
-  if (path.endsWith(".json")) return ['"pre-commit": {', `  "jobs": [{ "name": "${name}", "run": "${command}" }]`, "}"];
+  if (/\.jsonc?$/.test(path)) return ['"pre-commit": {', `  "jobs": [{ "name": "${name}", "run": "${command}" }]`, "}"];
   if (path.endsWith(".toml")) return ["[[pre-commit.jobs]]", `name = "${name}"`, `run = "${command}"`];
   return ["pre-commit:", "  jobs:", `    - name: ${name}`, `      run: ${command}`];
 }
