@@ -18,7 +18,8 @@ import { commentOnResult } from "./comment/on-result.ts";
 import type { Environment, GitHubEvent } from "./event.ts";
 import type { Inputs } from "./inputs.ts";
 import { linksOf } from "./links.ts";
-import { type Core, messageOf, notice, output, quote, summarise, writeInside } from "./output.ts";
+import { type Core, messageOf, notice, output, quote, summarise } from "./output.ts";
+import { writeInside } from "./result-file.ts";
 
 /** Resolves to the exit code: 0, or 1 where findings fail the check. */
 export async function deliver(

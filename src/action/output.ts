@@ -1,10 +1,7 @@
-/** Writes to the runner: log, summary, outputs and files. No text of a repository can act as a workflow command. */
+/** Writes to the runner: log, summary and outputs. No text of a repository can act as a workflow command. */
 import { fingerprint } from "../platform/hash.ts";
-import { existsSync, lstatSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { refusalOf } from "../inspect/result-place.ts";
+import { isAbsolute, relative } from "node:path";
 import { visible } from "../sanitize/text.ts";
-import { UserError } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
 
 export type Core = typeof import("./commands.ts");
@@ -47,28 +44,6 @@ export function runOf(
 /** The marker of the comment: one for each workflow, job and root, so that jobs do not overwrite each other's comment. */
 export function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }: Environment, root: string): string {
   return `<!-- agent-profile-check:${fingerprint([workflow, job, root]).slice(0, 16)} -->`;
-}
-
-/**
- * Writes a file of the workspace or the runner's temporary folder, and returns its absolute path. The repository may
- * have a link at this path, or at a folder of it, that leads elsewhere.
- */
-export function writeInside(path: string, text: string, environment: Environment): string {
-  const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
-  const target = resolve(workspace, path);
-  if (!existsSync(dirname(target)))
-    throw new UserError(`the file \`${path}\` cannot be written: its folder is not there`);
-  const folder = realpathSync(dirname(target));
-  const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
-  if (!folders.some((place) => isBelow(folder, place)))
-    throw new UserError(`the file \`${path}\` lies outside the workspace`);
-  const file = join(folder, basename(target));
-  // Later steps of the job, or Git, would read it as something else.
-  const refusal = refusalOf(relative(realpathSync(workspace), file).replaceAll(sep, "/"));
-  if (refusal !== undefined) throw new UserError(`the file \`${path}\` ${refusal}`);
-  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
-  writeFileSync(file, text);
-  return file;
 }
 
 /** Whether a path lies in a directory, or equals it. Both are absolute. */

@@ -5,15 +5,9 @@ import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
 import { forgetResults } from "../hosts/_kit/memoize.ts";
 import type { Load, Problem } from "../model/load.ts";
 import { byBytes } from "../repo/path.ts";
-import {
-  caseFoldedPaths,
-  ownPatternsOf,
-  startDirectories,
-  type NearMatches,
-  nearMatchesIn,
-  brokenLinks,
-} from "../repo/patterns.ts";
+import { caseFoldedPaths, ownPatternsOf, startDirectories, type NearMatches, nearMatchesIn } from "../repo/patterns.ts";
 import type { Decisions, Stated } from "../policy/model.ts";
+import { brokenLinks } from "../repo/broken-links.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { isListed } from "./run-rules.ts";
