@@ -75,7 +75,7 @@ function aroundDifferences({ reach, material }: Surroundings, fields: readonly s
 function fieldsOf({ fields }: Aspects, { granted, material, reach }: Surroundings): readonly string[] {
   // What the grant was given to changed in no field of the profile: it changed in a file that the profile names.
   const isInFiles =
-    material.started.length > 0 ||
+    material.started.length + material.gone.length > 0 ||
     ((material.isDifferent || granted === "other") &&
       !["prompt", "hooks", "servers"].some((field) => fields.includes(field)));
   return [...fields, ...(reach ? ["reach"] : []), ...(isInFiles ? ["files"] : [])];

@@ -1,6 +1,7 @@
 /** What changes in the files that a profile starts or reads, while its own file may stay as it is. */
 import type { Subject } from "../inspect/index.ts";
 import { differingFiles, type MaterialFile, type Materials } from "../inspect/material.ts";
+import { isEqual } from "../model/equal.ts";
 import { noMaterials } from "../inspect/no-material.ts";
 import type { Difference, Widening } from "./change.ts";
 import { placeOfItem } from "./place.ts";
@@ -19,18 +20,34 @@ export const noMaterialsOfBoth: MaterialsOfBoth = { before: noMaterials, after: 
 
 export interface MaterialChange {
   readonly isDifferent: boolean;
-  /** Paths of files that its hooks and servers start, new ones included. */
+  /** Paths of files that its hooks and servers start, and that are new or have another content. */
   readonly started: readonly string[];
+  /** The same of files that are gone, while the commands that start them are the same. */
+  readonly gone: readonly string[];
   /** What the files that it reads were and are; absent where they are the same. */
   readonly read?: Difference;
 }
 
 export function materialChange(before: Subject, after: Subject, materials: MaterialsOfBoth): MaterialChange {
   const [was, is] = [materials.before.ofItems.get(before.item), materials.after.ofItems.get(after.item)];
-  if (!was && !is) return { isDifferent: false, started: [] };
-  const started = differingFiles(was?.started ?? [], is?.started ?? []);
+  if (!was && !is) return { isDifferent: false, started: [], gone: [] };
+  const differing = differingFiles(was?.started ?? [], is?.started ?? []);
+  const there = new Set(is?.started.map(({ path }) => path));
+  const started = differing.filter((path) => there.has(path));
+  // Where a command or a script is another one, that is reported by itself.
+  const isSameStart = started.length === 0 && isEqual(commandsOf(before), commandsOf(after));
+  const gone = isSameStart ? differing.filter((path) => !there.has(path)) : [];
   const read = readDifference(was?.read ?? [], is?.read ?? [], after);
-  return { started, isDifferent: started.length > 0 || read !== undefined, ...(read ? { read } : {}) };
+  return { started, gone, isDifferent: differing.length > 0 || read !== undefined, ...(read ? { read } : {}) };
+}
+
+/** What starts files: its hooks, its servers and its skills. */
+function commandsOf({ item: { profile } }: Subject): readonly unknown[] {
+  const { hooks = [], servers = [], skills = [] } = profile ?? {};
+  return [
+    ...[...hooks, ...servers].map(({ kind, value }) => [kind, value]),
+    ...skills.map(({ path, because, content = because }) => [path, content]),
+  ];
 }
 
 /** `skills/plan.md` and nothing: it is gone. `a.md` and `a.md (changed)`: it has another content. */
@@ -57,10 +74,23 @@ function listed(names: readonly string[]): string | null {
   return `${names.slice(0, maxNamed).join(", ")}${more}`;
 }
 
-export function materialWidenings({ started }: MaterialChange, { item }: Subject): readonly Widening[] {
-  if (started.length === 0) return [];
-  const files = started.slice(0, maxNamed).map((path) => `\`${path}\``);
-  const more = started.length > maxNamed ? ` and ${started.length - maxNamed} more files` : "";
-  const message = `starts ${files.join(", ")}${more}, whose content has changed, and can do something else by it`;
-  return [{ kind: "material", capability: null, message, at: placeOfItem(item), chain: [] }];
+export function materialWidenings({ started, gone }: MaterialChange, { item }: Subject): readonly Widening[] {
+  const at = placeOfItem(item);
+  const widening = (message: string): Widening => ({ kind: "material", capability: null, message, at, chain: [] });
+  return [
+    ...(started.length === 0
+      ? []
+      : [widening(`starts ${named(started)}, whose content has changed, and can do something else by it`)]),
+    ...(gone.length === 0
+      ? []
+      : [widening(`starts ${named(gone)}, which is gone, so what it refused is no longer refused`)]),
+  ];
+}
+
+function named(paths: readonly string[]): string {
+  const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more files` : "";
+  return `${paths
+    .slice(0, maxNamed)
+    .map((path) => `\`${path}\``)
+    .join(", ")}${more}`;
 }

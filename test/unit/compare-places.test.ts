@@ -100,3 +100,40 @@ describe("files that a profile reads", () => {
   it("are none where they are the same", async () =>
     expect(await told({ "docs/a.md": "A\n", "x.md": "1\n" }, { "docs/a.md": "A\n", "x.md": "2\n" })).toEqual([]));
 });
+
+describe("a script that a hook starts", () => {
+  const hooked = (command: string): string =>
+    `---\nname: a\ndescription: Runs it.\ntools: Bash\nhooks:\n  PreToolUse:\n    - matcher: Bash\n      hooks: [{ type: command, command: ${command} }]\n---\nRun.\n`;
+  const profile: Repository = { ".claude/agents/a.md": hooked("./guard.sh") };
+  const materialOf = async (base: Repository, head: Repository): Promise<readonly string[]> =>
+    (await changesOf(base, head)).flatMap(({ widenings }) =>
+      widenings.flatMap(({ kind, message }) => (kind === "material" ? [message] : [])),
+    );
+
+  it.each<[string, Repository, Repository, readonly string[]]>([
+    [
+      "changes",
+      { ...profile, "guard.sh": "exit 2\n" },
+      { ...profile, "guard.sh": "exit 0\n" },
+      ["starts `guard.sh`, whose content has changed, and can do something else by it"],
+    ],
+    [
+      "goes",
+      { ...profile, "guard.sh": "exit 2\n" },
+      profile,
+      ["starts `guard.sh`, which is gone, so what it refused is no longer refused"],
+    ],
+    [
+      "stays, and is no longer started",
+      { ...profile, "guard.sh": "exit 2\n" },
+      { ".claude/agents/a.md": hooked("jq -e ."), "guard.sh": "exit 2\n" },
+      [],
+    ],
+    [
+      "is no longer started by a script that changes",
+      { ...profile, "guard.sh": "./deep.sh\n", "deep.sh": "exit 2\n" },
+      { ...profile, "guard.sh": "exit 0\n", "deep.sh": "exit 2\n" },
+      ["starts `guard.sh`, whose content has changed, and can do something else by it"],
+    ],
+  ])("%s", async (_, base, head, expected) => expect(await materialOf(base, head)).toEqual(expected));
+});
