@@ -136,3 +136,45 @@ it("is in use by a file of its own or by the policy, and not by a folder that se
   expect(await hostsOf(file, "hosts: { kimi: {} }\n")).toContain("kimi");
   expect(await hostsOf({ ...file, ".kimi-code/config.toml": "" })).toContain("kimi");
 });
+
+describe("servers", () => {
+  const server = (command: string, more = "") => `{ "mcpServers": { "x": { "command": "${command}"${more} } } }`;
+  const valuesOf = async (files: Readonly<Record<string, Held>>) => {
+    const { layers, unjudged } = await loadIn(kimi, files);
+    return [
+      ...layers.flatMap(({ authority }) =>
+        authority.map(({ at, server, value }) => [at.source.path, server?.value ?? value]),
+      ),
+      ...unjudged.map(({ at }) => [at.source.path, "unjudged"]),
+    ].map((words) => words.join(" "));
+  };
+
+  it("are those of the root and of every directory in which a session may start", async () =>
+    expect(
+      await valuesOf({
+        ".mcp.json": server("a"),
+        ".kimi-code/mcp.json": server("b"),
+        "p/.mcp.json": server("c"),
+        "p/.kimi-code/mcp.json": server("d"),
+        "q/.kimi-code/local.toml": "workspace.additional_dir = ['/']",
+      }),
+    ).toEqual([".mcp.json a", ".kimi-code/mcp.json b", "p/.kimi-code/mcp.json d"]));
+
+  it("are not those that are switched off, and a file that cannot be read is unjudged", async () =>
+    expect(
+      await valuesOf({
+        ".mcp.json": server("a", ', "enabled": false'),
+        ".kimi-code/mcp.json": "{",
+        ".kimi-code/local.toml": "[workspace]\nadditional_dir = ['..', '/srv']\n",
+      }),
+    ).toEqual([".kimi-code/local.toml ..", ".kimi-code/local.toml /srv", ".kimi-code/mcp.json unjudged"]));
+
+  it("break the ceiling, and show that Kimi Code is in use", async () => {
+    const { findings } = await judged(
+      { "p/.kimi-code/mcp.json": server("make") },
+      { policy: "extends: preset:strict\n" },
+    );
+    const broken = findings.flatMap(({ finding: { rule, at } }) => (rule === "max-capability" ? [at.source.path] : []));
+    expect([...new Set(broken)]).toEqual(["p/.kimi-code/mcp.json"]);
+  });
+});

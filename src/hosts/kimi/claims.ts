@@ -3,7 +3,7 @@ import type { Knowledge } from "../../model/certainty.ts";
 import { claimsOf } from "../_kit/claims.ts";
 
 export default {
-  measurement: { program: "@moonshot-ai/kimi-code", versions: ["2.1.0"], date: "2026-11-23" },
+  measurement: { program: "@moonshot-ai/kimi-code", versions: ["2.1.0"], date: "2026-11-25" },
   claims: claimsOf({
     measured: {
       "Kimi Code 2.1.0": [
@@ -21,10 +21,15 @@ export default {
         "Writes inside a Git working directory run without asking; commands and servers' tools ask.",
         "Other keys are ignored: `permissionMode`, `model`, `hooks`, `mcpServers`.",
         "`override: true` in a file named like a built-in agent replaces it, from `.agents/agents` too and without a question of trust. `agent` replaces the main agent's prompt and tools. Without it, a file of such a name is left out, and every file of the name behind it.",
-        "`config.toml`, `local.toml` and `mcp.json` of a project's `.kimi-code`, `.mcp.json` and `.claude/settings.json` change nothing. `default_permission_mode` of the user's file does.",
+        "`config.toml` and `hooks.json` of a project's `.kimi-code` and `.claude/settings.json` change nothing, in a trusted workspace too. `default_permission_mode` of the user's file does.",
+        "In a trusted workspace, the servers of the repository's `.mcp.json` and of `.kimi-code/mcp.json` in the directory of the session start with it; those of no other directory do, and none with `enabled: false`. A comment in a file stops its servers.",
+        "In a trusted workspace, `additional_dir` of `.kimi-code/local.toml` in the repository's root adds directories to the session. In an untrusted one, none of these three files counts.",
       ],
     },
     documented: {
+      "`MoonshotAI/kimi-code@c556bc6`, `packages/agent-core-v2/src/workspace/workspaceMcpConfig/config-loader.ts`": [
+        "Of servers with the same name, `.kimi-code/mcp.json` wins over `.mcp.json`, and that over the user's file.",
+      ],
       "`kimi --help` 2.1.0": ["The flags; `--yolo` and `--auto` run tools without asking."],
       "`MoonshotAI/kimi-code@d723cc4`, `docs/en/customization/agents.md`": [
         "Without `subagents`, an agent may start `coder`, `explore` and `plan`; `*` means all.",
@@ -32,6 +37,7 @@ export default {
       ],
     },
     assumed: {
+      "trust is kept in the user's home directory, by path": ["A workspace is trusted."],
       "`WebSearch` needs a sign-in and was not offered": ["It reaches the network."],
       "no session without a skill shows it": ["`Skill` may start a subagent."],
       "a goal and a schedule only ask the session later": ["Their tools grant nothing."],

@@ -5,10 +5,10 @@ import type { OwnFolder } from "../../model/host.ts";
 export const folders: readonly OwnFolder[] = [
   {
     root: ".kimi-code",
-    judged: ["agents/**"],
+    judged: ["agents/**", "mcp.json", "local.toml"],
     harmless: [
       ...ordinaryFiles,
-      ...harmlessFiles("counts only in the user's own folder", "config.toml local.toml mcp.json"),
+      ...harmlessFiles("counts only in the user's own folder", "config.toml"),
       ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/**"),
     ],
   },

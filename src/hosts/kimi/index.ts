@@ -9,7 +9,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { folders } from "./folders.ts";
 import { launch } from "./launch.ts";
 import { type FolderRead, readFolder } from "./layers.ts";
-import { readUserSettings, userFile } from "./settings.ts";
+import { readProjectSettings, readUserSettings, rootFiles, serverFile, userFiles } from "./settings.ts";
 import { builtins } from "./tools.ts";
 import { verdictsOf } from "./winners.ts";
 
@@ -27,21 +27,30 @@ export default defineHost({
   editions: ["2.1"],
   certainty: "measured",
   limitsStarts: true,
-  patterns: [...patterns, ...patterns.map((pattern) => `~/${pattern}`), `~/${userFile}`],
-  ownPatterns: [".kimi-code/**", "~/.kimi-code/**"],
+  patterns: [
+    ...patterns,
+    ...Object.values(rootFiles),
+    // Every directory that holds one is a place where sessions start.
+    `**/${serverFile}`,
+    ...[...patterns, ...Object.values(userFiles)].map((pattern) => `~/${pattern}`),
+  ],
+  ownPatterns: [".kimi-code/**", `**/${serverFile}`, "~/.kimi-code/**"],
   folders,
 
   launch,
 
   load: withLaunches(launch, async (repo, where): Promise<Load> => {
     const seen = new Set<string>();
-    // Wherever a session starts, the root of its repository is read and nothing else.
+    // Wherever a session starts, the agents of its repository's root are read and no others.
     const roots = [...new Set(where.starts.map((start) => lineage(start, where).at(-1) ?? start))].sort();
     const projects: (readonly FolderRead[])[] = [];
     for (const root of roots) projects.push(await readPlaces(repo, "project", root, seen));
     const home = where.user?.home;
     const user = home === undefined ? [] : await readPlaces(repo, "user", home, seen);
-    const settings = home === undefined ? [] : await readUserSettings(repo, home);
+    const settings = [
+      ...(await readProjectSettings(repo, where.starts, roots)),
+      ...(home === undefined ? [] : await readUserSettings(repo, home)),
+    ];
     const named: FolderRead[] = [];
     for (const root of where.dirs.map(tidied)) named.push(...(await readFolder(repo, "project", root, true, seen)));
     const base = builtinLayer(builtins);
