@@ -13,6 +13,11 @@ import type { SearchScope } from "../../repo/tree.ts";
 import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
 import { readWholeFiles, type WholeFile } from "./whole-files.ts";
 
+/** What a host makes of one subagent of a file, and what it reads there that is not checked. */
+export interface FolderResult extends FileResult {
+  readonly unjudged?: readonly Problem[];
+}
+
 /** One folder that a host searches for subagents. */
 export interface Folder {
   /** Relative to the directory in which a session starts: `.goose/agents`. */
@@ -29,7 +34,7 @@ export interface Folder {
     path: string,
     isOwn: boolean,
     repo: RepoIndex,
-  ) => readonly FileResult[] | Promise<readonly FileResult[]>;
+  ) => readonly FolderResult[] | Promise<readonly FolderResult[]>;
 }
 
 /** A host with several folders. A project's folders win over the user's. */
@@ -178,6 +183,7 @@ async function readFolder(
   { path: root, isOwn, isFlat, isIncluded, read }: Folder,
 ): Promise<readonly LayerRead[]> {
   const layer: Layer = { name, root, status: "loaded", authority: [] };
+  const unread: Problem[] = [];
   const found = await readLayer(repo, layer, {
     isIncluded,
     deep: isFlat !== true && (isOwn || depth === "unverified"),
@@ -185,12 +191,15 @@ async function readFolder(
     seen,
     read: async (source, path) => {
       const results = await read(source, path, isOwn, repo);
-      const items = results.map((result): Item => ({ layer, files: [source.path], ...result }));
+      const items = results.map(({ unjudged = [], ...result }): Item => {
+        unread.push(...unjudged);
+        return { layer, files: [source.path], ...result };
+      });
       const isNested = directoryOf(path) !== root && path !== root && isWithin(path, root);
       return depth === "flat" && isNested ? items.map((item) => asNested(item, root, source)) : items;
     },
   });
-  return found ? [found] : [];
+  return found ? [{ ...found, unjudged: [...found.unjudged, ...unread] }] : [];
 }
 
 /** An item of a folder below `root`, which the host does not read. */

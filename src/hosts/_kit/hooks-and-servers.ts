@@ -33,7 +33,7 @@ export function serverGrants(servers: readonly HookOrServer[], tool: string): re
 
 /**
  * The hooks of a profile or of settings: event → matchers → hooks. Every other form is searched for commands too, at any
- * depth, because what any reading of it runs counts. The parsers bound what aliases repeat.
+ * depth, because what any reading of it runs counts. What aliases repeat for one event counts once.
  */
 export function hooksOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
   return tablesBelow(node).flatMap(({ table, event }) => hooksIn(table, event, source));
@@ -63,8 +63,13 @@ function tablesBelow(node: Node | undefined): readonly TableBelow[] {
   const found: TableBelow[] = [];
   // A stack and no recursion, so that deep nesting hides nothing.
   const open: { readonly from: Node; readonly event: string }[] = node ? [{ from: node, event: "" }] : [];
+  const eventsOf = new Map<Node, Set<string>>();
   for (let next = open.pop(); next; next = open.pop()) {
     const { from, event } = next;
+    if (from.kind === "scalar") continue;
+    const events = eventsOf.get(from) ?? new Set();
+    if (events.has(event)) continue;
+    eventsOf.set(from, events.add(event));
     if (from.kind === "list") for (const item of from.items.toReversed()) open.push({ from: item, event });
     if (from.kind !== "table") continue;
     found.push({ table: from, event });

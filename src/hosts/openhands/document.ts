@@ -14,6 +14,8 @@ export interface Document {
   readonly form: "none" | "yaml" | "json" | "toml";
   /** Why the file is refused. */
   readonly refusal?: { readonly message: string; readonly span: Span };
+  /** What the table lacks, because aliases make it stand for too much. OpenHands reads it. */
+  readonly excess?: SyntaxProblem;
   /** The prompt. */
   readonly body: Span;
 }
@@ -68,6 +70,7 @@ function emptyAt(at: number): Table {
 interface Reading {
   readonly node: Node | undefined;
   readonly problem: SyntaxProblem | undefined;
+  readonly excess?: SyntaxProblem;
   readonly at: number;
 }
 
@@ -91,7 +94,7 @@ function readJson(text: string, { start, end }: Span): Reading {
 }
 
 /** Any value but a mapping counts as no frontmatter. Keys become arguments of a call, so that each must be a text. */
-function checked({ node, problem, at }: Reading, form: "yaml" | "json", body: Span): Document {
+function checked({ node, problem, excess, at }: Reading, form: "yaml" | "json", body: Span): Document {
   const table = node?.kind === "table" ? node : emptyAt(at);
   const wrong = table.entries.find(({ name }) => name === undefined || reserved.has(name));
   const what = form === "yaml" ? "YAML" : "JSON";
@@ -104,5 +107,5 @@ function checked({ node, problem, at }: Reading, form: "yaml" | "json", body: Sp
             : `the key \`${wrong.name}\` is one that the reader of frontmatter keeps for itself; rename it`,
         span: wrong.key.span,
       };
-  return { table, form, ...(refusal ? { refusal } : {}), body };
+  return { table, form, ...(refusal ? { refusal } : {}), ...(excess ? { excess } : {}), body };
 }

@@ -1,12 +1,13 @@
 /** What OpenHands makes of a file in a folder of agents. */
 import { type Fact, implied, known, missing, stated } from "../../model/fact.ts";
 import type { Bypass, HookOrServer, Ineffective, Profile } from "../../model/profile.ts";
-import { jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { pythonText } from "../../parsers/yaml/python.ts";
 import { stemOf } from "../../repo/path.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { bodyPrompt, startOfTable, tableEntries } from "../_kit/fields.ts";
 import { hookGrants, serverGrants, serverOf } from "../_kit/hooks-and-servers.ts";
+import type { FolderResult } from "../_kit/folders.ts";
 import type { FileResult } from "../_kit/layers.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
@@ -28,14 +29,23 @@ export const keys: KnownKeys = {
 };
 
 /** The subagent of one file. Files that OpenHands refuses are left out with a line in its log. */
-export function agentsOf(source: Source, path: string, isOwn: boolean): readonly FileResult[] {
+export function agentsOf(source: Source, path: string, isOwn: boolean): readonly FolderResult[] {
   const document = readDocument(source);
+  const { excess } = document;
   const profile = profileOf(document, source, path, isOwn);
-  const refusal = document.refusal ?? refusalIn(document.table);
-  if (!refusal) return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(document, source, isOwn) }];
+  // What is left out of the table can make a value right that looks wrong without it.
+  const refusal = document.refusal ?? (excess ? undefined : refusalIn(document.table));
+  if (!refusal) {
+    const unjudged = excess ? [{ message: excessive(excess), at: { source, span: excess.span } }] : [];
+    return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(document, source, isOwn), unjudged }];
+  }
   if (!isOwn) return [{ verdict: { kind: "passed-over" }, profile }];
   const problem = { message: `it is left out: ${refusal.message}`, at: { source, span: refusal.span } };
   return [{ verdict: { kind: "dropped", problem }, profile }];
+}
+
+function excessive({ message }: SyntaxProblem): string {
+  return `has frontmatter that ${message} because of its aliases, so what is here is not checked, and every tool is assumed; write it without aliases`;
 }
 
 const keyLine = /^[ \t]*(name|description|tools|permission_mode|mcp_config|hooks)[ \t]*:/m;
@@ -72,6 +82,7 @@ function profileOf(document: Document, source: Source, path: string, isOwn: bool
   const name = nameOfFile(table, source, path, home);
   const hooks = hooksIn(valueOf(table, "hooks")).flatMap((hook) => commandOf(hook, source));
   const servers = serversOf(table, source);
+  const anythingBecause = reasonForEverything(document);
   const { grants, ineffective: faults } = readTools(valueOf(table, "tools"), source, home);
   const ineffective = [
     ...unknownKeysIn(table, source, keys),
@@ -87,14 +98,7 @@ function profileOf(document: Document, source: Source, path: string, isOwn: bool
     permissionMode: isNothing(valueOf(table, "permission_mode"))
       ? missing(home)
       : textAt(table, "permission_mode", source, home),
-    grants:
-      form === "toml"
-        ? implied(
-            grantEach(home),
-            home,
-            "its TOML counts where the package `toml` is installed, which may mean every tool",
-          )
-        : grants,
+    grants: anythingBecause ? implied(grantEach(home), home, anythingBecause) : grants,
     extraGrants: [
       ...hookGrants(hooks, "hooks"),
       ...hooksIn(valueOf(table, "hooks")).flatMap((hook) => toolsOfHook(hook, source)),
@@ -107,6 +111,12 @@ function profileOf(document: Document, source: Source, path: string, isOwn: bool
     prompt: bodyPrompt(source, body),
     native: () => jsonOf(table),
   });
+}
+
+/** Why an agent may have every tool, whatever the table says. */
+function reasonForEverything({ form, excess }: Document): string | undefined {
+  if (form === "toml") return "its TOML counts where the package `toml` is installed, which may mean every tool";
+  return excess && "its frontmatter is not checked as a whole, which may mean every tool";
 }
 
 function nameOfFile(table: Table, source: Source, path: string, home: Place): Fact<string> {

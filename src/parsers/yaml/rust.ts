@@ -9,5 +9,5 @@ export { decodeDocument as decodeSerdeYaml } from "./serde/decode.ts";
 export { serdeYaml } from "./serde/dialect.ts";
 export { valueFaultIn } from "./serde/content.ts";
 export { serdeYamlValue, duplicateKeyIn, repeatedKeyIn } from "./serde/value.ts";
-export { readDocument as readSerdeYaml } from "./serde/document.ts";
+export { readBounded as readSerdeYaml } from "./serde/bounded.ts";
 export { repairDocument as repairSerdeYaml, type Repaired } from "./serde/repair.ts";

@@ -4,6 +4,7 @@
  */
 import type { Entry, List, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
 import type { Span } from "../../../repo/text.ts";
+import { withinBounds } from "../bounds.ts";
 import { libyaml } from "../libyaml/machine.ts";
 import { Fault } from "../libyaml/cursor.ts";
 import { type Event, Parser } from "../libyaml/parser.ts";
@@ -18,6 +19,8 @@ export interface PyYamlReading {
   readonly node: Node | undefined;
   /** Why the loader refuses the text. */
   readonly problem: SyntaxProblem | undefined;
+  /** Aliases make the document stand for more than anybody writes, and `node` lacks what is at this place. The loader reads it. */
+  readonly excess?: SyntaxProblem;
 }
 
 /** Deeper collections are left as they are written: no host reads a value of theirs. */
@@ -25,6 +28,9 @@ const deepest = 500;
 
 /** The most pairs that merge keys may copy, far above what anybody writes. */
 const mostCopies = 100_000;
+
+/** The most values that a document may stand for, aliases included. Nobody writes more. */
+const mostValues = 100_000;
 
 const core = "tag:yaml.org,2002:";
 const asList: ReadonlySet<string> = new Set([`${core}omap`, `${core}pairs`]);
@@ -35,7 +41,7 @@ export function readPyYaml(text: string, base: number): PyYamlReading {
   const { node, problem } = readDocument(text, base);
   const builder = new Builder();
   const built = builder.build(node, 0);
-  return { node: built, problem: problem ?? repeatedAnchor(text, base) ?? builder.problem };
+  return { ...withinBounds(built, mostValues), problem: problem ?? repeatedAnchor(text, base) ?? builder.problem };
 }
 
 /** A value that is a text for the host: bytes and dates are none. */

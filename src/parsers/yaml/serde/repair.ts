@@ -1,7 +1,7 @@
 /** Reads the rest of a text that serde_yaml refuses, so that one bad line does not hide other errors. */
 import type { Entry, Node } from "../../node.ts";
 import type { Span } from "../../../repo/text.ts";
-import { readDocument } from "./document.ts";
+import { readBounded } from "./bounded.ts";
 import type { SerdeDocument } from "./types.ts";
 
 /** The rest of a refused text after the invalid entries are blanked out. */
@@ -30,7 +30,7 @@ interface Block {
 export function repairDocument(
   text: string,
   document: SerdeDocument,
-  read: typeof readDocument = readDocument,
+  read: typeof readBounded = readBounded,
 ): Repaired {
   const { base } = document;
   const broken = new Map<string, Span>();
