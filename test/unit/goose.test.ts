@@ -188,3 +188,69 @@ it("never throws", async () => {
     { numRuns: runs(40, 400) },
   );
 });
+
+describe("templates", () => {
+  const recipe = (more: string) => `title: t\ndescription: d\n${more}\n`;
+  const parameter = (value: string) =>
+    `parameters: [{ key: p, default: ${JSON.stringify(value)} }]\ninstructions: Do {{ p }} now`;
+
+  it.each([
+    ["instructions: Do {{ p }} and {{q}}.", 0],
+    ["instructions: |\n  Do {{ p }}\n  and more.", 0],
+    [parameter("a, b: c"), 1],
+    [parameter("all of it, twice"), 0],
+    [parameter("x\nretry: {}"), 1],
+    [parameter("x\n and more"), 0],
+    ["instructions: Do {{ p | upper }}.", 1],
+    ["instructions: Do {{ 'x' }}.", 1],
+    ["instructions: Do {{- p -}}.", 1],
+    ["instructions: Do {{\n'x' }}.", 1],
+    ["instructions: Do {% if p %}x{% endif %}.", 1],
+    ["instructions: Do it.\nre{# #}try: { checks: [{ type: shell, command: x }] }", 1],
+    ["instructions: Do {{ it.", 1],
+    ["# {% include '/etc/hosts' %}\ninstructions: Do it.", 1],
+  ])("%j: %i unjudged", async (lines, count) => {
+    const load = await loadIn(goose, { ".goose/recipes/a.yaml": recipe(lines) });
+    expect(load.unjudged).toHaveLength(count);
+    const item = itemOf(load, ".goose/recipes/a.yaml");
+    expect(shortOf(item)).toBe(`loaded, ${count === 0 ? all : "read write execute network delegate external"}`);
+  });
+
+  it.each([
+    ["{% include 'x.yaml' %}", "inside"],
+    ['{%- extends "../x.yaml" -%}', "outside"],
+    ["{% include '/etc/hosts' %}", "outside"],
+    ["{% from '../../x' import y %}", "outside"],
+  ])("%s leads %s", async (text, kind) => {
+    const load = await loadIn(goose, { ".goose/recipes/a.json": text, ".goose/recipes/x.yaml": "" });
+    expect(itemOf(load, ".goose/recipes/a.json").profile?.paths.map(({ reach }) => reach.kind)).toEqual([kind]);
+  });
+});
+
+describe("plugins", () => {
+  const hooks = (command: string) => JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: "command", command }] }] } });
+  const settingsOf = async (files: Readonly<Record<string, string | { readonly link: string }>>) => {
+    const { layers, unjudged } = await loadIn(goose, files as Parameters<typeof loadIn>[1]);
+    return [
+      layers.flatMap(({ authority }) => authority.map(({ at, names = [] }) => [at.source.path, ...names].join(" "))),
+      unjudged.map(({ at }) => at.source.path),
+    ];
+  };
+
+  it("are read in every directory in which a session may start, and compared with all of their files", async () =>
+    expect(
+      await settingsOf({
+        ".agents/plugins/a/hooks/hooks.json": hooks("x"),
+        ".agents/plugins/a/run.sh": "make",
+        ".agents/plugins/marketplace.json": "{}",
+        "p/.agents/plugins/b/hooks/hooks.json": "{",
+        "p/.agents/plugins/c/skills/s/SKILL.md": "Text.",
+      }),
+    ).toEqual([
+      [".agents/plugins/a/hooks/hooks.json command x .agents/plugins/a/hooks/hooks.json .agents/plugins/a/run.sh"],
+      ["p/.agents/plugins/b/hooks/hooks.json"],
+    ]));
+
+  it("are not checked behind a link out of the tree", async () =>
+    expect((await settingsOf({ ".agents/plugins/a": { link: "/opt/plugin" } }))[1]).toEqual([".agents/plugins/a"]));
+});

@@ -16,10 +16,20 @@ const knowledge: Knowledge = {
       "aaif-goose/goose:crates/goose/src/recipe/mod.rs": [
         "A recipe needs `title`, `description` and `instructions` or `prompt`; a recipe with a repeated key is refused.",
       ],
+      "aaif-goose/goose@2d5ca93:crates/goose/src/recipe/template_recipe.rs": [
+        "A recipe is a template of MiniJinja: what it renders to is parsed. `include` and `extends` read files from the recipe's directory on, and absolute paths.",
+        "A parameter without a value is filled in with its `default`, as text of the recipe.",
+      ],
+      "goose-docs.ai: hooks, plugins; aaif-goose/goose@3dafa52:crates/goose/src/hooks/mod.rs": [
+        "Plugins in `.agents/plugins` of the project and of the home directory are loaded. Commands in their `hooks/hooks.json` run at events of a session.",
+      ],
       "goose-docs.ai: custom agents": ["`GOOSE_SUBAGENT_MODEL` comes after the file's `model`."],
     },
     assumed: {
       "newer sources suggest otherwise and were not read": ["A link out of its folder is followed."],
+      "the guide to plugins names skills and hooks only": [
+        "Servers of a plugin count: `.mcp.json`, and `mcpServers` of its manifest.",
+      ],
       "the code that checks extensions was not read": ["Every listed extension of a recipe counts."],
     },
   }),

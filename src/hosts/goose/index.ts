@@ -1,7 +1,9 @@
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost } from "../../model/host.ts";
+import type { Load } from "../../model/load.ts";
 import { folders } from "./folders.ts";
 import { agentsOf } from "./agent.ts";
+import { pluginLayers, pluginPatterns } from "./plugins.ts";
 import { recipesOf } from "./recipe.ts";
 
 const agents = (path: string, isOwn: boolean): Folder => ({
@@ -50,17 +52,30 @@ export default defineHost({
   url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
   editions: ["2026-08"],
   certainty: "documented",
-  patterns: [...patterns(projectFolders, "**/"), ...patterns(userFolders, "~/")],
+  patterns: [
+    ...patterns(projectFolders, "**/"),
+    ...patterns(userFolders, "~/"),
+    ...["**/", "~/"].flatMap((prefix) => pluginPatterns.map((pattern) => `${prefix}${pattern}`)),
+  ],
   ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
   folders,
 
-  load: (repo, where) =>
-    loadFolders(repo, where, {
+  async load(repo, where): Promise<Load> {
+    const load = await loadFolders(repo, where, {
       folders: projectFolders,
       userFolders,
       policyFolder,
       depth: "flat",
       settings: [],
       settingRules: [],
-    }),
+    });
+    const plugins = await pluginLayers(repo, where);
+    if (plugins.length === 0) return load;
+    return {
+      ...load,
+      status: "loaded",
+      layers: [...load.layers, ...plugins.map(({ layer }) => layer)],
+      unjudged: [...load.unjudged, ...plugins.flatMap(({ unjudged }) => unjudged)],
+    };
+  },
 });

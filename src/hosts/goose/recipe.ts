@@ -2,7 +2,7 @@
 import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
 import { implied } from "../../model/fact.ts";
 import { listItems, startOfTable, textFact } from "../_kit/fields.ts";
-import type { FileResult } from "../_kit/layers.ts";
+import type { FolderResult } from "../_kit/folders.ts";
 import type { Problem } from "../../model/load.ts";
 import {
   isEmptyValue,
@@ -21,29 +21,43 @@ import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { delegateMode, powers } from "./agent.ts";
+import { includedPaths, templateProblem } from "./template.ts";
 
-/** A recipe file is YAML or JSON; the recipe is the document or its key `recipe`. */
+/** A recipe file is a template of YAML or JSON; the recipe is the document or its key `recipe`. */
 export async function recipesOf(
   source: Source,
   path: string,
   _isOwn: boolean,
   repo: RepoIndex,
-): Promise<readonly FileResult[]> {
+): Promise<readonly FolderResult[]> {
   const { node, problems } = await parseYaml(source.text, 0);
-  if (node.kind !== "table") {
+  const inner = valueOf(node, "recipe");
+  const recipe = inner?.kind === "table" ? inner : node;
+  const template = await templateProblem(source, recipe);
+  if (recipe.kind !== "table" && !template) {
     const message = "it is not a recipe, because it contains no mapping";
     return [{ verdict: { kind: "dropped", problem: { message, at: startOf(source), kind: "document" } } }];
   }
-  const inner = valueOf(node, "recipe");
-  const table = inner?.kind === "table" ? inner : node;
+  const table: Table = recipe.kind === "table" ? recipe : { kind: "table", span: recipe.span, entries: [] };
+  const file: RecipeFile = { source, path, repo, isTemplate: template !== undefined };
   const profile = withOccurrences(table)
-    .map((recipe) => readProfile(recipe, source, path, repo))
+    .map((occurrence) => readProfile(occurrence, file))
     .reduce(union);
-  const repeated = repeatedKeyOf(node) ?? repeatedKeyOf(table);
+  // What is wrong with a template says nothing about the recipe that it renders to.
+  if (template) return [{ verdict: { kind: "loaded" }, profile, unjudged: [template] }];
+  const repeated = (node.kind === "table" ? repeatedKeyOf(node) : undefined) ?? repeatedKeyOf(table);
   const problem = repeated
     ? { message: repeated.message, at: { source, span: repeated.span } }
     : (syntaxProblem(problems[0], source) ?? missingKey(table, source));
   return [{ verdict: problem ? { kind: "dropped", problem } : { kind: "loaded" }, profile }];
+}
+
+interface RecipeFile {
+  readonly source: Source;
+  readonly path: string;
+  readonly repo: RepoIndex;
+  /** Whether it can render to any recipe. */
+  readonly isTemplate: boolean;
 }
 
 function syntaxProblem(problem: SyntaxProblem | undefined, source: Source): Problem | undefined {
@@ -59,7 +73,7 @@ function missingKey(table: Table, source: Source): Problem | undefined {
     : { message: "it has neither `instructions` nor `prompt`", at };
 }
 
-function readProfile(table: Table, source: Source, path: string, repo: RepoIndex): Profile {
+function readProfile(table: Table, { source, path, repo, isTemplate }: RecipeFile): Profile {
   const home = startOfTable(table, source);
   const at = (node: Node): Place => ({ source, span: node.span });
   const servers = listItems(valueOf(table, "extensions")).flatMap((extension) => serverOf(extension, at));
@@ -75,20 +89,25 @@ function readProfile(table: Table, source: Source, path: string, repo: RepoIndex
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(valueOf(table, "settings"), "goose_model"), source, home),
     permissionMode: delegateMode(home),
-    grants: implied(
-      grantEach(home, powers),
-      home,
-      "a delegate has every extension of its session, whatever `extensions` says",
-    ),
+    grants: isTemplate
+      ? implied(grantEach(home), home, "its template can render to any recipe, which may mean every tool")
+      : implied(
+          grantEach(home, powers),
+          home,
+          "a delegate has every extension of its session, whatever `extensions` says",
+        ),
     extraGrants: [...serverGrants(servers, "extensions"), ...hookGrants(hooks, "retry"), ...delegate],
     hooks,
     servers,
-    paths: subRecipes.map((node) => ({
-      key: "sub_recipes.path",
-      value: textOf(node) ?? "",
-      reach: repo.reach("", directoryOf(path), textOf(node) ?? ""),
-      at: at(node),
-    })),
+    paths: [
+      ...subRecipes.map((node) => ({
+        key: "sub_recipes.path",
+        value: textOf(node) ?? "",
+        reach: repo.reach("", directoryOf(path), textOf(node) ?? ""),
+        at: at(node),
+      })),
+      ...includedPaths(source, path, repo),
+    ],
     prompt: instructions
       ? { source: "inline", path: null, text: textOf(instructions) ?? "", at: at(instructions) }
       : noPrompt(home),

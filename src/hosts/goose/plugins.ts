@@ -1,0 +1,70 @@
+/** Plugins of a project and of the user, which goose loads without a question: their hooks, and their servers. */
+import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
+import { collectFiles } from "../_kit/collect.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
+import { readSettingsFiles, type SettingsFile } from "../_kit/settings.ts";
+import type { Authority, Layer } from "../../model/load.ts";
+import { lastOf, type Node } from "../../parsers/node.ts";
+import { join } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { Source } from "../../repo/text.ts";
+import type { SearchScope } from "../../repo/tree.ts";
+
+/** Relative to the directory in which a session starts, and to the home directory. */
+const place = ".agents/plugins";
+const hooksFile = "hooks/hooks.json";
+const serverFiles = [".mcp.json", "plugin.json", ".plugin/plugin.json", ".claude-plugin/plugin.json"];
+
+export const pluginPatterns: readonly string[] = [hooksFile, ...serverFiles].map((file) => `${place}/*/${file}`);
+
+export async function pluginLayers(repo: RepoIndex, where: SearchScope): Promise<readonly LayerRead[]> {
+  const layers: LayerRead[] = [];
+  for (const start of where.starts) layers.push(...(await layersIn(repo, start, { name: "plugin", governs: start })));
+  const home = where.user?.home;
+  if (home !== undefined) layers.push(...(await layersIn(repo, home, { name: "user" })));
+  return layers;
+}
+
+async function layersIn(
+  repo: RepoIndex,
+  directory: string,
+  layer: Pick<Layer, "name" | "governs">,
+): Promise<readonly LayerRead[]> {
+  const folder = join(directory, place);
+  const layers: LayerRead[] = [];
+  for (const name of repo.names(folder)) {
+    const root = join(folder, name);
+    // Files beside the plugins, such as another host's `marketplace.json`, are none.
+    if (repo.resolve(root).kind === "file") continue;
+    // A hook may run any file of its plugin.
+    const found = collectFiles(repo, root, { isIncluded: () => true, deep: true });
+    const ofPlugin = (authority: Authority): Authority => ({
+      ...authority,
+      names: [...(authority.names ?? []), ...found.files],
+    });
+    const hooks: SettingsFile = {
+      path: join(root, hooksFile),
+      read: (node: Node, source: Source) =>
+        hookAuthority(lastOf(node, "hooks"), source, "runs beside every agent and delegate").map(ofPlugin),
+    };
+    const servers = serverFiles.map(
+      (file): SettingsFile => ({
+        path: join(root, file),
+        read: (node, source) =>
+          serverAuthority(lastOf(node, "mcpServers"), source, "agents").map((server) => ({
+            ...server,
+            certainty: "assumed" as const,
+          })),
+      }),
+    );
+    const isInTree = repo.resolve(root).kind === "directory";
+    const { authority, unjudged } = await readSettingsFiles(repo, isInTree ? [hooks, ...servers] : []);
+    if (authority.length + unjudged.length + found.unjudged.length > 0)
+      layers.push({
+        layer: { ...layer, root, status: "loaded", authority },
+        items: [],
+        unjudged: [...unjudged, ...found.unjudged],
+      });
+  }
+  return layers;
+}
