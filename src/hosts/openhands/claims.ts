@@ -31,11 +31,23 @@ const knowledge: Knowledge = {
       "OpenHands/software-agent-sdk@611629e:openhands-sdk/openhands/sdk/plugin/discovery.py": [
         "Plugins in `.agents/plugins` and `.openhands/plugins` are loaded at the start of a conversation.",
       ],
+      "OpenHands/software-agent-sdk@0bda03d:openhands-sdk/openhands/sdk/skills/skill.py, utils.py": [
+        "Skills are `SKILL.md` in folders of `.agents/skills`, `.openhands/skills` and `.openhands/microagents`, and other `.md` files there at any depth, except `README.md` and those in the folder of a skill. They come from the directory of the session, the root of its repository and the home directory.",
+        "`.mcp.json` beside a `SKILL.md`, and `mcp_tools` of other skills, are servers.",
+      ],
+      "OpenHands/software-agent-sdk@1c3d620:openhands-sdk/openhands/sdk/tool/builtins/invoke_skill.py, …/skills/execute.py":
+        [
+          "The tool `invoke_skill`, which asks nobody, runs the commands of a skill's text in a shell: `` !`…` `` outside code and without a backslash.",
+        ],
       "docs.openhands.dev/openhands/usage/customization": [
         "`.openhands/hooks.json` holds hooks, `.openhands/setup.sh` runs every time that OpenHands begins to work, `.openhands/pre-commit.sh` before commits.",
       ],
     },
     assumed: {
+      "the code that starts a skill's servers was not read": ["Servers of skills start with a session."],
+      "the texts are put into prompts as they are": [
+        "Commands in `AGENTS.md` and other hosts' instructions are not run.",
+      ],
       "a program around OpenHands can register tools of its own": [
         "A name that no host has is a tool of such a program, and counts as `external`.",
       ],

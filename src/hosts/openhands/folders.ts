@@ -5,10 +5,21 @@ import type { OwnFolder } from "../../model/host.ts";
 export const folders: readonly OwnFolder[] = [
   {
     root: "**/.openhands",
-    judged: ["agents/*.md", "agents/*.MD", "hooks.json", "setup.sh", "pre-commit.sh"],
+    judged: [
+      "agents/*.md",
+      "agents/*.MD",
+      "hooks.json",
+      "setup.sh",
+      "pre-commit.sh",
+      "skills/**/*.md",
+      "skills/*/.mcp.json",
+      "microagents/**/*.md",
+      "microagents/*/.mcp.json",
+    ],
     harmless: [
       ...ordinaryFiles,
-      ...harmlessFiles("is text for a prompt, or belongs to it", "microagents/** skills/** memory/**"),
+      ...harmlessFiles("belongs to a skill, which reads or runs it", "microagents/** skills/**"),
+      ...harmlessFiles("is text for a prompt", "memory/**"),
       ...harmlessFiles("is too deep in the folder to be read as an agent", "agents/*/**"),
       ...harmlessFiles("runs only if a hook names it, and is compared then", "hooks/** scripts/**"),
       ...harmlessFiles("is written by sessions", "acp/** conversations/**"),

@@ -1,6 +1,7 @@
 /** OpenHands: `.agents/agents` and `.openhands/agents`, as its software agent SDK reads them. */
 import type { BuiltinAgents } from "../_kit/builtins.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { lineage } from "../_kit/sessions.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Load, Problem } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
@@ -8,6 +9,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";
 import { folders as ownFolders } from "./folders.ts";
 import { agentsOf } from "./profile.ts";
+import { skillLayers, skillPatterns } from "./skills.ts";
 import { authorityIn, knownSettings, settingsFiles, wholeFiles } from "./settings.ts";
 
 /** Any case of the extension counts; these two names do not. */
@@ -32,7 +34,7 @@ const builtins: BuiltinAgents = [
 ];
 
 /** Plugins bring agents, hooks and servers, and are loaded from these folders at the start of every conversation. */
-const plugins = ".agents/plugins";
+const plugins = [".agents/plugins", ".openhands/plugins"];
 
 export default defineHost({
   title: "OpenHands",
@@ -45,6 +47,7 @@ export default defineHost({
     "**/.openhands/setup.sh",
     "**/.openhands/pre-commit.sh",
     ...patterns("~/"),
+    ...["**/", "~/"].flatMap((prefix) => skillPatterns.map((pattern) => `${prefix}${pattern}`)),
   ],
   ownPatterns: ["**/.openhands/**", "~/.openhands/agents/**"],
   folders: ownFolders,
@@ -63,13 +66,28 @@ export default defineHost({
       isSorted: true,
       builtins,
     });
-    return { ...load, unjudged: [...load.unjudged, ...where.starts.flatMap((start) => pluginsIn(repo, start))] };
+    // A session has the skills of its directory and of the root of its repository.
+    const roots = where.starts.map((start) => lineage(start, where).at(-1) ?? start);
+    const skills = await skillLayers(repo, [...new Set([...where.starts, ...roots])], "project");
+    const home = where.user?.home;
+    const found = home === undefined ? skills : [...skills, ...(await skillLayers(repo, [home], "user"))];
+    return {
+      ...load,
+      status: found.length > 0 ? "loaded" : load.status,
+      layers: [...load.layers, ...found.map(({ layer }) => layer)],
+      unjudged: [
+        ...load.unjudged,
+        ...found.flatMap(({ unjudged }) => unjudged),
+        ...where.starts.flatMap((start) => pluginsIn(repo, start)),
+      ],
+    };
   },
 });
 
 function pluginsIn(repo: RepoIndex, start: string): readonly Problem[] {
-  const path = join(start, plugins);
-  if (repo.resolve(path).kind !== "directory" || repo.names(path).length === 0) return [];
   const message = "holds plugins, which OpenHands loads with their agents, hooks and servers; they are not checked";
-  return [{ message, at: placeOfPath(path) }];
+  return plugins
+    .map((folder) => join(start, folder))
+    .filter((path) => repo.resolve(path).kind === "directory" && repo.names(path).length > 0)
+    .map((path) => ({ message, at: placeOfPath(path) }));
 }

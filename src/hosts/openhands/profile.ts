@@ -1,9 +1,11 @@
 /** What OpenHands makes of a file in a folder of agents. */
 import { type Fact, implied, known, missing, stated } from "../../model/fact.ts";
-import type { Bypass, HookOrServer, Ineffective, Profile } from "../../model/profile.ts";
+import { inOrder } from "../../model/capability.ts";
+import type { Bypass, Grant, HookOrServer, Ineffective, Profile } from "../../model/profile.ts";
 import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { pythonText } from "../../parsers/yaml/python.ts";
 import { stemOf } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { bodyPrompt, startOfTable, tableEntries } from "../_kit/fields.ts";
 import { hookGrants, serverGrants, serverOf } from "../_kit/hooks-and-servers.ts";
@@ -15,6 +17,7 @@ import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from 
 import { type Document, readDocument } from "./document.ts";
 import { commandOf, hooksIn, toolsOfHook } from "./hooks.ts";
 import { isNothing, modeOf, refusalIn, serversIn } from "./refusals.ts";
+import { skillsIn } from "./skills.ts";
 import { readTools } from "./tools.ts";
 
 /** `KNOWN_FIELDS`; every other key is kept with the agent and does nothing. */
@@ -29,10 +32,17 @@ export const keys: KnownKeys = {
 };
 
 /** The subagent of one file. Files that OpenHands refuses are left out with a line in its log. */
-export function agentsOf(source: Source, path: string, isOwn: boolean): readonly FolderResult[] {
+export async function agentsOf(
+  source: Source,
+  path: string,
+  isOwn: boolean,
+  repo: RepoIndex,
+): Promise<readonly FolderResult[]> {
   const document = readDocument(source);
   const { excess } = document;
-  const profile = profileOf(document, source, path, isOwn);
+  const read = profileOf(document, source, path, isOwn);
+  const ofSkills = await skillGrants(document.table, source, repo, sessionOf(path));
+  const profile = ofSkills.length === 0 ? read : { ...read, extraGrants: [...read.extraGrants, ...ofSkills] };
   // What is left out of the table can make a value right that looks wrong without it.
   const refusal = document.refusal ?? (excess ? undefined : refusalIn(document.table));
   if (!refusal) {
@@ -117,6 +127,31 @@ function profileOf(document: Document, source: Source, path: string, isOwn: bool
 function reasonForEverything({ form, excess }: Document): string | undefined {
   if (form === "toml") return "its TOML counts where the package `toml` is installed, which may mean every tool";
   return excess && "its frontmatter is not checked as a whole, which may mean every tool";
+}
+
+/** The directory whose session has the agent of a file. */
+function sessionOf(path: string): string {
+  return /^(.*?)\/?\.(?:agents|openhands)\/agents\/[^/]+$/.exec(path)?.[1] ?? "";
+}
+
+/** What the skills do that an agent names, in a list or a text with commas. */
+async function skillGrants(
+  table: Table,
+  source: Source,
+  repo: RepoIndex,
+  directory: string,
+): Promise<readonly Grant[]> {
+  const node = valueOf(table, "skills");
+  if (!node || isNothing(node)) return [];
+  const items = node.kind === "list" ? node.items : [node];
+  const [own, root] = [await skillsIn(repo, directory), await skillsIn(repo, "")];
+  return items.flatMap((item) =>
+    (textOf(item) ?? "").split(",").flatMap((word) => {
+      const found = own.byName.get(word.trim()) ?? root.byName.get(word.trim()) ?? [];
+      const may = inOrder([...new Set(found.flatMap((authority) => authority.may ?? []))]);
+      return grantEach({ source, span: item.span }, may, "skills");
+    }),
+  );
 }
 
 function nameOfFile(table: Table, source: Source, path: string, home: Place): Fact<string> {
