@@ -41,7 +41,7 @@ export interface PolicyView {
   /** `stated`: whether the policy states the ceiling, rather than the preset. */
   ceiling(profile: ProfileRef | undefined): { readonly value: Stated<readonly Capability[]>; readonly stated: boolean };
   /** The same for a situation: the overrides that match in it. */
-  decidedIn(matches: OverrideFilter, rule: string, kind: string | undefined): Stated<Level>;
+  decidedIn(matches: OverrideFilter, rule: string, kind: string | undefined, cap?: SeverityCap): Stated<Level>;
   optionIn(matches: OverrideFilter, rule: string, name: string): Stated<number>;
   ceilingIn(matches: OverrideFilter): Stated<readonly Capability[]>;
   /** All statements of one setting: the one that counts first, then those that it overrides, the preset's last. */
@@ -81,7 +81,7 @@ export function viewOf(
       value: first(ceilingStatements(origin, matching(profile))),
       stated: statesCeiling(policy, matching(profile)),
     }),
-    decidedIn: (matches, rule, kind) => first(levelStatements(origin, matches, { rule, kind })),
+    decidedIn: (matches, rule, kind, cap) => first(levelStatements(origin, matches, { rule, kind, cap })),
     optionIn: (matches, id, name) => first(optionStatements(origin, matches, id, name)),
     ceilingIn: (matches) => first(ceilingStatements(origin, matches)),
     statements: {

@@ -9,7 +9,7 @@ import { type Approval, type Baseline, type BaselineEntry, type Policy, type Sta
 import type { Rule } from "../../model/rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { diffEntries } from "./entries.ts";
-import { isLaxer } from "../decide/levels.ts";
+import { levelChanges, levelNames } from "./levels.ts";
 import { diffRollout } from "./rollout.ts";
 import { diffLists } from "./lists.ts";
 import { diffOrganisation } from "./organisation.ts";
@@ -134,25 +134,22 @@ function isOfPreset({ at }: Pick<Stated<unknown>, "at">): boolean {
   return at.source.path.startsWith("preset:");
 }
 
-/** The level of a rule also applies to its kinds: one setting is reported once. */
+/** The level of a rule also applies to its kinds: one setting is reported once in each direction. */
 function diffLevels(old: PolicyView, fresh: PolicyView, gone: Place, report: ReportDiff): void {
   const reported = new Set<string>();
-  for (const [id, { kinds = {} }] of Object.entries<Rule>(rules)) {
-    for (const kind of [undefined, ...Object.keys(kinds)]) {
-      const question = { rule: id, kind, profile: undefined, cap: undefined };
+  for (const name of levelNames) {
+    const changes = levelChanges(name, "", (cap) => {
+      const question = { ...name, profile: undefined, cap };
       const [before, after] = [old.decided(question), fresh.decided(question)];
-      if (before.value === after.value || (isOfPreset(before) && isOfPreset(after))) continue;
+      return isOfPreset(before) && isOfPreset(after) ? undefined : { before, after };
+    });
+    for (const { direction, message, before, after } of changes) {
       const cause = [after, before]
         .map((stated) => (isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`))
         .join(" / ");
-      if (reported.has(cause)) continue;
-      reported.add(cause);
-      report(
-        isLaxer(after.value, before.value) ? "looser" : "tighter",
-        isOfPreset(after) ? gone : after.at,
-        `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} (was ${before.value})`,
-        before.at,
-      );
+      if (reported.has(`${direction} ${cause}`)) continue;
+      reported.add(`${direction} ${cause}`);
+      report(direction, isOfPreset(after) ? gone : after.at, message, before.at);
     }
   }
 }

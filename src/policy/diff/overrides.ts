@@ -3,7 +3,7 @@ import { rules } from "../../generated/catalogue.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
 import type { PolicyView } from "../decide/effective.ts";
-import { isLaxer } from "../decide/levels.ts";
+import { levelChanges, levelNames } from "./levels.ts";
 import { covers, mayOverlap, type OverrideFilter } from "../decide/scope.ts";
 import type { Override, Selector, Stated } from "../model.ts";
 import type { ReportDiff } from "./types.ts";
@@ -66,21 +66,17 @@ function diffCeiling(comparison: Comparison): void {
     report("tighter", at, `the ceiling of some profiles no longer has ${removed.join(", ")}`, before.at);
 }
 
-/** The level of a rule also applies to its kinds: one statement is reported for the first that differs. */
+/** The level of a rule also applies to its kinds: one statement is reported for the first that differs, in each direction. */
 function diffLevels(comparison: Comparison): void {
-  const reported = new Set<Place>();
-  for (const [id, { kinds = {} }] of Object.entries<Rule>(rules)) {
-    for (const kind of [undefined, ...Object.keys(kinds)]) {
-      const change = changeOf(comparison, (view, matches) => view.decidedIn(matches, id, kind));
-      if (!change || change.before.value === change.after.value || reported.has(change.cause)) continue;
-      const { before, after, at, cause } = change;
-      reported.add(cause);
-      comparison.report(
-        isLaxer(after.value, before.value) ? "looser" : "tighter",
-        at,
-        `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} for some profiles (was ${before.value})`,
-        before.at,
-      );
+  const reported = { looser: new Set<Place>(), tighter: new Set<Place>() };
+  for (const name of levelNames) {
+    const changes = levelChanges(name, " for some profiles", (cap) =>
+      changeOf(comparison, (view, matches) => view.decidedIn(matches, name.rule, name.kind, cap)),
+    );
+    for (const { direction, message, at, cause, before } of changes) {
+      if (reported[direction].has(cause)) continue;
+      reported[direction].add(cause);
+      comparison.report(direction, at, message, before.at);
     }
   }
 }
