@@ -2,13 +2,18 @@
  * How a pull request changes who owns the files that decide: profiles, the settings beside them, the policy and
  * `CODEOWNERS` itself. Where code owners approve, that decides who approves the next pull request.
  */
+import { hosts } from "../generated/hosts.ts";
 import { type InspectOptions, type Inspection, inspect } from "../inspect/index.ts";
+import { inRepository } from "../inspect/organisation.ts";
+import type { Host } from "../model/host.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { baselinePath, codeOwners, type Decisions, policyPaths } from "../policy/model.ts";
-import { directoryOf, join } from "../repo/path.ts";
+import { directoryOf } from "../repo/path.ts";
+import { patternsIn, startDirectories } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { codeownersPaths, lineFor, type OwnerLine, type OwnersFile, ownersFileOf, placeOfLine } from "./code-owners.ts";
+import { futurePaths, type HostPlaces } from "./future-paths.ts";
 import { ownPolicyPath } from "./policy-path.ts";
 
 /**
@@ -32,13 +37,17 @@ export async function ownershipChanges(
   const [before, after] = await Promise.all([ownersFileOf(base), ownersFileOf(head)]);
   if (typeof after === "string") return [unreadable(after, head)];
   if (typeof before === "string") return [unreadable(before, base)];
+  const changed = changedLines(before.lines, after.lines);
+  const read =
+    files === "all" || namesOwners("widening")
+      ? await profilePaths(base, head, { ...options, skipsRules: true }, changed)
+      : [];
+  if (!read) return [tooMany(after, changed)];
   const watched = new Set([
     ...policyFilesOf(decisions, base, head),
     ...higherPaths(before),
     ...higherPaths(after),
-    ...(files === "all" || namesOwners("widening")
-      ? await profilePaths(base, head, { ...options, skipsRules: true }, [before, after])
-      : []),
+    ...read,
   ]);
   return changedOwners(before, after, watched, (path) => base.entries.has(path) || head.entries.has(path));
 }
@@ -62,6 +71,20 @@ function unreadable(reason: string, tree: RepoIndex): PolicyProblem {
   };
 }
 
+/** So many lines cannot be compared with so many places. */
+function tooMany(after: OwnersFile, changed: readonly OwnerLine[]): PolicyProblem {
+  return {
+    topic: "loosened",
+    message: `\`CODEOWNERS\` changes in ${changed.length} lines, too many to tell who comes to own what hosts read; this policy requires approval by code owners, so change fewer lines at once`,
+    at:
+      placeOfLine(
+        after,
+        after.lines.find((line) => changed.includes(line)),
+      ) ?? placeOfPath(codeownersPaths[0]),
+    identity: String(changed.length),
+  };
+}
+
 /** The policy's own files and the baseline. */
 function policyFilesOf(decisions: Decisions, base: RepoIndex, head: RepoIndex): readonly string[] {
   const own = decisions.sources.flatMap(({ ref }) => (base.entries.has(ref) ? [ref] : []));
@@ -75,20 +98,28 @@ function higherPaths({ source }: OwnersFile): readonly string[] {
   return codeownersPaths.slice(0, at + 1);
 }
 
-/** The files of both trees that hosts read, and names that new lines are made for. */
+/** The files of both trees that hosts read, and places of hosts in use that changed lines decide about. */
 async function profilePaths(
   base: RepoIndex,
   head: RepoIndex,
   options: InspectOptions,
-  files: readonly [OwnersFile, OwnersFile],
-): Promise<readonly string[]> {
+  changed: readonly OwnerLine[],
+): Promise<readonly string[] | undefined> {
   const before = await inspect(base, options);
   const usedAtBase = before.loads.flatMap(({ host, use }) => (use.kind === "none" ? [] : [host]));
   const after = await inspect(head, { ...options, usedAtBase });
   const paths = [...new Set([before, after].flatMap(pathsIn))].filter(
     (path) => base.entries.has(path) || head.entries.has(path),
   );
-  return [...paths, ...futurePaths(paths, files)];
+  const inUse = new Set(
+    [before, after].flatMap(({ loads }) => loads.flatMap(({ host, use }) => (use.kind === "none" ? [] : [host]))),
+  );
+  const future = futurePaths(
+    paths,
+    [...inUse].map((host) => placesOf(host, [base, head], options)),
+    changed,
+  );
+  return future && [...paths, ...future];
 }
 
 function pathsIn({ loads }: Inspection): readonly string[] {
@@ -98,27 +129,19 @@ function pathsIn({ loads }: Inspection): readonly string[] {
   ]);
 }
 
-/** The most names that are tried, and the most changed lines of which two are combined. */
-const maxNames = 2_000;
-const maxCombined = 20;
-
-/**
- * A new line may name no file yet, and the next pull request adds one. So each changed line gives a name that it
- * matches, beside every profile: `release-*.md` gives `release-0.md`.
- */
-function futurePaths(paths: readonly string[], [before, after]: readonly [OwnersFile, OwnersFile]): readonly string[] {
-  const changed = changedLines(before.lines, after.lines).map(({ pattern }) => lastOf(pattern));
-  const combined = changed.length <= maxCombined ? changed.flatMap((a) => changed.map((b) => joined(a, b))) : [];
-  const names = new Set(["0", ...changed.map((name) => name.replace(/[*?]+/g, "0")), ...combined]);
-  const found = new Set<string>();
-  for (const path of paths) {
-    const extension = /\.[^/]+$/.exec(path)?.[0] ?? "";
-    for (const name of names) {
-      if (found.size >= maxNames) return [...found];
-      found.add(join(directoryOf(path), name.endsWith(extension) ? name : `${name}${extension}`));
-    }
-  }
-  return [...found];
+/** Where a host looks in both trees, whether a file is there or not. */
+function placesOf(
+  id: string,
+  trees: readonly RepoIndex[],
+  { decisions, repositoryNames = [] }: InspectOptions,
+): HostPlaces {
+  const host = (hosts as { readonly [id: string]: Host })[id];
+  const { patterns } = host ? inRepository(host, repositoryNames) : { patterns: [] };
+  const named = (decisions.hosts[id]?.dirs ?? []).flatMap(({ value }) => patternsIn(value, patterns));
+  return {
+    patterns: [...patterns, ...named],
+    starts: [...new Set(trees.flatMap((tree) => startDirectories(tree, patterns)))],
+  };
 }
 
 /** What is left of both lists without the lines that they have in common at the start and at the end. */
@@ -134,16 +157,6 @@ function changedLines(before: readonly OwnerLine[], after: readonly OwnerLine[])
   )
     end++;
   return [...before.slice(start, before.length - end), ...after.slice(start, after.length - end)];
-}
-
-function lastOf(pattern: string): string {
-  const body = pattern.replace(/\/$/, "").replace(/\\(.)/g, "$1");
-  return body.slice(body.lastIndexOf("/") + 1);
-}
-
-/** A name that two patterns match, where one fixes its start and the other its end. */
-function joined(a: string, b: string): string {
-  return `${a.slice(0, a.search(/[*?]|$/))}0${b.slice(b.search(/[^*?]*$/))}`;
 }
 
 interface Group {

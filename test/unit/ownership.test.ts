@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codeownersPaths, ownersIn } from "../../src/approvals/code-owners.ts";
 import { ownershipChanges } from "../../src/approvals/ownership.ts";
+import { hosts } from "../../src/generated/hosts.ts";
+import type { Host } from "../../src/model/host.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { agent, policyOf } from "../support/judging.ts";
@@ -13,6 +15,11 @@ type Files = Readonly<Record<string, string>>;
 
 const policy = ".github/agent-profile-check.yml";
 const today = "2026-11-20";
+/** A file at each place in which Claude Code looks in a repository, whether the tree has it or not. */
+const placesOf = (id: "claude" | "codex"): readonly string[] =>
+  (hosts[id] as Host).patterns.flatMap((pattern) =>
+    pattern.startsWith("**/") ? [pattern.replaceAll("**/", "").replaceAll("*", "0")] : [],
+  );
 const asking = (approvals: string) => `ceiling: [read]\n${approvals}`;
 const both = asking("approvals: { widening: { by: [codeowners] }, policy: { by: [codeowners] } }\n");
 const profiles = [
@@ -63,6 +70,13 @@ const pattern = fc.constantFrom(
   "/docs/",
   "/src/",
   "settings.json",
+  "/.claude/settings.json",
+  "/.claude/settings.local.json",
+  ".mcp.json",
+  "/.mcp.json",
+  "/.claude/skills/",
+  ".claude/commands/**",
+  "*.json",
 );
 const line = fc.tuple(pattern, fc.array(owner, { maxLength: 2 })).map(([glob, owners]) => [glob, ...owners].join(" "));
 const lines = fc.array(fc.oneof({ weight: 6, arbitrary: line }, fc.constantFrom("# words", "", "![x] @alice")), {
@@ -97,7 +111,7 @@ function edited(files: Files, written: readonly string[], how: string): Files {
 }
 
 describe("an edit of CODEOWNERS", () => {
-  it("is reported if the owners of any profile, settings file, policy or CODEOWNERS differ, and otherwise not", async () => {
+  it("is reported if the owners of any profile, policy, CODEOWNERS or place of a settings file differ, and otherwise not", async () => {
     await fc.assert(
       fc.asyncProperty(
         edit,
@@ -107,7 +121,8 @@ describe("an edit of CODEOWNERS", () => {
           const after = edited(before, written, how);
           const [base, head] = [tree(atBase, before), tree(atHead, after)];
           const found = await changes(base, head);
-          const watched = [...new Set([...atBase, ...atHead, settings, policy])];
+          const inUse = [...atBase, ...atHead].some((path) => path.endsWith(".toml")) ? placesOf("codex") : [];
+          const watched = [...new Set([...atBase, ...atHead, settings, policy, ...placesOf("claude"), ...inUse])];
           const differing = watched.filter((path) => ownersOf(base, path) !== ownersOf(head, path));
           if (differing.length > 0) expect(found.map(({ message }) => message).join(), differing.join()).not.toBe("");
           for (const path of differing) {
@@ -139,6 +154,42 @@ describe("an edit of CODEOWNERS", () => {
       ).toMatchObject([{ topic: "loosened", at: { source: { path: ".github/CODEOWNERS" } } }]);
     for (const added of ["/src/ @mallory", "*.ts @mallory", "/docs/*.html @mallory", "*.md @ALICE", "# * @mallory"])
       expect(await changes(base, { ...base, ".github/CODEOWNERS": `* @alice\n${added}\n` }), added).toEqual([]);
+  });
+
+  const bare = (more: Files): Files => ({ ".claude/agents/a.md": content(".claude/agents/a.md"), ...more });
+
+  it.each<[string, Files]>([
+    ["is absent", {}],
+    ["gives no power", { [settings]: '{"cleanupPeriodDays":30}\n', ".mcp.json": "{}\n" }],
+  ])("is reported for each place of a host in use where the file %s", async (_, more) => {
+    for (const path of placesOf("claude")) {
+      const base = bare({ ...more, ".github/CODEOWNERS": "* @alice\n" });
+      for (const added of [path, `${path.split("/").slice(0, -1).join("/")}/`, `pkg/new/${path}`])
+        if (added !== "/")
+          expect(
+            await changes(base, { ...base, ".github/CODEOWNERS": `* @alice\n/${added} @mallory\n` }),
+            added,
+          ).toHaveLength(1);
+      // Its owner is still the same.
+      const same = `* @alice\n/${path} @mallory\n/${path} @alice\n`;
+      expect(await changes(base, { ...base, ".github/CODEOWNERS": same }), path).toEqual([]);
+    }
+  });
+
+  it("is not reported for places of hosts that nobody uses, nor for folders in which none looks", async () => {
+    const base = bare({ ".github/CODEOWNERS": "* @alice\n" });
+    for (const added of ["/.codex/config.toml", "/.cursor/", "/src/", "/pkg/new/", "*.ts", "/.github/workflows/"])
+      expect(await changes(base, { ...base, ".github/CODEOWNERS": `* @alice\n${added} @mallory\n` }), added).toEqual(
+        [],
+      );
+  });
+
+  it("is one problem where so many lines change that nobody could compare them with every place", async () => {
+    const base = bare({ ".github/CODEOWNERS": "* @alice\n" });
+    const written = (count: number) =>
+      `* @alice\n${Array.from({ length: count }, (_, at) => `/src/${at} @bob\n`).join("")}/.claude/settings.json @mallory\n`;
+    for (const count of [2_000, 20_000])
+      expect(await changes(base, { ...base, ".github/CODEOWNERS": written(count) })).toHaveLength(1);
   });
 
   it("is reported where two lines change their order, for a name that both match", async () => {
