@@ -1,14 +1,17 @@
 /** Waves of a rollout: which repository has which schedule, wherever the policy comes from. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { governingPolicy } from "../../src/action/policy.ts";
 import { sha256 } from "../../src/platform/hash.ts";
 import { decide } from "../../src/policy/decide/index.ts";
+import { diffPolicies } from "../../src/policy/diff/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
-import type { Policy } from "../../src/policy/model.ts";
+import { type Policy, stages } from "../../src/policy/model.ts";
 import { forRepository, type KnownRepository, waveOf } from "../../src/policy/waves.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { organisationPath, policyOf, policyPath } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
 
 const text = `ceiling: [read]
 rollout:
@@ -124,5 +127,69 @@ describe("a wave", () => {
       if (!("kind" in read)) throw new Error(`${wave} was accepted`);
       expect(read.problems.map(({ message: told }) => told).join()).toMatch(message);
     }
+  });
+});
+
+describe("a change of the waves", () => {
+  const diffOf = async (before: string, after: string) => {
+    const stateOf = async (source: string) => ({
+      policy: await policyOf(source),
+      baseline: undefined,
+      source: { path: policyPath, text: source },
+    });
+    return diffPolicies(await stateOf(before), await stateOf(after), "2026-11-20");
+  };
+  const textOf = (waves: unknown, stage = "enforce") =>
+    `${JSON.stringify({ ceiling: ["read"], rollout: { stage, waves } })}\n`;
+  const wave = (repositories: string | readonly string[], stage: string) => ({
+    repositories: [repositories].flat(),
+    stage,
+  });
+  const [one, all] = [wave("o/x1", "enforce"), wave("o/x*", "observe")];
+
+  it("is looser where another wave comes first for a repository that both have", async () => {
+    expect((await diffOf(textOf([one, all]), textOf([all, one]))).looser).toHaveLength(1);
+    const back = await diffOf(textOf([all, one]), textOf([one, all]));
+    expect([back.looser.length, back.tighter.length]).toEqual([0, 1]);
+    const crossed = [wave("o/*-api", "enforce"), wave("o/x*", "observe")];
+    expect((await diffOf(textOf(crossed), textOf(crossed.toReversed()))).looser).toHaveLength(1);
+    const byValue = [wave("property:tier=critical", "enforce"), wave("o/x*", "observe")];
+    expect((await diffOf(textOf(byValue), textOf(byValue.toReversed()))).looser).toHaveLength(1);
+  });
+
+  it.each([
+    ["the order of waves that share no repository", [one, wave("o/y*", "observe")], [wave("o/y*", "observe"), one]],
+    ["the case of a name", [wave("other/x", "observe")], [wave("Other/X", "observe")]],
+    ["the order of patterns", [wave(["o/a", "o/b"], "observe")], [wave(["o/B", "o/a"], "observe")]],
+    ["a wave that another one has as a whole", [all, one], [all]],
+  ])("is neither where it is %s", async (_, before, after) =>
+    expect(await diffOf(textOf(before), textOf(after))).toEqual({ looser: [], tighter: [] }),
+  );
+
+  it("is looser wherever a repository gets a later stage", async () => {
+    const names = ["o/x1", "o/x2", "o/y", "p/x1", "q/z"];
+    const pattern = fc.constantFrom("o/x1", "O/x1", "o/x*", "o/*", "*/x1", "p/**", "o/y", "**");
+    const waves = fc.array(
+      fc.record({
+        repositories: fc.uniqueArray(pattern, { minLength: 1, maxLength: 2 }),
+        stage: fc.constantFrom(...stages),
+      }),
+      { maxLength: 3 },
+    );
+    const rollouts = fc.tuple(waves, fc.constantFrom(...stages)).map(([list, stage]) => textOf(list, stage));
+    const stagesIn = async (source: string) =>
+      Promise.all(
+        names.map(async (name) =>
+          stages.indexOf((await forRepository(await policyOf(source), { name })).rollout?.stage?.value ?? "enforce"),
+        ),
+      );
+    await fc.assert(
+      fc.asyncProperty(rollouts, rollouts, async (before, after) => {
+        const [old, fresh] = [await stagesIn(before), await stagesIn(after)];
+        if (old.some((stage, at) => (fresh[at] ?? 0) < stage))
+          expect((await diffOf(before, after)).looser).toHaveLength(1);
+      }),
+      { numRuns: runs(100, 2_000) },
+    );
   });
 });

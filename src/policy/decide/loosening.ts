@@ -17,7 +17,7 @@ import { isWaivable } from "./dates.ts";
 import { daysBetween } from "./days.ts";
 import { type PolicyView, ruleOf, waiverDays } from "./effective.ts";
 import { isLaxer, rolloutDays, stageOf } from "./levels.ts";
-import { covers, isWithin, type Situation, situationsOf } from "./scope.ts";
+import { covers, isPathWithin, type Situation, situationsOf } from "./scope.ts";
 
 /** The two policies, and where problems go. */
 interface Comparison {
@@ -206,7 +206,7 @@ function checkWaiver({ organisation: { policy }, today, report }: Comparison, wa
 function checkIgnores({ organisation, repository, report }: Comparison): void {
   const ignored = organisation.policy.ignore.flatMap(({ paths }) => paths);
   for (const { paths, at } of repository.policy.ignore)
-    if (!paths.every((path) => ignored.some((pattern) => isWithin(path, pattern))))
+    if (!paths.every((path) => ignored.some((pattern) => isPathWithin(path, pattern))))
       report(at, "`ignore` excludes files that the organisation's policy checks");
 }
 

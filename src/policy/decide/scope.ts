@@ -6,7 +6,7 @@ export function covers(wide: Selector, narrow: Selector): boolean {
   return (
     (["settings", "skills"] as const).every((key) => coversTargets(wide[key], narrow[key])) &&
     coversList(wide.profiles, narrow.profiles, isWithin) &&
-    coversList(wide.paths, pathsOf(narrow), isWithin) &&
+    coversList(wide.paths, pathsOf(narrow), isPathWithin) &&
     coversList(wide.hosts, narrow.hosts, (a, b) => a === b)
   );
 }
@@ -14,7 +14,7 @@ export function covers(wide: Selector, narrow: Selector): boolean {
 /** A grant that names targets is about them alone, and one that names none is about none. */
 function coversTargets(wide: readonly string[] | undefined, narrow: readonly string[] = []): boolean {
   if (wide === undefined) return true;
-  return wide.length > 0 === narrow.length > 0 && coversList(wide, narrow, isWithin);
+  return wide.length > 0 === narrow.length > 0 && coversList(wide, narrow, isPathWithin);
 }
 
 /** The paths of what an entry is about: of settings, the settings files themselves. */
@@ -46,6 +46,35 @@ export function isWithin(pattern: string, wider: string): boolean {
   return !inner.includes("/") && !inner.includes("**") && !(inner === "" && start === "");
 }
 
+/**
+ * The same for patterns of paths, in which `**` between slashes is any number of names and other wildcards match no slash.
+ * Conservative: `false` may be wrong.
+ */
+export function isPathWithin(pattern: string, wider: string): boolean {
+  if (isWithin(pattern, wider)) return true;
+  const [names, wide] = [pattern, wider].map((text) => (/[[\]{}\\]/.test(text) ? [] : text.split("/")));
+  if (!names || !wide || [...names, ...wide].some((name) => /^\.{0,2}$/.test(name))) return false;
+  return names.length > 0 && wide.length > 0 && areWithin(names, wide);
+}
+
+/** A row for each name of `wide`: whether what follows it contains what follows each of `names`. */
+function areWithin(names: readonly string[], wide: readonly string[]): boolean {
+  let below: readonly boolean[] = [...names.map(() => false), true];
+  for (const [at, name] of [...wide.entries()].toReversed()) {
+    const row: boolean[] = [];
+    const isLast = at === wide.length - 1;
+    for (let i = names.length; i >= 0; i--) {
+      const own = names[i];
+      // At the end, `**` is at least one name, and so is all that is left of a pattern.
+      if (name === "**")
+        row[i] = isLast ? own !== undefined : below[i] === true || (own !== undefined && row[i + 1] === true);
+      else row[i] = own !== undefined && own !== "**" && below[i + 1] === true && (name === "*" || isWithin(own, name));
+    }
+    below = row;
+  }
+  return below[0] === true;
+}
+
 function isEnclosed(pattern: string, start: string, end: string): boolean {
   return pattern.startsWith(start) && pattern.endsWith(end) && pattern.length >= start.length + end.length;
 }
@@ -53,8 +82,8 @@ function isEnclosed(pattern: string, start: string, end: string): boolean {
 /** Whether one profile may match both. Conservative: `true` may be wrong. */
 export function mayOverlap(a: Selector, b: Selector): boolean {
   return (
-    mayShare(a.profiles, b.profiles, haveDifferentStarts) &&
-    mayShare(pathsOf(a), pathsOf(b), haveDifferentStarts) &&
+    mayMatchSame(a.profiles, b.profiles) &&
+    mayMatchSame(pathsOf(a), pathsOf(b)) &&
     mayShare(a.hosts, b.hosts, (first, second) => first !== second)
   );
 }
@@ -95,6 +124,11 @@ export function situationsOf(
       }),
     ),
   ];
+}
+
+/** Whether two lists of patterns may match the same text. Conservative: `true` may be wrong. */
+export function mayMatchSame(a: readonly string[], b: readonly string[]): boolean {
+  return mayShare(a, b, haveDifferentStarts);
 }
 
 /** Whether the text before the first wildcard excludes that both match the same text. */
