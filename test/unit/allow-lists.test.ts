@@ -7,6 +7,7 @@ import { diffPolicies } from "../../src/policy/diff/index.ts";
 import { sourceOf } from "../../src/model/server-source.ts";
 import type { Edit } from "../../src/model/fix.ts";
 import { agent, judged, policyOf, policyPath } from "../support/judging.ts";
+import { runs } from "../support/runs.ts";
 
 function applyEdits(text: string, edits: readonly Edit[]): string {
   return edits.reduce(
@@ -152,7 +153,7 @@ describe("a pull request that changes a list", () => {
     ["models: { allow: [opus] }", "models: { allow: [opus, sonnet] }", 1, 0],
     ["models: { allow: [opus, sonnet] }", "models: { allow: [opus] }", 0, 1],
     [`servers: { allow: [${acme}] }`, `servers: { allow: [${acme}, ${remote}] }`, 1, 0],
-    [`servers: { allow: [${acme}] }`, `servers: { allow: [${acme.replace(", pinned: true", "")}] }`, 1, 1],
+    [`servers: { allow: [${acme}] }`, `servers: { allow: [${acme.replace(", pinned: true", "")}] }`, 1, 0],
     [`servers: { allow: [${acme}] }`, `servers:\n  allow:\n    - ${acme}\n`, 0, 0],
   ])("%s → %s", async (before, after, looser, tighter) => {
     const state = async (text: string) => ({
@@ -186,5 +187,60 @@ describe("the fix", () => {
     const fixed = applyEdits(policy, fix?.edits ?? []);
     const after = await judged(server, { policy: fixed });
     expect(after.findings.filter(({ finding: { rule } }) => rule === "no-unlisted-server")).toEqual([]);
+  });
+});
+
+describe("a change of a list", () => {
+  const diffOf = async (before: string, after: string) => {
+    const [old, fresh] = [await policyOf(before), await policyOf(after)];
+    const stateOf = (policy: typeof old, text: string) => ({
+      policy,
+      baseline: undefined,
+      source: { path: policyPath, text },
+    });
+    return diffPolicies(stateOf(old, before), stateOf(fresh, after), today);
+  };
+
+  it.each([
+    ["models", "claude-*", "claude-opus-*"],
+    ["servers", { command: "npx", package: "@acme/*" }, { package: "@acme/x@1.2.3", command: "npx" }],
+    ["servers", { command: "npx", package: "@acme/*" }, { command: "npx", package: "@acme/*", pinned: true }],
+    ["servers", { command: "node tools/*.js" }, { command: "node tools/a.js" }],
+    ["servers", { url: "https://*.acme.dev/**" }, { url: "https://mcp.acme.dev/**" }],
+  ])("of %s is only tighter from %j to %j", async (key, wide, narrow) => {
+    const text = (entry: unknown) => `${JSON.stringify({ [key]: { allow: [entry] } })}\n`;
+    const there = await diffOf(text(wide), text(narrow));
+    expect([there.looser.length, there.tighter.length]).toEqual([0, 1]);
+    expect((await diffOf(text(narrow), text(wide))).looser).toHaveLength(1);
+  });
+
+  it("is looser wherever it lists what was not listed", async () => {
+    const word = fc.constantFrom("npx", "npx*", "*", "node *", "node tools/x.js", "n*x");
+    const name = fc.constantFrom("@acme/*", "@acme/x", "**", "*", "@acme/x@1.2.3", "@*/x");
+    const entry = fc.oneof(
+      fc.record({ command: word }),
+      fc.record({ command: word, package: name }),
+      fc.record({ command: word, package: name, pinned: fc.boolean() }),
+      fc.record({
+        url: fc.constantFrom("https://**", "https://a.dev/**", "https://*.dev/**", "https://a.dev/x", "*://a.dev/*"),
+      }),
+    );
+    const servers = ["npx -y @acme/x", "npx -y @acme/x@1.2.3", "npx -y y", "npx", "nx", "node tools/x.js", "node x"];
+    const urls = ["https://a.dev/x", "https://a.dev/x/y", "https://b.dev/x", "http://a.dev/x", "https://a.dev"];
+    const sources = [
+      ...servers.map((value) => sourceOf({ kind: "command", value })),
+      ...urls.map((value) => sourceOf({ kind: "url", value })),
+    ].flatMap((source) => source ?? []);
+    const lists = fc.array(entry, { maxLength: 3 }).map((allow) => `${JSON.stringify({ servers: { allow } })}\n`);
+    await fc.assert(
+      fc.asyncProperty(lists, lists, async (before, after) => {
+        const [old, fresh] = await Promise.all(
+          [before, after].map(async (text) => (await decide(await policyOf(text), today)).lists.server),
+        );
+        const isMore = sources.some((source) => fresh?.(source) && !old?.(source));
+        if (isMore) expect((await diffOf(before, after)).looser).not.toEqual([]);
+      }),
+      { numRuns: runs(150, 3_000) },
+    );
   });
 });

@@ -155,6 +155,33 @@ it("each is told in a sentence, both ways", () =>
   ]));
 
 describe("also", () => {
+  it.each([
+    [
+      "ignore: [{ paths: [test/**], reason: for tests }]\n",
+      "ignore: [{ paths: [test/fixtures/**], reason: for tests }]\n",
+    ],
+    [
+      "ignore: [{ paths: [test/**], reason: for tests }]\n",
+      "ignore: [{ paths: [test/a/**, 'test/*.md'], reason: for tests }]\n",
+    ],
+    [
+      waiver("rule: unique-name, until: 2026-12-01"),
+      waiver("rule: unique-name, until: 2026-12-01").replace("a/**", "a/*/b.md"),
+    ],
+  ])("what covers less is only tighter: %j, %j", async (wide, narrow) => {
+    const { looser, tighter } = await moved(wide, narrow);
+    expect([looser.length, tighter.length]).toEqual([0, 1]);
+    expect((await moved(narrow, wide)).looser).toHaveLength(1);
+  });
+
+  it("names of people and teams do not differ by case", async () =>
+    expect(
+      await moved(
+        "approvals: { policy: { by: ['@Acme/Security'] } }\n",
+        "approvals: { policy: { by: ['@acme/security'] } }\n",
+      ),
+    ).toEqual({ looser: [], tighter: [] }));
+
   it("a policy that is gone is told once, at its path", async () => {
     const { looser } = await moved("extends: preset:strict\nceiling: []\n", undefined);
     expect(looser.map(lineFact)).toEqual([`${path}:1`]);

@@ -1,7 +1,7 @@
 /** What changes in the lists of a policy: grants, waivers, ignored files, and what an organisation delegates. */
 import type { Place } from "../../repo/text.ts";
 import { isWaivable } from "../decide/dates.ts";
-import { covers } from "../decide/scope.ts";
+import { covers, isPathWithin } from "../decide/scope.ts";
 import type { Accountable, Grantable, Policy, PolicyGrant, Selector, Waivable, Waiver } from "../model.ts";
 import type { PlaceOfKey, ReportDiff } from "./types.ts";
 
@@ -128,20 +128,24 @@ function dates(before: Entry, after: Entry): string {
   return before.until === after.until ? "" : ` (until ${after.until ?? "any day"}, was ${before.until ?? "any day"})`;
 }
 
+/** A pattern within one of the other side adds nothing to it. */
 function diffIgnores(old: Policy, fresh: Policy, gone: Place, report: ReportDiff): void {
   const [before, after] = [ignoredPaths(old), ignoredPaths(fresh)];
   for (const { paths, at } of fresh.ignore) {
-    const added = paths.filter((path) => !before.has(path));
+    const added = paths.filter((path) => !before.some((wider) => isPathWithin(path, wider)));
     if (added.length > 0) report("looser", at, `\`ignore\` excludes ${quoted(added)}`);
   }
   for (const { paths, at } of old.ignore) {
-    const removed = paths.filter((path) => !after.has(path));
-    if (removed.length > 0) report("tighter", gone, `\`ignore\` no longer excludes ${quoted(removed)}`, at);
+    const removed = paths.filter((path) => !after.some((wider) => isPathWithin(path, wider)));
+    const partly = removed.filter((path) => after.some((narrower) => isPathWithin(narrower, path)));
+    const wholly = removed.filter((path) => !partly.includes(path));
+    if (partly.length > 0) report("tighter", gone, `\`ignore\` no longer excludes all of ${quoted(partly)}`, at);
+    if (wholly.length > 0) report("tighter", gone, `\`ignore\` no longer excludes ${quoted(wholly)}`, at);
   }
 }
 
-function ignoredPaths({ ignore }: Policy): ReadonlySet<string> {
-  return new Set(ignore.flatMap(({ paths }) => paths));
+function ignoredPaths({ ignore }: Policy): readonly string[] {
+  return ignore.flatMap(({ paths }) => paths);
 }
 
 function quoted(patterns: readonly string[]): string {

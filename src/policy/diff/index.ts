@@ -5,7 +5,7 @@ import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, type Host } from "../../model/host.ts";
 import type { Problem } from "../../model/load.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
-import { type Approval, type Baseline, type BaselineEntry, type Policy, type Stated } from "../model.ts";
+import { type Approval, codeOwners, type Baseline, type BaselineEntry, type Policy, type Stated } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { diffEntries } from "./entries.ts";
@@ -229,9 +229,12 @@ function diffApprovals(old: Policy, fresh: Policy, gone: Place, report: ReportDi
   }
 }
 
-/** Whether `a` accepts fewer people or other people than `b`. */
+/** Whether `a` accepts fewer people or other people than `b`. GitHub's names do not differ by case. */
 function requiresLess(a: Approval | undefined, b: Approval | undefined): boolean {
-  return b !== undefined && (a === undefined || a.count < b.count || a.by.some((name) => !b.by.includes(name)));
+  if (!b) return false;
+  const names = ({ by }: Approval) =>
+    by.map((name) => (name === codeOwners ? name : `@${name.replace(/^@/, "").toLowerCase()}`));
+  return a === undefined || a.count < b.count || names(a).some((name) => !names(b).includes(name));
 }
 
 function diffBaseline(before: PolicyState, after: PolicyState, gone: Place, report: ReportDiff): void {
