@@ -22,9 +22,12 @@ export interface AppliedPolicy {
 
 /** What was found in the tree that is checked, and in the one that it is compared with. */
 export interface InspectedPair {
-  readonly head: Pick<InspectedTree, "inspection">;
-  readonly base?: Pick<InspectedTree, "inspection">;
+  readonly head: InspectedHere;
+  readonly base?: InspectedHere;
 }
+
+/** Without a tree, no pattern is compared with its files. */
+type InspectedHere = Pick<InspectedTree, "inspection"> & Partial<Pick<InspectedTree, "repo">>;
 
 /** Evaluates the findings of the head; those of the base decide which of them exist already. */
 export async function applyPolicy(
@@ -41,12 +44,12 @@ export async function applyPolicy(
 
   const known =
     base &&
-    withPolicyFindings(base.inspection, options, {
+    withPolicyFindings(base, options, {
       decisions,
       stale: staleIn(baseline, base.inspection),
       problems: [],
     });
-  const inspection = withPolicyFindings(head.inspection, options, {
+  const inspection = withPolicyFindings(head, options, {
     decisions: proposed?.decisions ?? decisions,
     stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
     problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
@@ -130,17 +133,19 @@ interface PolicyState {
  * checked.
  */
 function withPolicyFindings(
-  inspection: Inspection,
+  { inspection, repo }: InspectedHere,
   { decisions, hosts, starts }: InspectOptions,
   checked: PolicyState,
 ): Inspection {
   const { findings } = inspection;
   // A run over only some of the profiles does not know what is unused.
   const isWhole = hosts === undefined && starts === undefined;
+  const { grants, overrides } = checked.decisions.entries;
   const facts = isWhole
     ? policyFacts(checked.decisions, [...checked.stale, ...checked.problems], {
-        profiles: checked.decisions.entries.grants.length > 0 ? grantableIn(inspection) : [],
+        profiles: grants.length + overrides.length > 0 ? grantableIn(inspection) : [],
         findings,
+        repo,
       })
     : policyFacts(checked.decisions, checked.problems);
   const added = checkPolicy(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));

@@ -4,6 +4,7 @@ import type { HostLoad, InspectOptions, Inspection } from "../inspect/index.ts";
 import { unreadSummary } from "../inspect/unread.ts";
 import { inRepository } from "../inspect/organisation.ts";
 import type { Host } from "../model/host.ts";
+import { isForeign } from "../policy/model.ts";
 import { isWithin, plain } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { positionAt } from "../repo/text.ts";
@@ -13,14 +14,24 @@ export function notesOf(inspection: Inspection, repo: RepoIndex, options: Inspec
   return [...emptyDirectories(inspection, repo, options), ...searchedDirectories(inspection, options)];
 }
 
-/** Directories of the policy in which a host finds nothing: the policy is wrong, or the profiles were moved. */
-function emptyDirectories({ loads }: Inspection, repo: RepoIndex, { decisions }: InspectOptions): readonly string[] {
+/**
+ * Directories of the policy in which a host finds nothing: the policy is wrong, or the profiles were moved. A rule reports
+ * those of the repository's own policy that do not exist, where all hosts are checked.
+ */
+function emptyDirectories(
+  { loads }: Inspection,
+  repo: RepoIndex,
+  { decisions, hosts: selected, starts }: InspectOptions,
+): readonly string[] {
+  const isWhole = selected === undefined && starts === undefined;
   return loads.flatMap(({ host, title, load }) =>
     (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
       const path = plain(value) ?? value;
       if (findsSomething(load, path)) return [];
       const { line } = positionAt(at.source, at.span.start);
-      const exists = ["file", "directory"].includes(repo.resolve(path).kind);
+      const found = repo.resolve(path);
+      if (found.kind === "missing" && found.link === undefined && isWhole && !isForeign(at)) return [];
+      const exists = ["file", "directory"].includes(found.kind);
       return [
         `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds no profile` : "which does not exist"}`,
       ];

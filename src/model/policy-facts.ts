@@ -27,6 +27,12 @@ export type PolicyTopic =
   | "expiring"
   /** A grant, a waiver or an entry of a baseline matches nothing. */
   | "unused"
+  /** A pattern of an override matches no file, or the override no profile. */
+  | "unused-override"
+  /** A pattern of `ignore` matches no file. */
+  | "unused-ignore"
+  /** A directory that the policy names for a host does not exist. */
+  | "unused-directory"
   /** A pull request adds a grant or a waiver whose owner does not exist. */
   | "unowned";
 

@@ -14,6 +14,7 @@ import type {
 } from "../model/policy-entry.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { Allowance, Lists, Preset } from "../model/rule.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 import type { PinnedFile } from "./file/reference.ts";
 
@@ -194,8 +195,11 @@ export interface Decisions {
   readonly entries: PolicyEntries;
   /** Problems of the policy files themselves: dates of grants and waivers, settings that exceed the organisation's. */
   readonly problems: readonly PolicyProblem[];
-  /** Grants and waivers that count today and match none of `profiles` and `findings`. */
-  unused(profiles: readonly ProfileRef[], findings: readonly Finding[]): readonly PolicyProblem[];
+  /**
+   * Grants and waivers that count today and match none of `profiles` and `findings`; patterns and directories that match
+   * nothing in `repo`.
+   */
+  unused(profiles: readonly ProfileRef[], findings: readonly Finding[], repo?: RepoIndex): readonly PolicyProblem[];
   /** The findings that the rollout will make worse, by day, nearest first. */
   upcoming(findings: readonly Finding[]): readonly Upcoming[];
   /** Whether a baseline is honoured. */

@@ -4,7 +4,7 @@
  * The candidate with the fewest edits (a swap of two neighbours counts as one), if they are few enough for a typing error;
  * else the only candidate that begins with the word.
  */
-function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {

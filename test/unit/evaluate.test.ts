@@ -9,14 +9,19 @@ import { quotedIn } from "../support/facts.ts";
 import { expectListing } from "../support/golden.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
-async function notesOf(files: Readonly<Record<string, Held>>, policyText: string): Promise<readonly string[]> {
+/** Of all hosts, or of one. */
+async function notesOf(
+  files: Readonly<Record<string, Held>>,
+  policyText: string,
+  hosts?: readonly string[],
+): Promise<readonly string[]> {
   const policy = await readPolicy({ path: "policy.yml", text: policyText });
   if ("kind" in policy) throw new Error(policy.problems[0]?.message);
   const result = await evaluate({
     tool: { name: "agent-profile-check", version: "0", homepage: "https://example.com" },
     repo: await RepoIndex.of(treeOf(files)),
     base: undefined,
-    options: { decisions: await decide(policy, "2026-11-20") },
+    options: { decisions: await decide(policy, "2026-11-20"), ...(hosts ? { hosts } : {}) },
     repository: null,
     commit: null,
     policyCommit: null,
@@ -45,12 +50,16 @@ it.each([
   ["vtcode", "gone.json", [["hosts.vtcode.dirs", "gone.json"]]],
   ["vtcode", "out", []],
 ])("says of %s whether `%s` gives it anything", async (host, dir, values) => {
-  const notes = await notesOf(there, `hosts:\n  ${host}: { dirs: [${dir}] }\n`);
+  const notes = await notesOf(there, `hosts:\n  ${host}: { dirs: [${dir}] }\n`, [host]);
   expect(notes.map(quotedIn)).toEqual(values);
   for (const note of notes) expect(note).toContain("policy.yml:2");
 });
 
 it("says so in a sentence", () =>
   expectListing("host-directories", [["gone"], ["empty"]] as const, ([dir]) =>
-    notesOf(there, `hosts:\n  claude: { dirs: [${dir}] }\n`),
+    notesOf(there, `hosts:\n  claude: { dirs: [${dir}] }\n`, ["claude"]),
   ));
+
+it("leaves a directory that does not exist to a rule, where all hosts are checked", async () => {
+  expect(await notesOf(there, "hosts:\n  claude: { dirs: [gone, empty] }\n")).toHaveLength(1);
+});

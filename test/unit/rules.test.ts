@@ -53,7 +53,8 @@ async function run(
   const before = base?.policy === undefined ? head : await policyIn(path, base.policy);
   const upper = organisation === undefined ? undefined : await policyIn("acme/policy//agents.yml@v1", organisation);
   const decisions = await decide(before ?? presetPolicy("strict"), today, upper);
-  const inspection = await inspect(await RepoIndex.of(treeOf(files)), { decisions });
+  const repo = await RepoIndex.of(treeOf(files));
+  const inspection = await inspect(repo, { decisions });
   const { findings, subjects } = inspection;
   const profiles = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
   const sourceOf = (policy: string) => ({ path, text: policy });
@@ -91,7 +92,7 @@ async function run(
         )
       : { unapproved: [] };
   const { problems } = await applyApprovals(change, decisions, approve, owners);
-  const facts = policyFacts(decisions, [...problems, ...widened.unapproved], { profiles, findings });
+  const facts = policyFacts(decisions, [...problems, ...widened.unapproved], { profiles, findings, repo });
   const own = checkPolicy(decisions, facts, (item) => subjects.find((subject) => subject.item === item));
   return describeFindings([...findings, ...own.toSorted(byPlace)].filter(({ rule }) => rule === id));
 }

@@ -2,10 +2,10 @@
  * Makes the decisions of a policy, for every profile and finding. An organisation's policy comes from outside the
  * repository; under it, the repository's policy can narrow what is allowed and never widen it.
  */
-import type { Level } from "../../model/finding.ts";
+import type { Finding, Level } from "../../model/finding.ts";
 import type { Allowance } from "../../model/rule.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
-import type { Decisions, Policy } from "../model.ts";
+import type { Decisions, Policy, ProfileRef } from "../model.ts";
 import { ceilingsOf } from "../organisation.ts";
 import { allowanceOf } from "./allowance.ts";
 import { expiryProblems } from "./dates.ts";
@@ -16,6 +16,7 @@ import { intersect } from "./intersect.ts";
 import { listsOf } from "./lists.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
 import { levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
+import { unmatchedIn } from "./unmatched.ts";
 import { upcomingIn } from "./upcoming.ts";
 
 /**
@@ -53,9 +54,18 @@ async function decideBelow(policy: Policy, today: string, organisation: Policy |
     ignored: (path) =>
       (organisation ?? policy).ignore.find(({ paths }) => paths.some((pattern) => matches(path, pattern))),
     waiver: (finding) => (isUnwaived ? undefined : waiverFor(stack, finding)),
-    unused: (profiles, findings) => unusedEntries(policy, stack, profiles, findings),
+    unused: (profiles, findings, repo) => [
+      ...unusedEntries(policy, stack, profiles, findings),
+      ...(repo
+        ? unmatchedIn(policy, { selects, matches }, { repo, profiles, found: pathsOf(profiles, findings) })
+        : []),
+    ],
     upcoming: (findings) => upcomingIn(stack, findings),
   };
+}
+
+function pathsOf(profiles: readonly ProfileRef[], findings: readonly Finding[]): ReadonlySet<string> {
+  return new Set([...profiles.map(({ path }) => path), ...findings.map(({ at }) => at.source.path)]);
 }
 
 /** A repository's policy below two policies of organisations: it was decided below each. */

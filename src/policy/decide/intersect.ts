@@ -46,7 +46,7 @@ export function intersect(first: Decisions, second: Decisions, where = "on the d
     lists: bothLists(first.lists, second.lists),
     ignored: (path) => second.ignored(path) && first.ignored(path),
     waiver: (finding) => second.waiver(finding) && first.waiver(finding),
-    unused: (profiles, findings) => first.unused(profiles, findings),
+    unused: (...args) => first.unused(...args),
     upcoming: (findings) => joined(first.upcoming(findings), second.upcoming(findings)),
   };
 }
