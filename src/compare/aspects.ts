@@ -5,6 +5,8 @@ import { type Fact, known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
 import { visible } from "../sanitize/text.ts";
 import { type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../model/profile.ts";
+import { orderOf } from "./rules.ts";
+import { type CallRule, plain } from "../model/call-rules.ts";
 import { redacted } from "../sanitize/secrets.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 import { placeOfItem } from "./place.ts";
@@ -47,6 +49,7 @@ const profileFields: FieldTable<Profile> = [
     ({ denied, grants }) =>
       denied.length === 0 ? [] : [{ key: JSON.stringify(denied), shown: denied.join(", "), at: grants.at }],
   ],
+  ["rules", rulesOf],
   ["hooks", ({ hooks }) => hooks.map(extraOf)],
   ["servers", ({ servers }) => servers.map(extraOf)],
   ["skills", ({ skills = [] }) => skills.map(skillOf)],
@@ -88,7 +91,8 @@ export function aspectsOf(
   extraFields: (reported: readonly string[]) => readonly ExtraField[],
 ): Aspects {
   const [was, is] = [before.item.profile, after.item.profile];
-  const common = was && is ? differing(profileFields, was, is) : [];
+  const common =
+    was && is ? withoutTwice(differing(profileFields, was, is)).map((field) => withSingleRules(field, was, is)) : [];
   const extra = is
     ? extraFields(common.map(({ field }) => field)).map((found) => ({
         field: found.field,
@@ -113,6 +117,11 @@ function differing<From>(table: FieldTable<From>, before: From, after: From): re
   return table
     .map(([field, valuesOf]) => ({ field, differences: differencesIn(field, valuesOf(before), valuesOf(after)) }))
     .filter(({ differences }) => differences.length > 0);
+}
+
+/** What is denied is among the rules, where a host has them. */
+function withoutTwice(found: readonly DifferingField[]): readonly DifferingField[] {
+  return found.some(({ field }) => field === "rules") ? found.filter(({ field }) => field !== "denied") : found;
 }
 
 function extraDifference({ field, before, after }: ExtraField, at: Place): Difference {
@@ -181,6 +190,33 @@ function toolsOf(profile: Profile): readonly Value[] {
 
 function extraOf({ name, kind, value, at }: HookOrServer): Value {
   return { key: JSON.stringify([name, kind, value]), shown: `${name}: ${value}`, at };
+}
+
+/** The lists of rules that a profile states, in its kinds of sessions. */
+function rulesOf({ rules = [], grants }: Profile): readonly Value[] {
+  return [...new Set(rules.map(({ own }) => own))].map((own) => ({
+    key: orderOf(own),
+    shown: own.map(textOfRule).join(", ") || "none",
+    at: own[0]?.at ?? grants.at,
+  }));
+}
+
+/** Each rule by itself, so that only those that differ are shown; where only their order differs, all of them are. */
+function withSingleRules(field: DifferingField, was: Profile, is: Profile): DifferingField {
+  if (field.field !== "rules") return field;
+  const single = ({ rules = [] }: Profile): readonly Value[] => [
+    ...new Map(
+      rules
+        .flatMap(({ own }) => own)
+        .map((rule) => [orderOf([rule]), { key: orderOf([rule]), shown: textOfRule(rule), at: rule.at }]),
+    ).values(),
+  ];
+  const differences = differencesIn("rules", single(was), single(is));
+  return differences.length === 0 ? field : { field: "rules", differences };
+}
+
+function textOfRule({ action, resource, effect }: CallRule): string {
+  return `${action}${resource === "*" ? "" : ` ${plain(resource)}`}: ${effect}`;
 }
 
 function skillOf({ name, how, because, asks, content = because, at }: ReachedSkill): Value {

@@ -94,8 +94,8 @@ function isReportedBy(fields: readonly string[], path: string): boolean {
 }
 
 const reportedBy: readonly (readonly [path: RegExp, fields: readonly string[]])[] = [
-  [/tool/i, ["tools", "denied"]],
-  [/permission/i, ["permissionMode", "tools", "denied"]],
+  [/tool/i, ["tools", "denied", "rules"]],
+  [/permission/i, ["permissionMode", "tools", "denied", "rules"]],
   [/hook/i, ["hooks"]],
   [/server/i, ["servers"]],
 ];

@@ -6,3 +6,8 @@ import { type Place, placeOfPath } from "../repo/text.ts";
 export function placeOfItem({ files, profile }: Item): Place {
   return profile?.name.at ?? placeOfPath(files[0] ?? "");
 }
+
+/** Whether two places begin at the same text of one file. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return one.source.path === other.source.path && one.span.start === other.span.start;
+}

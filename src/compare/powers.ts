@@ -2,12 +2,14 @@
 import { capabilities, type Capability, phrases } from "../model/capability.ts";
 import type { Widening } from "./change.ts";
 import { known } from "../model/fact.ts";
+import { looserCalls } from "./rules.ts";
 import type { Bypass, HookOrServer, Grant, Profile } from "../model/profile.ts";
 import { redacted } from "../sanitize/secrets.ts";
+import { isSamePlace } from "./place.ts";
 import type { Place } from "../repo/text.ts";
 
 /** The parts of a profile that decide what it can do. */
-export type Powers = Pick<Profile, "grants" | "extraGrants" | "hooks" | "servers" | "bypasses" | "denied">;
+export type Powers = Pick<Profile, "grants" | "extraGrants" | "hooks" | "servers" | "bypasses" | "denied" | "rules">;
 
 /** The powers that a new subagent is compared with: reading is not reported. */
 export function readerAt(at: Place): Powers {
@@ -31,6 +33,7 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
   );
   const isHeld = coveredBy(old);
   const places = new Set<Place>();
+  const tools = new Set<string>();
   const found: Widening[] = [];
   for (const capability of capabilities) {
     const isNew = gained.includes(capability);
@@ -41,6 +44,7 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
     const [first] = excess;
     if (!first) continue;
     for (const { grant } of excess) places.add(grant.at);
+    for (const { grant } of excess) tools.add(grant.tool);
     const more = isNew ? "" : `${capability === "external" ? "" : " more freely"}`;
     found.push({
       kind: isNew ? "capability" : "scope",
@@ -50,7 +54,13 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
       chain: [],
     });
   }
-  return [...found, ...undenied(before, after), ...bypassed(before, after, isKnown), ...extras(before, after, places)];
+  const bypasses = bypassed(before, after, isKnown);
+  const calls = looserCalls(before.rules, after.rules, {
+    home: after.grants.at,
+    tools,
+    places: bypasses.map(({ at }) => at),
+  });
+  return [...found, ...undenied(before, after), ...bypasses, ...calls, ...extras(before, after, places)];
 }
 
 interface Holding {
@@ -119,6 +129,8 @@ const maxDenials = 20;
 
 /** Removed denials with a scope. They do not reduce the grants, so comparing grants does not find them. */
 function undenied(before: Powers, after: Powers): readonly Widening[] {
+  // Rules are compared as such.
+  if (before.rules && after.rules) return [];
   const remaining = new Set(after.denied);
   let left = maxPairs;
   const isCovered = (old: string) =>
@@ -176,8 +188,7 @@ function extras(before: Powers, after: Powers, reported: ReadonlySet<Place>): re
       : `has one more ${what} ${code(name)}: ${code(redacted(value))}`;
     return { kind: "scope", capability: powerOf(kind), message, at, chain: [] };
   };
-  const isUnreported = ({ at }: HookOrServer): boolean =>
-    ![...reported].some((place) => place.source === at.source && place.span.start === at.span.start);
+  const isUnreported = ({ at }: HookOrServer): boolean => ![...reported].some((place) => isSamePlace(place, at));
   return [
     ...hooks.filter(isUnreported).map((hook) => widening("hook", before.hooks, hook)),
     ...servers.filter(isUnreported).map((server) => widening("server", before.servers, server)),

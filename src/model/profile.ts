@@ -1,4 +1,5 @@
 /** A subagent profile in the form that rules check, the same for all hosts. */
+import type { CallRules } from "./call-rules.ts";
 import { type Capability, givenBy } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
 import type { Fact } from "./fact.ts";
@@ -160,6 +161,8 @@ export interface Profile {
   readonly denied: readonly string[];
   /** How it is known that the host has any of the denied tools; by default as the host's facts are. */
   readonly deniedCertainty?: Certainty;
+  /** The rules that allow, ask and deny by what a call names, for each kind of session; absent: its host has none. */
+  readonly rules?: readonly CallRules[];
   /**
    * The fix that leaves it only these of its tools or, where there are none, tools of its host that read; absent: its host
    * has no key that does so.
@@ -208,7 +211,7 @@ export function capabilitiesOf({ grants, extraGrants }: Profile): readonly Capab
 /** What a reading of a text gives a profile. */
 export type Power = Pick<
   Profile,
-  "grants" | "denied" | "mayStart" | "preloads" | "extraGrants" | "hooks" | "servers" | "bypasses"
+  "grants" | "denied" | "rules" | "mayStart" | "preloads" | "extraGrants" | "hooks" | "servers" | "bypasses"
 >;
 
 /** The grants of both of two readings of one text, with the texts of the first: if parsers differ, both readings count. */
@@ -220,6 +223,7 @@ export function union(a: Profile, b: Power): Profile {
     ...(a.mayStart ? { mayStart: () => true } : {}),
     grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
     denied: a.denied.length === 0 ? a.denied : a.denied.filter((tool) => b.denied.includes(tool)),
+    ...(a.rules || b.rules ? { rules: [...(a.rules ?? []), ...(b.rules ?? [])] } : {}),
     ...(a.preloads || b.preloads ? { preloads: allPreloads(a.preloads ?? [], b.preloads ?? []) } : {}),
     extraGrants: joined(a.extraGrants, notIn(a.extraGrants, b.extraGrants)),
     hooks: joined(a.hooks, elsewhere(a.hooks, b.hooks)),

@@ -305,16 +305,28 @@ describe("limits, modes and denials", () => {
   });
 
   it.each<[string, readonly string[], readonly string[], boolean, string[]]>([
-    ["a denial that goes", ["edit", "bash(rm *)"], ["edit"], true, ["denied: edit, bash(rm *) → edit"]],
-    ["a denial that shrinks", ["bash(rm *)"], ["bash(rm -rf *)"], true, ["denied: bash(rm *) → bash(rm -rf *)"]],
+    ["a denial that goes", ["edit", "bash(rm *)"], ["edit"], true, ["rules: bash rm *: deny → null"]],
+    [
+      "a denial that shrinks",
+      ["bash(rm *)"],
+      ["bash(rm -rf *)"],
+      true,
+      ["rules: bash rm *: deny → bash rm -rf *: deny"],
+    ],
     [
       "a denial that holds in one directory only",
       ["bash(./x/**)"],
       ["bash(./x/*)"],
       true,
-      ["denied: bash(./x/**) → bash(./x/*)"],
+      ["rules: bash ./x/**: deny → bash ./x/*: deny"],
     ],
-    ["a denial that grows", ["bash(rm -rf *)"], ["bash(rm *)"], false, ["denied: bash(rm -rf *) → bash(rm *)"]],
+    [
+      "a denial that grows",
+      ["bash(rm -rf *)"],
+      ["bash(rm *)"],
+      false,
+      ["rules: bash rm -rf *: deny → bash rm *: deny"],
+    ],
   ])("%s", async (_, before, after, widened, differences) => {
     // A3S Code enforces what a denial names; Claude Code takes the whole tool away.
     const denying = (list: readonly string[]) => ({

@@ -21,6 +21,7 @@ const optionalFields: { readonly [K in Exclude<OptionalKey, "identity" | "native
   deniedCertainty: true,
   unknownModel: true,
   onlyTools: true,
+  rules: true,
   mayStart: true,
   preloads: true,
   skills: true,

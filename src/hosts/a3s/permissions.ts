@@ -1,4 +1,5 @@
 /** Finds what a profile's permission rules grant, deny and switch off. */
+import type { CallRule, CallRules } from "../../model/call-rules.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { type Fact, implied, stated, unreadable } from "../../model/fact.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
@@ -8,11 +9,12 @@ import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { brokenAt, type Document } from "./document.ts";
 import { fields, policyFields, type Policy, rule, type Rule } from "./fields.ts";
-import { isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "./tools.ts";
+import { callRulesOf, isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "./tools.ts";
 
 export interface Permissions {
   readonly grants: Fact<readonly Grant[]>;
   readonly denied: readonly string[];
+  readonly rules: readonly CallRules[];
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
 }
@@ -22,7 +24,9 @@ const asks = "whatever is not denied may be used after asking";
 export function permissionsOf(document: Document, table: Table | undefined): Permissions {
   const { source, top, repaired } = document;
   const node = valueOf(table, "permissions");
-  const nothing = { denied: [], bypasses: [], ineffective: [] };
+  const base: CallRule = { action: "*", resource: "*", effect: "ask", at: top };
+  const rules = (own: readonly CallRule[]): readonly CallRules[] => [{ below: [[base]], own }];
+  const nothing = { denied: [], bypasses: [], ineffective: [], rules: rules([]) };
   const broken = brokenAt(document, "permissions");
   if (broken) return { ...nothing, grants: broken };
   if (!table || (!node && repaired?.partial))
@@ -36,9 +40,20 @@ export function permissionsOf(document: Document, table: Table | undefined): Per
   return {
     grants: readTools(source, node, policy, at),
     denied: policy.deny.map(({ rule }) => rule),
+    rules: rules(ownRules(source, node, policy, at)),
     bypasses,
     ineffective: rulesIn(source, node, policy),
   };
+}
+
+function ownRules(source: Source, node: Node, { enabled, default_decision }: Policy, at: Place): readonly CallRule[] {
+  const decision = (effect: CallRule["effect"]): CallRule => ({ action: "*", resource: "*", effect, at });
+  if (!enabled) return [decision("allow")];
+  return callRulesOf(default_decision === "ask" ? undefined : decision(default_decision), {
+    ask: placed(source, node, "ask"),
+    allow: placed(source, node, "allow"),
+    deny: placed(source, node, "deny"),
+  });
 }
 
 function everything(at: Place): readonly Grant[] {

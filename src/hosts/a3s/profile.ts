@@ -14,7 +14,7 @@ export function readProfile(document: Document): Profile {
   const { repaired, top } = document;
   const table = repaired?.node.kind === "table" ? repaired.node : undefined;
   const name = factOf(document, table, "name", string);
-  const { grants, denied, bypasses, ineffective } = permissionsOf(document, table);
+  const { grants, denied, rules, bypasses, ineffective } = permissionsOf(document, table);
   const unknown = table ? readUnknownKeys(document.source, table) : { bypasses: [], ineffective: [] };
   return profileFrom({
     home: top,
@@ -24,6 +24,7 @@ export function readProfile(document: Document): Profile {
     model: modelFact(document, table),
     grants,
     denied,
+    rules,
     bypasses: [...bypasses, ...unknown.bypasses],
     ineffective: [...early(document), ...unknown.ineffective, ...ineffective],
     hasDefaultPrompt: true,

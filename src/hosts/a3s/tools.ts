@@ -1,5 +1,7 @@
 /** Lists what A3S Code's tools can do, and matches rules with tools. */
+import { type CallEffect, type CallRule, opaque } from "../../model/call-rules.ts";
 import type { Capability } from "../../model/capability.ts";
+import type { Place } from "../../repo/text.ts";
 import { matchesWildcard } from "../_kit/wildcard.ts";
 import type { Rule } from "./fields.ts";
 
@@ -43,6 +45,30 @@ export function meansEveryCall(rule: Rule): boolean {
     (pattern === null || /^(?:\*{1,2}|:\*)$/.test(pattern)) &&
     Object.values(toolsOf).every((tools) => tools.every((tool) => means(rule, tool)))
   );
+}
+
+/** The rules of a policy, so that the last that matches decides: the default, what is asked, allowed and denied. */
+export function callRulesOf(
+  decision: CallRule | undefined,
+  lists: { readonly [E in CallEffect]: readonly { readonly rule: Rule; readonly at: Place }[] },
+): readonly CallRule[] {
+  const rules = (["ask", "allow", "deny"] as const).flatMap((effect) =>
+    lists[effect].map(({ rule, at }): CallRule => {
+      const pattern = /[*?]/.test(rule.tool_name) ? rule.tool_name : rule.tool_name.toLowerCase();
+      return {
+        action: rule.tool_name.startsWith("mcp__") && pattern === rule.tool_name ? `${pattern}*` : pattern,
+        resource: isWhole(rule) ? "*" : resourceOf(rule.arg_pattern ?? ""),
+        effect,
+        at,
+      };
+    }),
+  );
+  return decision ? [decision, ...rules] : rules;
+}
+
+/** In a path, one star matches within one directory, so such a pattern is compared as a whole. */
+function resourceOf(pattern: string): string {
+  return pattern.includes("/") ? pattern.split("**").map(opaque).join("**") : pattern;
 }
 
 /** The capabilities of the tools that a rule matches; an unknown tool is `external`. */

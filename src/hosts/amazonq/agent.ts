@@ -19,7 +19,7 @@ import { hookGrants, hooksOf, serverGrants, serverOf } from "../_kit/hooks-and-s
 import type { FileResult } from "../_kit/layers.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { agentIn, agentKeys } from "./shape.ts";
-import { autoApprovedIn, readTools } from "./tools.ts";
+import { autoApprovedIn, readTools, rulesOf } from "./tools.ts";
 
 export async function agentsOf(
   source: Source,
@@ -75,6 +75,7 @@ async function profileOf(table: Table, site: ReferenceSite): Promise<AgentRead> 
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(table, "model"), source, home),
     grants,
+    rules: rulesOf(table, source, home),
     extraGrants: [
       ...serverGrants(servers, "mcpServers"),
       ...legacyServers(table, source),

@@ -1,10 +1,12 @@
 /** The built-in tools of Amazon Q Developer CLI, which of them an agent has, and which of them run without asking. */
+import type { CallRules } from "../../model/call-rules.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { implied, stated } from "../../model/fact.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import { type Node, valueOf, type Table } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { entriesOf, type ToolName } from "../_kit/agent-json/entries.ts";
+import { callRulesOf } from "../_kit/agent-json/call-rules.ts";
 import { type AutoApproved, settingLists, toolSettingIn } from "../_kit/agent-json/tool-settings.ts";
 import { tableEntries } from "../_kit/fields.ts";
 import { grantEach, nearName, type ToolGrants, toolTable } from "../_kit/tools.ts";
@@ -73,6 +75,28 @@ export function autoApprovedIn(table: Table, source: Source): AutoApproved {
     ineffective: settings.flatMap((part) => part.ineffective),
   };
 }
+
+/** What an agent says of calls: the tools that it has, by the name of their settings. */
+export function rulesOf(table: Table, source: Source, home: Place): readonly CallRules[] {
+  const given = entriesOf(valueOf(table, "tools"), source);
+  return callRulesOf({
+    source,
+    allowed: entriesOf(valueOf(table, "allowedTools"), source),
+    settings: valueOf(table, "toolsSettings"),
+    home,
+    nameOf: (written) => {
+      if (everyTool.test(written)) return "*";
+      const name = written.replace(/^@builtin\//, "");
+      if (name.startsWith("@"))
+        return given.some((entry) => entry.name === "*" || entry.name.startsWith("@")) ? name : undefined;
+      const matched = tools.names.filter((tool) => matchesWildcard(name, tool));
+      return matched.some((tool) => isGiven(tool, given)) ? (oneName.get(name) ?? name) : undefined;
+    },
+  });
+}
+
+/** Other names of a tool. */
+const oneName: ReadonlyMap<string, string> = new Map([["execute_cmd", "execute_bash"]]);
 
 const everyTool = /^(?:\*+|@builtin\/?\*?)$/;
 

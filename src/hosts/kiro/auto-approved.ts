@@ -1,10 +1,12 @@
 /** What a profile lets run without asking: `allowedTools` and `toolsSettings` of CLI 2, `permissions` of CLI 3 and IDE 1. */
+import { type CallRule, type CallRules, opaque } from "../../model/call-rules.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { isEmptyValue, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import { matchesWildcard } from "../_kit/wildcard.ts";
-import type { Source } from "../../repo/text.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
+import { callRulesOf } from "../_kit/agent-json/call-rules.ts";
 import { entriesOf, type ToolName } from "../_kit/agent-json/entries.ts";
 import { type AutoApproved, settingLists, toolSettingIn } from "../_kit/agent-json/tool-settings.ts";
 import { powersOf, withoutBuiltin } from "./tools.ts";
@@ -40,6 +42,44 @@ export function autoApprovedIn(
     bypasses: [...inAllowedTools(approvals), ...parts.flatMap(({ bypasses }) => bypasses)],
     ineffective: parts.flatMap(({ ineffective }) => ineffective),
   };
+}
+
+/** What a profile says of calls. CLI 2 does not read `permissions`; which of its rules wins is assumed. */
+export function rulesOf(
+  table: Table,
+  { source, edition }: Pick<Approvals, "source" | "edition">,
+  home: Place,
+  body: Span | undefined,
+): readonly CallRules[] {
+  const tools = valueOf(table, "tools");
+  const given = tools && new Set(entriesOf(tools, source).map(({ name }) => groupOf(name)));
+  return callRulesOf({
+    source,
+    allowed: entriesOf(valueOf(table, "allowedTools"), source),
+    settings: valueOf(table, "toolsSettings"),
+    home,
+    nameOf: (name) => {
+      if (given && !isGiven(name, given)) return undefined;
+      const [first = name] = groupOf(name).split(" ");
+      return first === "@builtin" ? "*" : first;
+    },
+    more: body || edition !== "2" ? permissionRules(table, source) : [],
+  });
+}
+
+function permissionRules(table: Table, source: Source): readonly CallRule[] {
+  const rules = rulesIn(valueOf(table, "permissions")).flatMap(({ capability, effect, matches, excluded, node }) =>
+    (matches.length === 0 ? ["*"] : matches).map((match): CallRule => {
+      const isWhole = match === "*" && excluded.length === 0;
+      return {
+        action: ["all", "builtin"].includes(capability) ? "*" : capability,
+        resource: isWhole ? "*" : opaque([match, ...excluded.map((pattern) => `but ${pattern}`)].join(" ")),
+        effect: effect === "allow" || effect === "deny" ? effect : "ask",
+        at: { source, span: node.span },
+      };
+    }),
+  );
+  return ["allow", "ask", "deny"].flatMap((effect) => rules.filter((rule) => rule.effect === effect));
 }
 
 /** The end of a message about keys of CLI 2. */
@@ -170,8 +210,8 @@ interface Rule {
   readonly effect: string;
   /** Patterns to which it applies; empty: everything. */
   readonly matches: readonly string[];
-  /** Whether the rule has exceptions. */
-  readonly excludes: boolean;
+  /** Its exceptions. */
+  readonly excluded: readonly string[];
   readonly node: Node;
 }
 
@@ -181,21 +221,24 @@ function rulesIn(node: Node | undefined): readonly Rule[] {
   return listItems(list).flatMap((rule): readonly Rule[] => {
     const capability = textOf(lastOf(rule, "capability"));
     if (capability === undefined) return [];
-    const match = lastOf(rule, "match");
-    const matches = (match?.kind === "list" ? match.items : match && !isEmptyValue(match) ? [match] : []).map(
-      (item) => textOf(item) ?? "…",
-    );
-    const exclude = lastOf(rule, "exclude");
+    const [matches = [], excluded = []] = ["match", "exclude"].map((key) => textsAt(lastOf(rule, key)));
     return [
       {
         capability,
         effect: textOf(lastOf(rule, "effect")) ?? "ask",
         matches,
-        excludes: exclude !== undefined && !isEmptyValue(exclude),
+        excluded,
         node: rule,
       },
     ];
   });
+}
+
+/** The texts of a list, or one text. */
+function textsAt(node: Node | undefined): readonly string[] {
+  return (node?.kind === "list" ? node.items : node && !isEmptyValue(node) ? [node] : []).map(
+    (item) => textOf(item) ?? "…",
+  );
 }
 
 /** What `permissions` of a Markdown profile deny completely. Only readers that have the key load such files. */
@@ -204,7 +247,7 @@ export function deniedIn(table: Table): {
   readonly written: readonly string[];
 } {
   const denied = rulesIn(valueOf(table, "permissions")).filter(
-    ({ effect, matches, excludes }) => effect === "deny" && matches.length === 0 && !excludes,
+    ({ effect, matches, excluded }) => effect === "deny" && matches.length === 0 && excluded.length === 0,
   );
   const written = new Set(denied.map(({ capability }) => capability));
   const denials = new Set([...written].flatMap((name) => permissionCapabilities.get(name) ?? []));

@@ -48,6 +48,12 @@ const knowledge: Knowledge = {
       ],
       "the documentation and the source of CLI 2's predecessor differ": ["Without `tools` an agent has every tool."],
       "no text describes it for CLI 3": ["Edition `3` still honours `allowedTools`."],
+      "Amazon Q's source, from which CLI 2 was made, does so; no published text of Kiro says so": [
+        "What `toolsSettings` denies stays denied, whatever `allowedTools` and other lists allow.",
+      ],
+      "no published text says which rule wins": [
+        "Of the rules in `permissions`, one that denies wins over one that asks, and that over one that allows.",
+      ],
       "no published text says so": [
         "Unknown keys are ignored.",
         "A tool name in different case, or of another host, counts with its meaning there.",

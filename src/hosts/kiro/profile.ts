@@ -16,7 +16,7 @@ import { knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fie
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { autoApprovedIn, deniedIn } from "./auto-approved.ts";
+import { autoApprovedIn, deniedIn, rulesOf } from "./auto-approved.ts";
 import { readTools } from "./tools.ts";
 
 /** Fields of the agent format (CLI 2) and of the pages on agents of CLI 3 and IDE 1. */
@@ -83,6 +83,7 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     model: textFact(valueOf(table, "model"), source, home),
     grants,
     denied: body ? [...denied.written, ...entriesOf(excluded, source).map((entry) => entry.name)] : [],
+    rules: rulesOf(table, site, home, body),
     extraGrants,
     hooks,
     servers,

@@ -1,4 +1,5 @@
 /** Finds what rules grant, which agents they let a profile start, and what they switch off or approve. */
+import type { CallRules } from "../../model/call-rules.ts";
 import { capabilities } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
 import { interpreterIn } from "../../model/interpreter.ts";
@@ -93,6 +94,14 @@ function grantsIn(
     }
   }
   return [...grants.values()];
+}
+
+/** The rules that decide about calls in each session. `own` are the profile's rules. */
+export function callRulesOf(own: readonly Rule[], { builtin, sessions }: Below, home: Place): readonly CallRules[] {
+  return sessions.map(({ above, own: merged = own }) => ({
+    below: [defaultsAt(home), builtin?.rules ?? [], above],
+    own: merged,
+  }));
 }
 
 /** Which agents a profile can start; `undefined` where no rule denies one. The last matching rule wins. A skill starts no agent. */

@@ -7,7 +7,7 @@ import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../mode
 import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { builtinBelow, isBuiltin } from "./builtins.ts";
-import { type Below, bypassesOf, grantsFrom, startsOf } from "./grants.ts";
+import { type Below, bypassesOf, callRulesOf, grantsFrom, startsOf } from "./grants.ts";
 import { idleRules, idleTools, ineffectiveRules } from "./idle-rules.ts";
 import { readersOnly } from "./readers-only.ts";
 import { nativeRules, oldRules, type Rule } from "./rules.ts";
@@ -81,6 +81,7 @@ export function readProfile(written: Written): Profile {
     model: text("model"),
     grants,
     ...deniedBy(own, edition),
+    rules: callRulesOf(own, below, home),
     ...(shape === "old"
       ? { onlyTools: () => readersOnly({ table, source, own: rules, grants: known(grants) ?? [], isFile }) }
       : {}),

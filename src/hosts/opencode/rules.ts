@@ -1,20 +1,19 @@
 /** Reads permission rules in every spelling into one list, in which the last match wins. */
+import { type CallEffect, type CallRule, matchesWildcard } from "../../model/call-rules.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
-import type { Place, Source } from "../../repo/text.ts";
+import type { Source } from "../../repo/text.ts";
 
-export type Effect = "allow" | "ask" | "deny";
+export { matchesWildcard, samplesOf } from "../../model/call-rules.ts";
 
-export interface Rule {
-  readonly action: string;
+type Effect = CallEffect;
+
+export interface Rule extends CallRule {
   /** The action as written, if the second edition's documentation gives it another name. */
   readonly original?: string;
-  readonly resource: string;
-  readonly effect: Effect;
   /** As the author wrote it: `bash: deny`, `bash.rm *: deny`. */
   readonly written: string;
   /** The origin of the rule: the host's defaults, a settings file, or the profile. */
   readonly from: "default" | "settings" | "profile";
-  readonly at: Place;
 }
 
 const strictness: { readonly [E in Effect]: number } = { allow: 0, ask: 1, deny: 2 };
@@ -179,22 +178,6 @@ function valuesIn(node: Node | undefined): readonly (readonly [name: string, val
   return [...values];
 }
 
-/** opencode's wildcards: `*` is any text, `?` one character, and a final ` *` may be absent. Linear: only the last star is retried. */
-export function matchesWildcard(text: string, pattern: string): boolean {
-  if (pattern === "*" || text === pattern) return true;
-  if (!/[*?\\]/.test(pattern)) return text.includes("\\") && text.replaceAll("\\", "/") === pattern;
-  const [subject, glob] = [text.replaceAll("\\", "/"), pattern.replaceAll("\\", "/")];
-  if (glob.endsWith(" *") && subject === glob.slice(0, -2)) return true;
-  let [at, from, star, tried] = [0, 0, -1, 0];
-  while (at < subject.length) {
-    if (from < glob.length && glob[from] === "*") [star, tried, from] = [from, at, from + 1];
-    else if (from < glob.length && (glob[from] === "?" || glob[from] === subject[at])) [at, from] = [at + 1, from + 1];
-    else if (star >= 0) [tried, at, from] = [tried + 1, tried + 1, star + 1];
-    else return false;
-  }
-  return /^\**$/.test(glob.slice(from));
-}
-
 /** Whether a pattern matches every text. A final ` *` may be absent, so `* *` does too. */
 export function isEverything(pattern: string): boolean {
   return pattern === "*" || /^\*+(?: \*)?$/.test(pattern);
@@ -203,12 +186,6 @@ export function isEverything(pattern: string): boolean {
 /** The rule that decides about one text: the last that matches. */
 export function effectAt(rules: readonly Rule[], action: string, text: string): Rule | undefined {
   return rules.findLast((rule) => matchesWildcard(action, rule.action) && matchesWildcard(text, rule.resource));
-}
-
-/** Some texts that a pattern matches, with nothing, a word and a path in place of its wildcards. */
-export function samplesOf(pattern: string): readonly string[] {
-  if (!/[*?]/.test(pattern)) return [pattern];
-  return ["", "\u0001", "\u0001\u0001/\u0001"].map((text) => pattern.replace(/\*+/g, text).replaceAll("?", "\u0001"));
 }
 
 /** Whether `wide` matches everything that `narrow` matches. Conservative: `false` may be wrong. */

@@ -51,9 +51,10 @@ function byInterpreter(setting: string, value: string, interpreter: string, at: 
 }
 
 /** Whether a pattern leaves nothing out: a regular expression for commands and addresses, a glob for paths. */
-function matchesEverything(key: string, pattern: string): boolean {
-  if (key === "trusted") return /^\^?(?:https?\??:(?:\\?\/){2}|\(https?\|https?\):\/\/)?\(?\.[*+]\)?\$?$/.test(pattern);
-  return key === "allowedCommands"
+export function matchesEverything(key: string, pattern: string): boolean {
+  if (key === "trusted" || key === "blocked")
+    return /^\^?(?:https?\??:(?:\\?\/){2}|\(https?\|https?\):\/\/)?\(?\.[*+]\)?\$?$/.test(pattern);
+  return key.endsWith("Commands")
     ? /^\^?(?:\(?\.[*+]\)?|\[\\s\\S\][*+])?\$?$/.test(pattern)
     : /^(?:~?\/|\.\/)?\*{0,2}(?:\/\*{1,2})?$/.test(pattern);
 }

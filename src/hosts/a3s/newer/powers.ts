@@ -1,4 +1,5 @@
 /** Finds what the rules of a profile grant, which of them skip questions, and which have no effect. */
+import type { CallEffect, CallRule, CallRules } from "../../../model/call-rules.ts";
 import { capabilities, type Capability } from "../../../model/capability.ts";
 import { type Fact, implied, stated } from "../../../model/fact.ts";
 import { type Table, valueOf } from "../../../parsers/node.ts";
@@ -6,7 +7,7 @@ import type { Bypass, Grant, Ineffective } from "../../../model/profile.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 import { grantEach } from "../../_kit/tools.ts";
 import type { Rule } from "../fields.ts";
-import { isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "../tools.ts";
+import { callRulesOf, isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "../tools.ts";
 import type { Kind } from "./fields.ts";
 import type { Placed, Rules } from "./policy.ts";
 
@@ -64,6 +65,22 @@ export function grantsFrom(rules: Rules, table: Table, source: Source, top: Plac
     left(rules, capability).map((tool): Grant => ({ tool, capability, scope: null, at })),
   );
   return stated([...written, ...rest], at);
+}
+
+/** What the rules decide about calls, after the questions that the host answers itself. */
+export function callsIn(rules: Rules, at: Place): readonly CallRules[] {
+  const base = (effect: CallEffect): CallRule => ({ action: "*", resource: "*", effect, at });
+  return [{ below: [[base("ask")]], own: ownCalls(rules, base) }];
+}
+
+function ownCalls(rules: Rules, base: (effect: CallEffect) => CallRule): readonly CallRule[] {
+  const { attached, enabled, confirmation, decision, kind } = rules;
+  if (!attached) return [];
+  if (!enabled) return [base("allow")];
+  const answered = (effect: CallEffect): CallEffect =>
+    effect !== "ask" || confirmation === "inherit_parent" ? effect : confirmation === "auto_approve" ? "allow" : "deny";
+  const own = callRulesOf(kind ? undefined : base(decision), rules);
+  return own.map((rule) => ({ ...rule, effect: answered(rule.effect) }));
 }
 
 function isDenied({ deny }: Rules, tool: string): boolean {

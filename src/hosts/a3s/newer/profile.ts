@@ -11,7 +11,7 @@ import { fields, modelFields, policyFields } from "../fields.ts";
 import { early, nativeOf } from "../profile.ts";
 import { type Definition, deniedKeys, isWorker, plainKeys, toolKeys, workerKeys } from "./fields.ts";
 import { type Rules, rulesOf } from "./policy.ts";
-import { bypassesOf, grantsFrom, ineffectiveIn } from "./powers.ts";
+import { bypassesOf, callsIn, grantsFrom, ineffectiveIn } from "./powers.ts";
 
 export function readProfile(document: Document<Definition>): Profile {
   const { repaired, top, source } = document;
@@ -30,6 +30,7 @@ export function readProfile(document: Document<Definition>): Profile {
         ? grantsFrom(rules, table, source, top)
         : (brokenAt(document, "permissions") ?? unreadable(top, "the metadata cannot be read")),
     denied: rules?.deny.map(({ rule }) => rule.rule) ?? [],
+    rules: rules ? callsIn(rules, top) : [],
     ...(table ? effectsOf(document, table, rules) : { ineffective: early(document) }),
     prompt: promptOf(document, table),
     native: document.definition && (() => nativeOf(document)),

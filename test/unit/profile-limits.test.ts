@@ -1,0 +1,219 @@
+/** What a profile asks about, denies and guards: whatever it loses of that is a gain of power, in every host that has it. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { looserCalls } from "../../src/compare/rules.ts";
+import { type CallEffect, type CallRule, matchesWildcard } from "../../src/model/call-rules.ts";
+import { startOf } from "../../src/repo/text.ts";
+import { policyPath, type Repository } from "../support/judging.ts";
+import { changeBetween, powerBetween } from "../support/powers.ts";
+import { runs } from "../support/runs.ts";
+
+const policy: Repository = {
+  [policyPath]: "ceiling: [read, write, execute, network, delegate, external]\nhosts: { a3s: { dirs: [agents] } }\n",
+};
+type Pair = readonly [title: string, base: Repository, head: Repository, messages: readonly string[]];
+
+const opencode = (permission: string): Repository => ({
+  ".opencode/agents/c.md": `---\ndescription: Does c.\n${permission && `permission: ${permission}\n`}---\nDo it.\n`,
+});
+const inSettings = (permission: object): Repository => ({
+  "opencode.json": JSON.stringify({ agent: { c: { description: "Does c.", prompt: "Do it.", permission } } }),
+});
+const json =
+  (path: string) =>
+  (keys: object): Repository => ({
+    [path]: JSON.stringify({ name: "c", description: "Does c.", prompt: "Do it.", ...keys }),
+  });
+const kiro = json(".kiro/agents/c.json");
+const amazonq = json(".amazonq/cli-agents/c.json");
+const a3s = (permissions: string): Repository => ({
+  "agents/c.yaml": `name: c\ndescription: Does c.\nprompt: Do it.\npermissions: ${permissions}\n`,
+});
+const tools = ["fs_read", "fs_write", "execute_bash", "subagent"];
+
+const ofRules: readonly Pair[] = [
+  [
+    "opencode: a question and a denial for one allow",
+    opencode('{ bash: { "*": ask, "git push *": deny } }'),
+    opencode("{ bash: allow }"),
+    ["no longer asks before `bash`", "is no longer denied `bash git push *`"],
+  ],
+  ["opencode: ask to allow", opencode("{ bash: ask }"), opencode("{ bash: allow }"), ["no longer asks before `bash`"]],
+  ["opencode: a question that is gone", opencode("{ bash: ask }"), opencode(""), ["no longer asks before `bash`"]],
+  [
+    "opencode: a denied pattern that is gone",
+    opencode('{ bash: { "*": allow, "rm *": deny } }'),
+    opencode('{ bash: { "*": allow } }'),
+    ["is no longer denied `bash rm *`"],
+  ],
+  [
+    "opencode: a denied path that is gone",
+    opencode('{ edit: { "*": allow, "src/*": deny } }'),
+    opencode("{ edit: allow }"),
+    ["is no longer denied `edit src/*`"],
+  ],
+  [
+    "opencode: files that could not be read",
+    opencode('{ read: { "*": allow, "*.env": deny } }'),
+    opencode("{ read: allow }"),
+    ["is no longer denied `read *.env`"],
+  ],
+  [
+    "opencode: a denial before what allows the same",
+    opencode('{ bash: { "*": allow, "rm *": deny } }'),
+    opencode('{ bash: { "rm *": deny, "*": allow } }'),
+    ["is no longer denied `bash rm *`"],
+  ],
+  [
+    "opencode: a denial that only wins where two patterns match",
+    opencode('{ bash: { "git *": allow, "* --force": deny } }'),
+    opencode('{ bash: { "* --force": deny, "git *": allow } }'),
+    ["is no longer denied `bash git * --force`"],
+  ],
+  [
+    "opencode: another agent that it starts",
+    opencode('{ task: { "*": deny } }'),
+    opencode('{ task: { "*": deny, x: allow } }'),
+    ["is no longer denied `task x`"],
+  ],
+  [
+    "opencode.json: ask to allow",
+    inSettings({ bash: "ask" }),
+    inSettings({ bash: "allow" }),
+    ["no longer asks before `bash`"],
+  ],
+  ...(
+    [
+      ["Kiro", kiro],
+      ["Amazon Q", amazonq],
+    ] as const
+  ).flatMap(([host, agent]): readonly Pair[] => [
+    [
+      `${host}: a command that runs without asking`,
+      agent({ tools }),
+      agent({ tools, toolsSettings: { execute_bash: { allowedCommands: ["git .*"] } } }),
+      ["no longer asks before `execute_bash git .*`"],
+    ],
+    [
+      `${host}: paths that are written without asking`,
+      agent({ tools }),
+      agent({ tools, toolsSettings: { fs_write: { allowedPaths: ["docs/**"] } } }),
+      ["no longer asks before `fs_write docs/**`"],
+    ],
+    [
+      `${host}: a denied path of a tool that never asks`,
+      agent({ tools, allowedTools: ["fs_read"], toolsSettings: { fs_read: { deniedPaths: ["~/.ssh"] } } }),
+      agent({ tools, allowedTools: ["fs_read"] }),
+      ["is no longer denied `fs_read ~/.ssh`"],
+    ],
+    [
+      `${host}: a denied command`,
+      agent({ tools, toolsSettings: { execute_bash: { deniedCommands: ["rm .*"] } } }),
+      agent({ tools }),
+      ["is no longer denied `execute_bash rm .*`"],
+    ],
+  ]),
+  [
+    "Kiro: an agent that starts without asking",
+    kiro({ tools }),
+    kiro({ tools, toolsSettings: { subagent: { trustedAgents: ["x"] } } }),
+    ["no longer asks before `subagent x`"],
+  ],
+  [
+    "A3S Code: a denied pattern that is gone",
+    a3s('{ allow: [bash], deny: ["bash(rm *)"] }'),
+    a3s("{ allow: [bash] }"),
+    ["is no longer denied `bash rm *`"],
+  ],
+];
+
+describe("a profile whose rules ask or deny less", () => {
+  it.each(ofRules)("%s", async (_, base, head, messages) => {
+    const { changes, power } = await changeBetween({ ...policy, ...base }, { ...policy, ...head });
+    expect([...new Set(changes.flatMap(({ widenings }) => widenings.map(({ message }) => message)))]).toEqual(messages);
+    expect(power).toBe("widened");
+    expect(await powerBetween({ ...policy, ...head }, { ...policy, ...base })).toBe("narrowed");
+  });
+
+  it("is told in A3S Code, where the host approves what it would ask", async () => {
+    const [base, head] = [a3s("{ ask: [bash] }"), a3s("{ allow: [bash] }")].map((files) => ({ ...policy, ...files }));
+    expect(await powerBetween(base ?? {}, head ?? {})).toBe("widened");
+  });
+
+  it("is not told where a tool that it does not have is denied less", async () => {
+    const denies = { toolsSettings: { execute_bash: { deniedCommands: ["rm .*"] } } };
+    const [base, head] = [kiro({ tools: ["fs_read"], ...denies }), kiro({ tools: ["fs_read"] })];
+    expect((await changeBetween(base, head)).changes.map(({ widened }) => widened)).toEqual([false]);
+  });
+
+  it("is no change where rules of different tools change places", async () => {
+    const [base, head] = [opencode("{ bash: ask, edit: ask }"), opencode("{ edit: ask, bash: ask }")];
+    expect((await changeBetween(base, head)).changes).toEqual([]);
+  });
+
+  it("is not told where only the settings ask less, which are told instead", async () => {
+    const settings = (effect: string): Repository => ({ "opencode.json": `{"permission": {"bash": "${effect}"}}` });
+    const { changes, settings: told } = await changeBetween(
+      { ...opencode("{ edit: ask }"), ...settings("ask") },
+      { ...opencode("{ edit: ask }"), ...settings("allow") },
+    );
+    expect([changes, told.map(({ effect }) => effect)]).toEqual([[], ["widens"]]);
+  });
+});
+
+describe("rules", () => {
+  const at = startOf({ path: "x", text: "" });
+  const rule = fc.record({
+    action: fc.constantFrom("bash", "edit", "*", "b*"),
+    resource: fc.constantFrom("*", "git *", "* -f", "git push *", "a", "*a*", "?"),
+    effect: fc.constantFrom<CallEffect>("allow", "ask", "deny"),
+    at: fc.constant(at),
+  });
+  const rules = fc.array(rule, { maxLength: 5 });
+  const strictness = { allow: 0, ask: 1, deny: 2 };
+  const decided = (list: readonly CallRule[], action: string, text: string): CallEffect =>
+    list.findLast((one) => matchesWildcard(action, one.action) && matchesWildcard(text, one.resource))?.effect ??
+    "deny";
+  const told = (before: readonly CallRule[], after: readonly CallRule[], below: readonly CallRule[]) =>
+    looserCalls([{ below: [], own: before }], [{ below: [below], own: after }], {
+      home: at,
+      tools: new Set(),
+      places: [],
+    });
+
+  it("are told as looser wherever a call is, whatever the rules below them", () => {
+    fc.assert(
+      fc.property(
+        rules,
+        rules,
+        rules,
+        fc.constantFrom("bash", "edit", "bx", "other"),
+        fc.constantFrom("git x", "git push x", "git push -f", "git -f", "a", "xax", "git a", "z", "-f", "a -f"),
+        (before, after, below, action, text) => {
+          const [old, now] = [before, after].map((own) => strictness[decided([...below, ...own], action, text)]);
+          if ((now ?? 0) < (old ?? 0)) expect(told(before, after, below)).not.toEqual([]);
+        },
+      ),
+      { numRuns: runs(500, 20_000) },
+    );
+  });
+
+  it("are not told as looser where none is gone and one that denies comes last", () => {
+    fc.assert(
+      fc.property(rules, rules, rule, (before, below, last) => {
+        expect(told(before, [...before, { ...last, effect: "deny" }], below)).toEqual([]);
+      }),
+      { numRuns: runs(200, 5_000) },
+    );
+  });
+
+  it("that are too many to compare are told", () => {
+    const many = Array.from(
+      { length: 1_500 },
+      (_, i): CallRule => ({ action: "bash", resource: `a${i} *`, effect: "ask", at }),
+    );
+    expect(told(many, many.toReversed(), []).map(({ message }) => message)).toEqual([
+      "has other rules, too many to compare",
+    ]);
+  });
+});
