@@ -2,6 +2,7 @@
 import { capabilities, type Capability, phrases } from "../model/capability.ts";
 import type { Widening } from "./change.ts";
 import { known } from "../model/fact.ts";
+import { mayRefuse } from "../model/hook-events.ts";
 import { looserCalls } from "./rules.ts";
 import type { Bypass, HookOrServer, Grant, Profile } from "../model/profile.ts";
 import { redacted } from "../sanitize/secrets.ts";
@@ -60,7 +61,14 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
     tools,
     places: bypasses.map(({ at }) => at),
   });
-  return [...found, ...undenied(before, after), ...bypasses, ...calls, ...extras(before, after, places)];
+  return [
+    ...found,
+    ...undenied(before, after, tools),
+    ...bypasses,
+    ...calls,
+    ...unguarded(before, after),
+    ...extras(before, after, places),
+  ];
 }
 
 interface Holding {
@@ -127,22 +135,24 @@ function leavesDirectory(prefix: string, rest: string): boolean {
 /** The most removed denials that are reported. */
 const maxDenials = 20;
 
-/** Removed denials with a scope. They do not reduce the grants, so comparing grants does not find them. */
-function undenied(before: Powers, after: Powers): readonly Widening[] {
+/**
+ * Removed denials of a part of what is granted: a scope, or a tool of a server. They do not reduce the grants, so comparing
+ * grants does not find them. `tools`: tools that are reported as new.
+ */
+function undenied(before: Powers, after: Powers, tools: ReadonlySet<string>): readonly Widening[] {
   // Rules are compared as such.
   if (before.rules && after.rules) return [];
   const remaining = new Set(after.denied);
   let left = maxPairs;
   const isCovered = (old: string) =>
     remaining.has(old) ||
-    ((left -= after.denied.length) >= 0 &&
-      after.denied.some((entry) => baseOf(entry) === baseOf(old) && coversScope(scopeOf(entry), scopeOf(old))));
-  const removed = before.denied.filter((old) => /\(.*\)/s.test(old) && !isCovered(old)).slice(0, maxDenials);
+    ((left -= after.denied.length) >= 0 && after.denied.some((entry) => coversDenial(entry, old)));
+  const removed = before.denied.filter((old) => isPart(old) && !isCovered(old)).slice(0, maxDenials);
   return removed.flatMap((entry): readonly Widening[] => {
     const held = (known(after.grants) ?? []).find(
-      ({ tool }) => tool === "*" || baseOf(tool).toLowerCase() === baseOf(entry).toLowerCase(),
+      ({ tool }) => tool === "*" || coversTool(baseOf(tool).toLowerCase(), baseOf(entry).toLowerCase()),
     );
-    return held
+    return held && !tools.has(held.tool)
       ? [
           {
             kind: "scope",
@@ -154,6 +164,21 @@ function undenied(before: Powers, after: Powers): readonly Widening[] {
         ]
       : [];
   });
+}
+
+/** Whether a denial names a scope of a tool, or a tool of a server: `Bash(rm *)`, `mcp__git__push`, `@git/push`. */
+function isPart(denial: string): boolean {
+  return /\(.*\)|^mcp__.|^@[^/]+\/./s.test(denial);
+}
+
+function coversDenial(entry: string, old: string): boolean {
+  return isScoped(entry) || isScoped(old)
+    ? baseOf(entry) === baseOf(old) && coversScope(scopeOf(entry), scopeOf(old))
+    : coversTool(entry, old);
+}
+
+function isScoped(denial: string): boolean {
+  return /\(.*\)/s.test(denial);
 }
 
 function scopeOf(entry: string): string {
@@ -170,6 +195,26 @@ function bypassed({ bypasses: before }: Powers, { bypasses: after }: Powers, isK
       capability: null,
       message: `${code(setting)} is ${isKnown ? "now " : ""}${code(value)}, which ${because}`,
       at,
+      chain: [],
+    }));
+}
+
+/** Hooks that could refuse what the subagent does, and that are gone without another one at their event. */
+function unguarded({ hooks: before }: Powers, after: Powers): readonly Widening[] {
+  const isSame = (one: HookOrServer, other: HookOrServer) =>
+    one.kind === other.kind && one.name === other.name && one.value === other.value;
+  const countIn = (hooks: readonly HookOrServer[], hook: HookOrServer) =>
+    hooks.filter((other) => isSame(hook, other)).length;
+  const replaced = new Set(otherExtras({ ...after, hooks: before }, after).hooks.map(({ name }) => name));
+  return before
+    .filter(
+      (hook) => mayRefuse(hook.name) && !replaced.has(hook.name) && countIn(after.hooks, hook) < countIn(before, hook),
+    )
+    .map(({ name, value }) => ({
+      kind: "scope",
+      capability: null,
+      message: `is no longer guarded by the hook ${code(name)}: ${code(redacted(value))}`,
+      at: after.grants.at,
       chain: [],
     }));
 }

@@ -244,8 +244,9 @@ describe("what runs beside a profile", () => {
   });
 
   it("does not widen when it goes", async () => {
-    const two = `${hook("check.sh")}        - type: command\n          command: other.sh\n`;
-    expect((await only(one("Read", two), one("Read", hook("check.sh")))).widened).toBe(false);
+    const tell = hook("check.sh", "PostToolUse");
+    const two = `${tell}        - type: command\n          command: other.sh\n`;
+    expect((await only(one("Read", two), one("Read", tell))).widened).toBe(false);
     expect((await only(one("Read", server("docs")), one("Read"))).widened).toBe(false);
   });
 

@@ -161,6 +161,86 @@ describe("a profile whose rules ask or deny less", () => {
   });
 });
 
+const markdown =
+  (path: string) =>
+  (keys: string): Repository => ({ [path]: `---\nname: c\ndescription: Does c.\n${keys}\n---\nDo it.\n` });
+const claude = markdown(".claude/agents/c.md");
+const hooked = (event: string, hook = "{ type: command, command: ./guard.sh }") =>
+  `hooks: { ${event}: [{ matcher: Bash, hooks: [${hook}] }] }`;
+
+describe("a profile without the hook that guarded it", () => {
+  const hooks = { preToolUse: [{ matcher: "*", command: "./guard.sh" }] };
+  const list = [{ trigger: "preToolUse", action: { type: "command", command: "./guard.sh" } }];
+  const all: readonly (readonly [host: string, base: Repository, head: Repository])[] = [
+    ...[
+      ".claude/agents/c.md",
+      ".codebuddy/agents/c.md",
+      ".github/agents/c.agent.md",
+      ".grok/agents/c.md",
+      ".openhands/agents/c.md",
+      ".qoder/agents/c.md",
+      ".qwen/agents/c.md",
+    ].map((path) => [path, markdown(path)(hooked("PreToolUse")), markdown(path)("")] as const),
+    ["Kiro", kiro({ tools, hooks }), kiro({ tools })],
+    ["Kiro, a list", kiro({ tools, hooks: list }), kiro({ tools })],
+    ["Amazon Q", amazonq({ tools, hooks }), amazonq({ tools })],
+  ];
+
+  it.each(all)("is widened: %s", async (_, base, head) => {
+    const { changes, power } = await changeBetween(base, head);
+    const messages = changes.flatMap(({ widenings }) => widenings.map(({ message }) => message));
+    expect(new Set(messages.map((message) => message.toLowerCase()))).toEqual(
+      new Set(["is no longer guarded by the hook `pretooluse`: `./guard.sh`"]),
+    );
+    expect(power).toBe("widened");
+  });
+
+  it.each<[event: string, power: string]>([
+    ["PermissionRequest", "widened"],
+    ["UserPromptSubmit", "widened"],
+    ["Stop", "widened"],
+    ["SubagentStop", "widened"],
+    ["PostToolUse", "narrowed"],
+    ["Notification", "narrowed"],
+  ])("is told by the event: %s", async (event, power) =>
+    expect(await powerBetween(claude(hooked(event)), claude(""))).toBe(power),
+  );
+
+  it("is widened where a model judged", async () =>
+    expect(await powerBetween(claude(hooked("PreToolUse", "{ type: prompt, prompt: Is it safe? }")), claude(""))).toBe(
+      "widened",
+    ));
+
+  it("is widened where one of two equal guards goes", async () => {
+    const two =
+      "hooks: { PreToolUse: [{ matcher: Bash, hooks: [&a { type: command, command: x }] }, { matcher: Edit, hooks: [*a] }] }";
+    const oneLess = "hooks: { PreToolUse: [{ matcher: Bash, hooks: [{ type: command, command: x }] }] }";
+    expect(await powerBetween(claude(two), claude(oneLess))).toBe("widened");
+  });
+});
+
+describe("a profile that loses the denial of one tool of a server", () => {
+  it.each<[title: string, base: string, head: string, messages: readonly string[]]>([
+    [
+      "that it has",
+      "tools: Read, mcp__a\ndisallowedTools: mcp__a__x",
+      "tools: Read, mcp__a",
+      ["is no longer denied `mcp__a__x`"],
+    ],
+    ["that it does not have", "tools: Read, mcp__b\ndisallowedTools: mcp__a__x", "tools: Read, mcp__b", []],
+    [
+      "whose others are denied too",
+      "tools: Read, mcp__a\ndisallowedTools: mcp__a__x",
+      "tools: Read, mcp__a\ndisallowedTools: mcp__a",
+      [],
+    ],
+  ])("%s", async (_, base, head, messages) => {
+    const { changes } = await changeBetween(claude(base), claude(head));
+    const ofClaude = changes.filter(({ after }) => after?.host === "claude");
+    expect(ofClaude.flatMap(({ widenings }) => widenings.map(({ message }) => message))).toEqual(messages);
+  });
+});
+
 describe("rules", () => {
   const at = startOf({ path: "x", text: "" });
   const rule = fc.record({

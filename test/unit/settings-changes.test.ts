@@ -215,8 +215,11 @@ describe("what a setting starts beside every profile", () => {
     expect(await outlines(hooks("./guard.sh"), "{}"), "where nobody guards any more").toEqual([
       "widens hooks.PreToolUse (base)",
     ]);
-    expect(await outlines(hooks("./tell.sh", "Stop"), "{}"), "where nothing was guarded").toEqual([
-      "narrows hooks.Stop (base)",
+    expect(await outlines(hooks("./tests.sh", "Stop"), "{}"), "where it may stop untested").toEqual([
+      "widens hooks.Stop (base)",
+    ]);
+    expect(await outlines(hooks("./tell.sh", "PostToolUse"), "{}"), "where nothing was guarded").toEqual([
+      "narrows hooks.PostToolUse (base)",
     ]);
   });
 

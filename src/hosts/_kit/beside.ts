@@ -5,7 +5,8 @@ import { lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/no
 import type { Source } from "../../repo/text.ts";
 import { tableEntries } from "./fields.ts";
 import { hookTables, serverOf } from "./hooks-and-servers.ts";
-import { commandTexts, contentOf, isBefore } from "./settings.ts";
+import { mayRefuse } from "../../model/hook-events.ts";
+import { commandTexts, contentOf } from "./settings.ts";
 
 /** What each key of a hook does. A hook may have several of them: hosts differ in which they run. */
 const hookPowers: readonly (readonly [key: string, power: Capability])[] = [
@@ -41,7 +42,7 @@ export function hookAuthority(hooks: Node | undefined, source: Source, because: 
       effect: "widens",
       because,
       content: `${value} ${contentOfEvent(name, table)}`,
-      isGuard: isBefore(name),
+      isGuard: mayRefuse(name),
       ...(may.length > 0 ? { may } : {}),
       ...(may.includes("execute") ? { names: commandTexts(table) } : {}),
       at,

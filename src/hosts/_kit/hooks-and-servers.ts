@@ -55,8 +55,13 @@ export function hookTables(node: Node | undefined, source: Source): readonly Hoo
 
 interface TableBelow {
   readonly table: Table;
-  /** The first key on the way to it. */
+  /** The first key on the way to it, or what a list of hooks says in its place. */
   readonly event: string;
+}
+
+/** The event of a hook in a list, such as Kiro's: `{ trigger: preToolUse, action: { … } }`. */
+function triggerOf(hook: Table): string {
+  return textOf(valueOf(hook, "trigger")) ?? "";
 }
 
 function tablesBelow(node: Node | undefined): readonly TableBelow[] {
@@ -72,9 +77,10 @@ function tablesBelow(node: Node | undefined): readonly TableBelow[] {
     eventsOf.set(from, events.add(event));
     if (from.kind === "list") for (const item of from.items.toReversed()) open.push({ from: item, event });
     if (from.kind !== "table") continue;
-    found.push({ table: from, event });
+    const own = event === "" ? triggerOf(from) : event;
+    found.push({ table: from, event: own });
     for (const { name, value } of from.entries.toReversed())
-      open.push({ from: value, event: event === "" ? (name ?? "") : event });
+      open.push({ from: value, event: own === "" ? (name ?? "") : own });
   }
   return found;
 }

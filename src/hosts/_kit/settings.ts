@@ -2,6 +2,7 @@
 import { readOne } from "./collect.ts";
 import { textsOf } from "./fields.ts";
 import { hookCapabilities, hooksOf, serverByKey } from "./hooks-and-servers.ts";
+import { mayRefuse } from "../../model/hook-events.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import { sha256 } from "../../platform/hash.ts";
@@ -172,11 +173,6 @@ export function readSettings(
   );
 }
 
-/** Whether hooks of an event run before an action, and may prevent it. */
-export function isBefore(event: string): boolean {
-  return /^(?:pre|before|permission|user)/i.test(event);
-}
-
 /** Some hosts take a text for a hook: `"PreToolUse": "make check"`. */
 const textHooks: SettingRule = {
   path: "hooks.*",
@@ -203,7 +199,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
   };
   const texts = authorityFrom([textHooks], root, source).map((hook) => ({
     ...hook,
-    isGuard: isBefore(hook.setting.slice("hooks.".length)),
+    isGuard: mayRefuse(hook.setting.slice("hooks.".length)),
   }));
   const described = hooksOf(hooks, source).map(
     ({ name, value, kind, at }): Authority => ({
@@ -212,7 +208,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
       effect: "widens",
       because: "runs for every agent, whatever its tools",
       content: `${value} ${contentOfEvent(name)}`,
-      isGuard: isBefore(name),
+      isGuard: mayRefuse(name),
       // A prompt asks a model and starts nothing.
       ...(kind === "prompt" ? {} : { may: [hookCapabilities[kind] ?? "execute"] }),
       ...(kind === "command" ? { names: [value] } : {}),

@@ -1,7 +1,8 @@
 /** Reads what the settings of a repository or a user decide for every session: whether the host asks, what it starts, where it leads. */
 import { serverAuthority } from "../_kit/beside.ts";
 import { tableEntries, textsOf } from "../_kit/fields.ts";
-import { authorityFrom, contentOf, isBefore, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";
+import { mayRefuse } from "../../model/hook-events.ts";
+import { authorityFrom, contentOf, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownKey, unknownSettings } from "../_kit/unknown-settings.ts";
 import { readVariables, variableRules } from "../_kit/variables.ts";
 import type { Authority, Problem } from "../../model/load.ts";
@@ -182,13 +183,13 @@ function hookAuthority(event: string, hook: Node, source: Source): readonly Auth
   const commands = ["argv", "argv_windows", "command"].flatMap((key) => valueOf(hook, key) ?? []);
   const [first] = commands;
   if (!first)
-    return [{ ...common, value: textOf(valueOf(hook, "type")) ?? "…", because: beside, isGuard: isBefore(event) }];
+    return [{ ...common, value: textOf(valueOf(hook, "type")) ?? "…", because: beside, isGuard: mayRefuse(event) }];
   return [
     {
       ...common,
       value: textsOf(first).join(" "),
       because: beside,
-      isGuard: isBefore(event),
+      isGuard: mayRefuse(event),
       may: ["execute"],
       names: textsOf(hook),
     },

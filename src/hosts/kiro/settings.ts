@@ -1,14 +1,8 @@
 /** The files next to Kiro's agents that decide what every agent may do. */
+import { mayRefuse } from "../../model/hook-events.ts";
 import { hookAuthority } from "../_kit/beside.ts";
 import { collectFiles } from "../_kit/collect.ts";
-import {
-  contentOf,
-  isBefore,
-  readSettings,
-  readSettingsFiles,
-  type SettingRule,
-  type SettingsRead,
-} from "../_kit/settings.ts";
+import { contentOf, readSettings, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
 import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
@@ -127,7 +121,7 @@ function withTrigger(found: Authority, entry: Node, source: Source): Authority {
     : {
         ...found,
         setting: `hooks.${trigger}`,
-        isGuard: isBefore(trigger),
+        isGuard: mayRefuse(trigger),
         content: contentOf(entry, source),
       };
 }
