@@ -64,7 +64,9 @@ function offeredBefore(subject: Subject | null): readonly Capability[] {
 function isOpen({ gained, lost, fields, before, after }: Change): boolean {
   return (
     gained.length + lost.length > 0 ||
-    fields.some((field) => ["bypass", "hooks", "servers", "skills", "denied", "rules"].includes(field)) ||
+    fields.some((field) =>
+      ["bypass", "hooks", "servers", "skills", "denied", "rules", "permissionMode"].includes(field),
+    ) ||
     [before, after].some((subject) => subject?.item.profile?.grants.state === "unreadable")
   );
 }

@@ -10,7 +10,10 @@ import { isSamePlace } from "./place.ts";
 import type { Place } from "../repo/text.ts";
 
 /** The parts of a profile that decide what it can do. */
-export type Powers = Pick<Profile, "grants" | "extraGrants" | "hooks" | "servers" | "bypasses" | "denied" | "rules">;
+export type Powers = Pick<
+  Profile,
+  "grants" | "extraGrants" | "hooks" | "servers" | "bypasses" | "denied" | "rules" | "limits"
+>;
 
 /** The powers that a new subagent is compared with: reading is not reported. */
 export function readerAt(at: Place): Powers {
@@ -65,6 +68,7 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
     ...found,
     ...undenied(before, after, tools),
     ...bypasses,
+    ...unlimited(before, after, bypasses),
     ...calls,
     ...unguarded(before, after),
     ...extras(before, after, places),
@@ -197,6 +201,25 @@ function bypassed({ bypasses: before }: Powers, { bypasses: after }: Powers, isK
       at,
       chain: [],
     }));
+}
+
+/** Limits that are gone, or for which there is another that is not known to be as strict. What is a bypass now is reported as such. */
+function unlimited(
+  { limits: before = [] }: Powers,
+  { limits: after = [], bypasses, grants }: Powers,
+  reported: readonly Widening[],
+): readonly Widening[] {
+  return before.flatMap((old): readonly Widening[] => {
+    const now = after.find(({ setting }) => setting === old.setting);
+    if (now && (now.value === old.value || now.strictness > old.strictness)) return [];
+    const bypass = bypasses.find(({ setting }) => setting === old.setting);
+    if (bypass && reported.some(({ at }) => isSamePlace(at, bypass.at))) return [];
+    const ended = `no longer ${code(old.value)}, which ${old.because}`;
+    const message = now
+      ? `${code(old.setting)} is now ${code(now.value)}, ${ended}`
+      : `${code(old.setting)} is ${ended}`;
+    return [{ kind: "bypass", capability: null, message, at: now?.at ?? grants.at, chain: [] }];
+  });
 }
 
 /** Hooks that could refuse what the subagent does, and that are gone without another one at their event. */

@@ -65,6 +65,18 @@ export interface Bypass {
   readonly certainty?: Certainty;
 }
 
+/** A value that has the profile ask more, or do less, than without it. */
+export interface Limit {
+  readonly setting: string;
+  /** The host's own word for it. */
+  readonly value: string;
+  /** More is stricter. Of two different values with the same, neither is known to be stricter. */
+  readonly strictness: number;
+  /** Completes "`permissionMode` is no longer `plan`, which …". */
+  readonly because: string;
+  readonly at: Place;
+}
+
 /** A path that a profile names, and where it leads. */
 export interface NamedPath {
   readonly key: string;
@@ -186,6 +198,8 @@ export interface Profile {
    */
   readonly references?: readonly string[];
   readonly bypasses: readonly Bypass[];
+  /** Absent: none. */
+  readonly limits?: readonly Limit[];
   readonly ineffective: readonly Ineffective[];
   readonly prompt: Prompt;
   /** Its host has a prompt of its own for a profile without one. */
@@ -211,7 +225,7 @@ export function capabilitiesOf({ grants, extraGrants }: Profile): readonly Capab
 /** What a reading of a text gives a profile. */
 export type Power = Pick<
   Profile,
-  "grants" | "denied" | "rules" | "mayStart" | "preloads" | "extraGrants" | "hooks" | "servers" | "bypasses"
+  "grants" | "denied" | "rules" | "mayStart" | "preloads" | "extraGrants" | "hooks" | "servers" | "bypasses" | "limits"
 >;
 
 /** The grants of both of two readings of one text, with the texts of the first: if parsers differ, both readings count. */
@@ -229,6 +243,13 @@ export function union(a: Profile, b: Power): Profile {
     hooks: joined(a.hooks, elsewhere(a.hooks, b.hooks)),
     servers: joined(a.servers, elsewhere(a.servers, b.servers)),
     bypasses: joined(a.bypasses, elsewhere(a.bypasses, b.bypasses)),
+    ...(a.limits
+      ? {
+          limits: a.limits.filter((limit) =>
+            b.limits?.some(({ setting, value }) => setting === limit.setting && value === limit.value),
+          ),
+        }
+      : {}),
   };
 }
 

@@ -219,6 +219,58 @@ describe("a profile without the hook that guarded it", () => {
   });
 });
 
+describe("a profile whose mode asks or refuses less", () => {
+  const claudeMode = (mode: string) => claude(`tools: Read, Edit, Bash${mode && `\npermissionMode: ${mode}`}`);
+  it.each<[before: string, after: string, power: string]>([
+    ["plan", "", "widened"],
+    ["dontAsk", "", "widened"],
+    ["default", "", "widened"],
+    ["plan", "default", "widened"],
+    ["plan", "manual", "widened"],
+    ["plan", "dontAsk", "widened"],
+    ["dontAsk", "plan", "widened"],
+    ["plan", "acceptEdits", "widened"],
+    ["plan", "PLAN", "widened"],
+    ["default", "plan", "narrowed"],
+    ["", "plan", "narrowed"],
+    ["acceptEdits", "", "narrowed"],
+    ["default", "manual", "undecided"],
+  ])("Claude Code: %j to %j", async (before, after, power) =>
+    expect(await powerBetween(claudeMode(before), claudeMode(after))).toBe(power),
+  );
+
+  it("says what the mode did", async () => {
+    const { changes } = await changeBetween(claudeMode("plan"), claudeMode(""));
+    expect(changes.flatMap(({ widenings }) => widenings.map(({ kind, message }) => `${kind}: ${message}`))).toEqual([
+      "bypass: `permissionMode` is no longer `plan`, which denies edits and server tools, and asks about commands that no rule allows",
+    ]);
+  });
+
+  it("is widened whatever the settings say", async () => {
+    const settings = { ".claude/settings.json": '{"permissions": {"defaultMode": "acceptEdits"}}' };
+    expect(await powerBetween({ ...claudeMode("plan"), ...settings }, { ...claudeMode(""), ...settings })).toBe(
+      "widened",
+    );
+  });
+
+  it.each<[path: string, key: string, strict: string, without: string, power: string]>([
+    [".codebuddy/agents/c.md", "permissionMode", "plan", "", "widened"],
+    [".junie/agents/c.md", "permissionMode", "dontAsk", "", "widened"],
+    [".qoder/agents/c.md", "permissionMode", "plan", "", "widened"],
+    [".qwen/agents/c.md", "permissionMode", "plan", "", "widened"],
+    [".qwen/agents/c.md", "approvalMode", "plan", "", "widened"],
+    [".qwen/agents/c.md", "approvalMode", "default", "auto-edit", "widened"],
+    [".openhands/agents/c.md", "permission_mode", "always_confirm", "", "widened"],
+    [".openhands/agents/c.md", "permission_mode", "always_confirm", "confirm_risky", "widened"],
+    [".claude/agents/c.md", "isolation", "worktree", "", "widened"],
+    // No version that was measured applies the mode, and its source of August 2026 does.
+    [".grok/agents/c.md", "permissionMode", "plan", "", "undecided"],
+  ])("%s, %s: %j to %j", async (path, key, strict, without, power) => {
+    const [base, head] = [strict, without].map((value) => markdown(path)(value && `${key}: ${value}`));
+    expect(await powerBetween(base ?? {}, head ?? {})).toBe(power);
+  });
+});
+
 describe("a profile that loses the denial of one tool of a server", () => {
   it.each<[title: string, base: string, head: string, messages: readonly string[]]>([
     [

@@ -5,9 +5,10 @@ import type { FileResult } from "./layers.ts";
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
-import { type Bypass, type Grant, type Ineffective, type Profile, union } from "../../model/profile.ts";
+import { type Bypass, type Grant, type Ineffective, type Limit, type Profile, union } from "../../model/profile.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { type AlternativeParses, type Markdown, readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
+import { limitOf, type Strictness } from "./limits.ts";
 import { profileFrom } from "./profile.ts";
 import { stemOf } from "../../repo/path.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
@@ -47,6 +48,8 @@ export interface MarkdownHost {
   readonly switches?: ReadonlyMap<string, Meaning>;
   /** Values of `permissionMode` that ask for fewer approvals. */
   readonly modes: ReadonlyMap<string, Meaning>;
+  /** Values of `permissionMode` that ask or refuse more. */
+  readonly strictModes: ReadonlyMap<string, Strictness>;
 }
 
 /** One file with what every parse of it shares. */
@@ -163,6 +166,7 @@ function readProfile(table: Table, { host, source, path, body, isOwn }: Markdown
     ],
     hooks,
     servers,
+    limits: limitsIn(host, table, source),
     bypasses: [...bypassesIn(host, table, source), ...(isOwn ? unhonouredModesIn(table, source, keys) : [])],
     ineffective: [...(isOwn ? ignored : ignored.map(asForeignFile)), ...tools.ineffective],
     prompt: bodyPrompt(source, body),
@@ -198,6 +202,14 @@ function bypassesIn({ modes, switches }: MarkdownHost, table: Table, source: Sou
     const meaning = mode ?? (words.join() === "true" ? switches?.get(setting) : undefined);
     return meaning ? [{ setting, value: words.join(", "), ...meaning, at: { source, span: value.span } }] : [];
   });
+}
+
+/** Hosts compare the names of modes in ways that are not known, so case and hyphens do not count. */
+function limitsIn({ strictModes }: MarkdownHost, table: Table, source: Source): readonly Limit[] {
+  const node = valueOf(table, "permissionMode");
+  const word = normalizedKey(node ? textsIn(node).join(", ") : "");
+  const name = [...strictModes.keys()].find((mode) => normalizedKey(mode) === word);
+  return limitOf("permissionMode", name ?? "", node, source, strictModes);
 }
 
 function readTools(host: MarkdownHost, table: Table, source: Source, denied: readonly string[]): ToolGrants {

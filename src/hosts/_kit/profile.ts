@@ -23,6 +23,7 @@ const optionalFields: { readonly [K in Exclude<OptionalKey, "identity" | "native
   onlyTools: true,
   rules: true,
   mayStart: true,
+  limits: true,
   preloads: true,
   skills: true,
   missing: true,

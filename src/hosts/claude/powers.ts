@@ -1,7 +1,8 @@
 /** Finds the powers of other keys than the tool list: hooks, servers, memory and the permission mode. */
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { isEmptyValue, type List, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { Bypass, HookOrServer, Grant, Ineffective } from "../../model/profile.ts";
+import type { Bypass, HookOrServer, Grant, Ineffective, Limit } from "../../model/profile.ts";
+import { limitOf, type Strictness } from "../_kit/limits.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { isOlder } from "./editions.ts";
@@ -14,6 +15,7 @@ export interface Powers {
   readonly hooks: readonly HookOrServer[];
   readonly servers: readonly HookOrServer[];
   readonly bypasses: readonly Bypass[];
+  readonly limits: readonly Limit[];
   readonly ineffective: readonly Ineffective[];
 }
 
@@ -35,6 +37,7 @@ export function powersOf(table: Table, source: Source, edition: string): Powers 
     hooks,
     servers,
     bypasses: mode.bypasses,
+    limits: limitsIn(table, source),
     ineffective: [
       ...memory.ineffective,
       ...ignoredHooks(table, place, edition),
@@ -118,6 +121,28 @@ function wrongIsolation(table: Table, place: (node: Node) => Place): readonly In
 /** The values of `memory` and of `isolation`. */
 export const memories = ["user", "project", "local"];
 export const isolations = ["worktree", "remote"];
+
+/** What the other modes than those that ask about less do. `plan` asks about commands, and `dontAsk` allows some edits, so neither is the stricter one. */
+const strict: ReadonlyMap<string, Strictness> = new Map([
+  ["plan", [2, "denies edits and server tools, and asks about commands that no rule allows"]],
+  ["dontAsk", [2, "denies everything that would need a prompt"]],
+  ["default", [1, "asks about what no rule allows"]],
+]);
+
+/** Edits land elsewhere than in the files that the session has open, so without it they reach these. */
+const isolated: ReadonlyMap<string, Strictness> = new Map([
+  ["worktree", [1, "keeps its edits in a worktree of their own"]],
+  ["remote", [1, "keeps its work on another machine"]],
+]);
+
+function limitsIn(table: Table, source: Source): readonly Limit[] {
+  const [mode, isolation] = [valueOf(table, "permissionMode"), valueOf(table, "isolation")];
+  const wordOf = (node: Node | undefined): string => (node && isTextNode(node) ? (textOf(node) ?? "") : "");
+  return [
+    ...limitOf("permissionMode", wordOf(mode) === "manual" ? "default" : wordOf(mode), mode, source, strict),
+    ...limitOf("isolation", wordOf(isolation), isolation, source, isolated),
+  ];
+}
 
 /** The modes; `manual` is another name of `default`. */
 export const modes = ["default", "manual", "acceptEdits", "auto", "dontAsk", "bypassPermissions", "plan"];

@@ -51,6 +51,7 @@ function powerOf(table: Table, source: Source, as: ReadAs): Power {
     hooks: powers.hooks,
     servers: powers.servers,
     bypasses: powers.bypasses,
+    limits: powers.limits,
   };
 }
 
@@ -90,6 +91,7 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
     hooks: powers.hooks,
     servers: powers.servers,
     bypasses: powers.bypasses,
+    limits: powers.limits,
     ineffective: [
       ...unknownKeysIn(table, source, knownKeys),
       ...ineffective,

@@ -22,6 +22,13 @@ export const agent: MarkdownHost = {
   switches: new Map([
     ["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking", certainty: "assumed" }],
   ]),
+  // Claude Code's modes; no text says what they do here.
+  strictModes: new Map([
+    ["plan", [2, "may let tools only read (not verified)"]],
+    ["dontAsk", [2, "may deny everything that would need a prompt (not verified)"]],
+    ["delegate", [2, "may let it only delegate work (not verified)"]],
+    ["default", [1, "may ask where no rule allows (not verified)"]],
+  ]),
   modes: new Map([
     ["fullAccess", { effect: "bypass", because: "may run every tool call without asking" }],
     ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],

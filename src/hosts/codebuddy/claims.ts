@@ -22,7 +22,7 @@ const knowledge: Knowledge = {
       "older and newer documentation differ": ["A file without `name` or `description` is loaded."],
       "the documentation does not name them; they are keys of Claude Code": [
         "`hooks`, `mcpServers` and `memory` count, and `disallowedTools` removes no tool.",
-        "`permissionMode: auto` lets a model approve.",
+        "`permissionMode: auto` lets a model approve; `plan`, `dontAsk`, `delegate` and `default` ask or refuse more.",
       ],
       "public repositories have it; no text describes it": [
         "`enabledAutoRun: true` asks less; `agentMode`, `enabled`, `maxTurns`, `skills`, `background` and `color` do not change capabilities.",

@@ -17,6 +17,12 @@ export const agent: MarkdownHost = {
   emptyMeansAll: true,
   deny: "disallowedTools",
   toolsByCapability: { read: ["Read", "Glob", "Grep"], write: ["Write", "Edit"], execute: ["Bash"] },
+  // Claude Code's modes; no text says what they do here.
+  strictModes: new Map([
+    ["plan", [2, "may let tools only read (not verified)"]],
+    ["dontAsk", [2, "may deny everything that would need a prompt (not verified)"]],
+    ["default", [1, "may ask where no rule allows (not verified)"]],
+  ]),
   modes: new Map([
     [
       "bypassPermissions",

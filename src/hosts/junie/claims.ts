@@ -34,7 +34,7 @@ const knowledge: Knowledge = {
         "A file without `description`, or with broken frontmatter, is skipped.",
       ],
       "no text lists its values": [
-        "`permissionMode` has the values of other hosts: `bypassPermissions` and `brave` never ask, `acceptEdits` and `auto` ask less.",
+        "`permissionMode` has the values of other hosts: `bypassPermissions` and `brave` never ask, `acceptEdits` and `auto` ask less, `plan`, `dontAsk` and `default` ask or refuse more.",
       ],
       "no published text says so": ["Other keys are ignored."],
       "the documentation names the switches, and older ones of other names": [

@@ -1,7 +1,7 @@
 /** What OpenHands makes of a file in a folder of agents. */
 import { type Fact, implied, known, missing, stated } from "../../model/fact.ts";
 import { inOrder } from "../../model/capability.ts";
-import type { Bypass, Grant, HookOrServer, Ineffective, Profile } from "../../model/profile.ts";
+import type { Bypass, Grant, HookOrServer, Ineffective, Limit, Profile } from "../../model/profile.ts";
 import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { pythonText } from "../../parsers/yaml/python.ts";
 import { stemOf } from "../../repo/path.ts";
@@ -11,6 +11,7 @@ import { bodyPrompt, startOfTable, tableEntries } from "../_kit/fields.ts";
 import { hookGrants, serverGrants, serverOf } from "../_kit/hooks-and-servers.ts";
 import type { FolderResult } from "../_kit/folders.ts";
 import type { FileResult } from "../_kit/layers.ts";
+import { limitOf, type Strictness } from "../_kit/limits.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
@@ -116,6 +117,7 @@ function profileOf(document: Document, source: Source, path: string, isOwn: bool
     ],
     hooks,
     servers,
+    limits: limitsIn(table, source),
     bypasses: [...bypassesIn(table, source), ...(isOwn ? unhonouredModesIn(table, source, keys) : [])],
     ineffective: isOwn ? ineffective : ineffective.map(asForeignFile),
     prompt: bodyPrompt(source, body),
@@ -188,6 +190,15 @@ function unusedIn(table: Table, source: Source): readonly Ineffective[] {
       : []),
     ...(both ? [unused("mcp_servers", "only `mcp_config` applies", both)] : []),
   ];
+}
+
+const strict: ReadonlyMap<string, Strictness> = new Map([
+  ["always_confirm", [1, "asks before every action, whatever the session's policy is"]],
+]);
+
+function limitsIn(table: Table, source: Source): readonly Limit[] {
+  const node = valueOf(table, "permission_mode");
+  return limitOf("permission_mode", modeOf(node) ?? "", node, source, strict);
 }
 
 function bypassesIn(table: Table, source: Source): readonly Bypass[] {

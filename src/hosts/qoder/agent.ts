@@ -1,13 +1,14 @@
 /** What Qoder CLI makes of one Markdown file. What its limits leave was not measured, so they count as none. */
 import { capabilities } from "../../model/capability.ts";
 import { implied } from "../../model/fact.ts";
-import type { Bypass, Ineffective, Profile } from "../../model/profile.ts";
+import type { Bypass, Ineffective, Limit, Profile } from "../../model/profile.ts";
 import { type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { hiddenBreaks } from "../_kit/cut.ts";
 import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/fields.ts";
 import { hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
 import type { FileResult } from "../_kit/layers.ts";
+import { limitOf, type Strictness } from "../_kit/limits.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { type KnownKeys, normalizedKey, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
@@ -55,6 +56,7 @@ function readProfile(document: Document, source: Source, isLoaded: boolean): Pro
     extraGrants: [...hookGrants(hooks, "hooks"), ...serverGrants(servers, "mcpServers")],
     hooks,
     servers,
+    limits: limitsIn(table, source),
     bypasses: [...modeIn(table, source), ...unhonouredModesIn(table, source, knownKeys)],
     ineffective: [
       ...unknownKeysIn(table, source, knownKeys),
@@ -64,6 +66,18 @@ function readProfile(document: Document, source: Source, isLoaded: boolean): Pro
     prompt: bodyPrompt(source, body),
     native: isLoaded ? () => knownValues(table, knownKeys.keys) : undefined,
   });
+}
+
+/** Modes of a session that ask or refuse more, as Claude Code's do (assumed). */
+const strict: ReadonlyMap<string, Strictness> = new Map([
+  ["plan", [2, "may let tools only read (not verified)"]],
+  ["dontask", [2, "may deny everything that would need a prompt (not verified)"]],
+  ["default", [1, "may ask where no rule allows (not verified)"]],
+]);
+
+function limitsIn(table: Table, source: Source): readonly Limit[] {
+  const node = valueOf(table, "permissionMode");
+  return limitOf("permissionMode", normalizedKey(textOf(node) ?? ""), node, source, strict);
 }
 
 /** Every text is accepted; the names are those of a session's modes, in any spelling. */

@@ -30,6 +30,7 @@ export default {
     assumed: {
       "no session was run: it needs a login": [
         "`tools` and `disallowedTools` limit nothing; `permissionMode` applies; hooks run, and servers start.",
+        "Of the modes, `plan`, `dontAsk` and `default` ask or refuse more, as Claude Code's do.",
         "The built-in subagents have every tool.",
         "The effects of settings, and that those of a repository count.",
       ],

@@ -1,8 +1,9 @@
 /** Which approval mode a profile asks for, and what runs without asking in it. */
 import { type Fact, implied, stated } from "../../model/fact.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { Bypass, Ineffective } from "../../model/profile.ts";
+import type { Bypass, Ineffective, Limit } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
+import { limitOf, type Strictness } from "../_kit/limits.ts";
 
 export const approvalModes = ["plan", "default", "auto-edit", "auto", "yolo", "bubble"];
 
@@ -23,9 +24,17 @@ const permissive: ReadonlyMap<string, Pick<Bypass, "effect" | "because">> = new 
   ["auto", { effect: "auto-approve", because: "lets a classifier approve tool calls instead of a person" }],
 ]);
 
+/** Modes that ask more than a subagent without one. */
+const strict: ReadonlyMap<string, Strictness> = new Map([
+  ["plan", [2, "lets tools only read"]],
+  ["default", [1, "asks before edits and commands"]],
+  ["bubble", [1, "asks in the parent's session"]],
+]);
+
 export interface Mode {
   readonly mode: Fact<string>;
   readonly bypasses: readonly Bypass[];
+  readonly limits: readonly Limit[];
   readonly ineffective: readonly Ineffective[];
 }
 
@@ -44,6 +53,7 @@ export function modeOf(table: Table, source: Source, home: Place): Mode {
       : implied("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
   return {
     mode: chosen,
+    limits: limitOf("approvalMode", mode, node, source, strict),
     bypasses: node && effect ? [{ setting, value: textOf(node) ?? "", ...effect, at: at(node) }] : [],
     ineffective: permission ? permissionModeFault(permission, approval !== undefined, at(permission)) : [],
   };

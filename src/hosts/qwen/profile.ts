@@ -49,7 +49,7 @@ export function readProfile(table: Table, source: Source, document: Document, op
     discoversTools: options.discoversTools,
     isReadByLine: leniency !== undefined,
   });
-  const { mode, bypasses, ineffective: modes } = modeOf(table, source, home);
+  const { mode, bypasses, limits, ineffective: modes } = modeOf(table, source, home);
   const external = executorOf(execution.executor, source);
   const hooks = hooksOf(entriesWith(valueOf(table, "hooks"), "list"), source);
   const servers = serversOf(entriesWith(valueOf(table, "mcpServers"), "table"), source);
@@ -72,6 +72,7 @@ export function readProfile(table: Table, source: Source, document: Document, op
     hooks: [...hooks, ...external],
     servers,
     bypasses: [...bypasses, ...unhonouredModesIn(table, source, knownKeys)],
+    limits,
     ineffective: [
       ...cuts,
       ...unknownKeysIn(table, source, knownKeys),
