@@ -5,6 +5,7 @@ import { known } from "../model/fact.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 import type { Change } from "./change.ts";
 import { isLooser } from "./effects.ts";
+import { isHarmless } from "./harmless.ts";
 import type { SettingChange } from "./settings.ts";
 
 /** Of several, the last one in this order counts. `undecided`: the tool cannot tell that nothing gained power. */
@@ -60,13 +61,11 @@ function offeredBefore(subject: Subject | null): readonly Capability[] {
   return verdict.by.profile ? capabilitiesOf(verdict.by.profile) : [];
 }
 
-/** Whether the change may matter, though it is no gain in either direction: other tools, or something unreadable. */
-function isOpen({ gained, lost, fields, before, after }: Change): boolean {
+/** Whether the change may matter, though it is no gain in either direction: other tools, another value of a key that may decide, or something unreadable. */
+function isOpen({ gained, lost, fields, differences, before, after }: Change): boolean {
   return (
     gained.length + lost.length > 0 ||
-    fields.some((field) =>
-      ["bypass", "hooks", "servers", "skills", "denied", "rules", "permissionMode"].includes(field),
-    ) ||
+    fields.some((field) => !isHarmless(field, differences)) ||
     [before, after].some((subject) => subject?.item.profile?.grants.state === "unreadable")
   );
 }

@@ -1,6 +1,6 @@
 /** The schemas of profiles held against the hosts' loaders: a file's value, what its schema says, what the host does. */
 import { Ajv } from "ajv";
-import { parse as parseToml } from "smol-toml";
+import { parse as parseToml, stringify as tomlOf } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { declarations, profileSchemas } from "../../scripts/profile-schemas.ts";
 import { matches } from "../../src/repo/patterns.ts";
@@ -91,4 +91,46 @@ export async function findingsOn(id: string, path: string, text: string): Promis
   return findings.flatMap(({ finding: { rule, kind, host, message } }) =>
     host === id && rule !== "max-capability" ? [`${rule}/${kind}: ${message}`] : [],
   );
+}
+
+/** Where a profile of each host is, and a profile that the host takes as it is. */
+export const places: { readonly [id: string]: readonly [path: string, profile: object] } = {
+  a3s: [".a3s/agents/a.yaml", { name: "a", description: "Looks.", prompt: "Look around." }],
+  amazonq: [".amazonq/cli-agents/a.json", { name: "a", description: "Looks.", prompt: "Look.", tools: ["fs_read"] }],
+  augment: [".augment/agents/a.md", { name: "a", description: "Looks.", tools: ["view"] }],
+  claude: [".claude/agents/a.md", { name: "a", description: "Looks.", tools: "Read" }],
+  codebuddy: [".codebuddy/agents/a.md", { name: "a", description: "Looks.", tools: "Read" }],
+  codex: [".codex/agents/a.toml", { name: "a", description: "Looks.", developer_instructions: "Look." }],
+  copilot: [".github/agents/a.md", { name: "a", description: "Looks.", tools: ["read"] }],
+  cursor: [".cursor/agents/a.md", { name: "a", description: "Looks.", readonly: true }],
+  defect: [".defect/agents/a.md", { description: "Looks.", tools: { allow: ["read_file"] } }],
+  factory: [".factory/droids/a.md", { name: "a", description: "Looks.", tools: "read-only" }],
+  gemini: [".gemini/agents/a.md", { name: "a", description: "Looks.", tools: ["read_file"] }],
+  "gh-aw": [".github/workflows/a.md", { on: "push", description: "Looks.", engine: "copilot" }],
+  goose: [".goose/agents/a.md", { name: "a", description: "Looks." }],
+  grok: [".grok/agents/a.md", { name: "a", description: "Looks.", tools: ["Read"] }],
+  junie: [".junie/agents/a.md", { name: "a", description: "Looks.", tools: ["Read"] }],
+  kimi: [".kimi-code/agents/a.md", { name: "a", description: "Looks.", tools: ["Read"] }],
+  kiro: [".kiro/agents/a.json", { name: "a", description: "Looks.", prompt: "Look.", tools: ["read"] }],
+  opencode: [".opencode/agents/a.md", { description: "Looks.", permission: { edit: "deny" } }],
+  openhands: [".openhands/agents/a.md", { name: "a", description: "Looks.", tools: ["glob"] }],
+  openheim: ["profiles/a.md", { description: "Looks.", tools: ["read_file"] }],
+  qoder: [".qoder/agents/a.md", { name: "a", description: "Looks.", tools: ["Read"] }],
+  qwen: [".qwen/agents/a.md", { name: "ab", description: "Looks.", tools: ["read_file"], approvalMode: "default" }],
+  roo: [".roomodes", { slug: "a", name: "A", roleDefinition: "Looks.", groups: ["read"] }],
+  vtcode: [".vtcode/agents/a.md", { name: "a", description: "Looks.", tools: ["code_search"] }],
+};
+
+/** A profile as its host's file has it; `undefined` where the format has no such value. */
+export function fileOf(id: string, profile: object): string | undefined {
+  const [path = ""] = places[id] ?? [];
+  if (path.endsWith(".json")) return JSON.stringify(profile);
+  if (path === ".roomodes") return JSON.stringify({ customModes: [profile] });
+  const isToml = path.endsWith(".toml") || id === "openheim" || id === "defect";
+  if (isToml && JSON.stringify(profile).includes("null")) return undefined;
+  const yaml = Object.entries(profile).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  const front = isToml ? tomlOf(profile) : yaml.join("");
+  if (path.endsWith(".toml") || path.endsWith(".yaml")) return front;
+  const fence = isToml ? "+++" : "---";
+  return `${fence}\n${front.trimEnd()}\n${fence}\nLook around the project.\n`;
 }
