@@ -1,6 +1,6 @@
 /** What changes in the files that a profile starts or reads, while its own file may stay as it is. */
 import type { Subject } from "../inspect/index.ts";
-import { differingFiles, type MaterialFile, type Materials } from "../inspect/material.ts";
+import { differingFiles, type Material, type MaterialFile, type Materials } from "../inspect/material.ts";
 import { isEqual } from "../model/equal.ts";
 import { noMaterials } from "../inspect/no-material.ts";
 import type { Difference, Widening } from "./change.ts";
@@ -31,15 +31,18 @@ export interface MaterialChange {
 export function materialChange(before: Subject, after: Subject, materials: MaterialsOfBoth): MaterialChange {
   const [was, is] = [materials.before.ofItems.get(before.item), materials.after.ofItems.get(after.item)];
   if (!was && !is) return { isDifferent: false, started: [], gone: [] };
-  const differing = differingFiles(was?.started ?? [], is?.started ?? []);
-  const there = new Set(is?.started.map(({ path }) => path));
+  const [old, fresh] = [was ?? nothing, is ?? nothing];
+  const differing = differingFiles(old.started, fresh.started);
+  const there = new Set(fresh.started.map(({ path }) => path));
   const started = differing.filter((path) => there.has(path));
   // Where a command or a script is another one, that is reported by itself.
   const isSameStart = started.length === 0 && isEqual(commandsOf(before), commandsOf(after));
   const gone = isSameStart ? differing.filter((path) => !there.has(path)) : [];
-  const read = readDifference(was?.read ?? [], is?.read ?? [], after);
+  const read = readDifference(old.read, fresh.read, after);
   return { started, gone, isDifferent: differing.length > 0 || read !== undefined, ...(read ? { read } : {}) };
 }
+
+const nothing: Material = { started: [], read: [] };
 
 /** What starts files: its hooks, its servers and its skills. */
 function commandsOf({ item: { profile } }: Subject): readonly unknown[] {

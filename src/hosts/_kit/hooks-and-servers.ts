@@ -33,7 +33,7 @@ export function serverGrants(servers: readonly HookOrServer[], tool: string): re
 
 /**
  * The hooks of a profile or of settings: event → matchers → hooks. Every other form is searched for commands too, at any
- * depth, because what any reading of it runs counts. What aliases repeat for one event counts once.
+ * depth, because what any reading of it runs counts. What aliases repeat for one event counts again, up to a bound.
  */
 export function hooksOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
   return tablesBelow(node).flatMap(({ table, event }) => hooksIn(table, event, source));
@@ -64,16 +64,20 @@ function triggerOf(hook: Table): string {
   return textOf(valueOf(hook, "trigger")) ?? "";
 }
 
+/** So often what an alias repeats for one event counts again: one hook may stand under two matchers, and aliases of aliases grow. */
+const mostRepeated = 1_000;
+
 function tablesBelow(node: Node | undefined): readonly TableBelow[] {
   const found: TableBelow[] = [];
   // A stack and no recursion, so that deep nesting hides nothing.
   const open: { readonly from: Node; readonly event: string }[] = node ? [{ from: node, event: "" }] : [];
   const eventsOf = new Map<Node, Set<string>>();
+  let repeated = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     const { from, event } = next;
     if (from.kind === "scalar") continue;
     const events = eventsOf.get(from) ?? new Set();
-    if (events.has(event)) continue;
+    if (events.has(event) && ++repeated > mostRepeated) continue;
     eventsOf.set(from, events.add(event));
     if (from.kind === "list") for (const item of from.items.toReversed()) open.push({ from: item, event });
     if (from.kind !== "table") continue;

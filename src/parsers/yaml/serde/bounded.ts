@@ -11,5 +11,7 @@ export function readBounded(text: string, base: number): SerdeDocument {
   const document = readDocument(text, base);
   if (!aliasesAround(document.node)) return document;
   const { node, excess } = withinBounds(document.node, mostValues);
-  return excess ? { ...document, node, problem: document.problem ?? excess } : document;
+  // The words of serde_yaml.
+  const problem = excess && { ...excess, message: "repetition limit exceeded" };
+  return problem ? { ...document, node, problem: document.problem ?? problem } : document;
 }
