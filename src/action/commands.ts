@@ -58,12 +58,10 @@ export function addSummary(markdown: string): void {
   appendFileSync(file, `${markdown}${EOL}`);
 }
 
-function annotate(
-  level: string,
-  message: string,
-  { title, file, startLine, endLine, startColumn, endColumn }: AnnotationProperties = {},
-): void {
-  const properties = { title, file, line: startLine, endLine, col: startColumn, endColumn };
+function annotate(level: string, message: string, given: AnnotationProperties = {}): void {
+  const { title, file, startLine, endLine, startColumn, endColumn } = given;
+  const isBare = Object.keys(given).length === 0;
+  const properties = isBare ? {} : { title, file, line: startLine, endLine, col: startColumn, endColumn };
   process.stdout.write(`${commandOf(level, properties, message)}${EOL}`);
 }
 
@@ -73,7 +71,9 @@ function commandOf(command: string, properties: Properties, message: string): st
   const written = Object.entries(properties).flatMap(([key, value]) =>
     value ? [`${key}=${escaped(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`] : [],
   );
-  return `::${[command, ...(written.length > 0 ? [written.join(",")] : [])].join(" ")}::${escaped(message)}`;
+  // As the runner's own package: a blank where there is a property, also one without a value.
+  const blank = Object.keys(properties).length > 0 ? " " : "";
+  return `::${command}${blank}${written.join(",")}::${escaped(message)}`;
 }
 
 function escaped(text: string): string {
