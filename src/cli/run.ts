@@ -228,7 +228,7 @@ export async function withPermissions(
   { withOwners }: { readonly withOwners: boolean },
 ): Promise<Result> {
   const { permissionsUnder } = await import("../evaluate/permission.ts");
-  const permissionOf = permissionsUnder(decisions, result.inspection);
+  const permissionOf = permissionsUnder(decisions, result.inspection, result.findings);
   if (!withOwners) return { ...result, permissionOf };
   const { ownersFrom } = await import("../approvals/index.ts");
   return { ...result, permissionOf, ownersOf: await ownersFrom(repo) };

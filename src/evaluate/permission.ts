@@ -1,7 +1,11 @@
-/** What the policy says of what one profile can do: allowed by the ceiling or by grants, or not allowed. */
+/**
+ * What the policy says of one profile: allowed by the ceiling, by grants or by a waiver, or not allowed. It is not allowed
+ * where it can do more than it may, and where the check has an error of class `power` about it: the two never disagree.
+ */
 import type { Inspection, Subject } from "../inspect/index.ts";
 import { type Capability, inOrder } from "../model/capability.ts";
 import { type Reachable, reachableIn } from "../model/delegation.ts";
+import type { Finding } from "../model/finding.ts";
 import type { Item } from "../model/load.ts";
 import type { PolicyGrant } from "../model/policy-entry.ts";
 import { capabilitiesOf } from "../model/profile.ts";
@@ -17,19 +21,35 @@ export interface Permission {
   readonly grants: readonly PolicyGrant[];
   /** Whether a policy states the ceiling, rather than a preset. */
   readonly stated: boolean;
+  /** The rules that have an error about its power, new or existing, which nobody waived. */
+  readonly refusedBy: readonly string[];
+  /** Whether waivers cover all that it can do beyond what it may. */
+  readonly isWaived: boolean;
 }
 
-/** Whether everything that it can do is allowed. */
-export function isAllowed({ excess, skills }: Pick<Permission, "excess" | "skills">): boolean {
-  return excess.length === 0 && skills.size === 0;
+/** Whether nothing stands against what it can do. */
+export function isAllowed({ excess, skills, refusedBy, isWaived }: Omit<Permission, "grants" | "stated">): boolean {
+  return refusedBy.length === 0 && (isWaived || (excess.length === 0 && skills.size === 0));
 }
 
-/** `undefined`: the file cannot be read, so it is not known what it can do. */
+/** What counts of a finding here. */
+interface Found {
+  readonly finding: Finding;
+  /** `waived`, or any other state. */
+  readonly state: string;
+}
+
+/**
+ * `findings`: those of the check; without them only what grants decide is known. `undefined`: the file cannot be read, so
+ * it is not known what it can do.
+ */
 export function permissionsUnder(
   decisions: Decisions,
   { loads }: Pick<Inspection, "loads">,
+  findings: readonly Found[] = [],
 ): (subject: Pick<Subject, "host" | "item">) => Permission | undefined {
   const grants = new Map(decisions.entries.grants.map((grant) => [grant.at, grant]));
+  const found = powersByItem(findings);
   let reachable: ReadonlyMap<Item, (item: Item) => Reachable> | undefined;
   return ({ host, item }) => {
     const { profile } = item;
@@ -57,7 +77,30 @@ export function permissionsUnder(
           may.some((capability) => can.includes(capability) && allowance.granted.includes(capability)),
         ),
       stated: allowance.stated,
+      ...verdictOf((found.get(item) ?? []).filter(({ finding }) => finding.host === host)),
     };
+  };
+}
+
+/** The findings of class `power` about each profile. */
+function powersByItem(findings: readonly Found[]): ReadonlyMap<Item, readonly Found[]> {
+  const found = new Map<Item, Found[]>();
+  for (const one of findings) {
+    const { item, class: ofClass } = one.finding;
+    if (!item || ofClass !== "power") continue;
+    const same = found.get(item);
+    if (same) same.push(one);
+    else found.set(item, [one]);
+  }
+  return found;
+}
+
+function verdictOf(found: readonly Found[]): Pick<Permission, "refusedBy" | "isWaived"> {
+  const errors = found.filter(({ finding, state }) => finding.severity === "error" && state !== "waived");
+  const ofCeiling = found.filter(({ finding }) => finding.rule === "max-capability");
+  return {
+    refusedBy: [...new Set(errors.map(({ finding }) => finding.rule))],
+    isWaived: ofCeiling.length > 0 && ofCeiling.every(({ state }) => state === "waived"),
   };
 }
 

@@ -5,6 +5,10 @@ import { sha256 } from "../../src/platform/hash.ts";
 import { isAllowed, permissionsUnder } from "../../src/evaluate/permission.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import { decide } from "../../src/policy/decide/index.ts";
+import { rowsOf as fleetRows } from "../../src/fleet/rows/index.ts";
+import type { PlannedRepository } from "../../src/fleet/plan/index.ts";
+import { listCsv } from "../../src/reports/list/csv.ts";
+import { listHtml } from "../../src/reports/list/html.ts";
 import { listJson } from "../../src/reports/list/json.ts";
 import { listPretty } from "../../src/reports/list/pretty.ts";
 import { shortened } from "../../src/reports/list/columns.ts";
@@ -37,7 +41,7 @@ const files: Repository = {
 async function listed(repository: Repository, text: string | undefined): Promise<Result> {
   const result = await judged(repository, text === undefined ? {} : { policy: text });
   const decisions = await decide(await policyOf(text ?? "extends: preset:recommended\n"), day);
-  return { ...result, permissionOf: permissionsUnder(decisions, result.inspection) };
+  return { ...result, permissionOf: permissionsUnder(decisions, result.inspection, result.findings) };
 }
 
 const screen = { color: false, columns: 120 };
@@ -58,7 +62,55 @@ describe("the list", () => {
     expect(cellOf("reader")).toContain("  ceiling  ");
     expect(cellOf("writer")).toContain("  not allowed  ");
     expect(cellOf("releaser")).toContain("  grant .github/agent-profile-check.yml:3  ");
-    expect(text).toContain("2 not allowed (max-capability); `agent-profile-check grant PATH`");
+    expect(cellOf("bold")).toContain("  not allowed  ");
+    expect(text).toContain("3 not allowed (max-capability, no-permission-bypass); `agent-profile-check grant PATH`");
+  });
+
+  it("never calls allowed what the check refuses, in no format", async () => {
+    const bold = { ".claude/agents/bold.md": files[".claude/agents/bold.md"] ?? "" };
+    const formats = async (text: string) => {
+      const result = await listed(bold, text);
+      const [subject] = result.inspection.subjects;
+      const permission = subject && result.permissionOf?.(subject);
+      const cells = listCsv(result, sha256)
+        .split("\r\n")
+        .map((line) => line.split(","));
+      const frame = { tool: result.tool, date: day, hash: sha256, judgedBy: null };
+      const read = { kind: "read", result, gate: [], holdsUntil: null } as const;
+      const planned = {
+        name: "a/b",
+        commit: null,
+        branch: null,
+        tree: null,
+        visibility: null,
+        archived: null,
+        properties: null,
+      };
+      const [row] = fleetRows(planned as unknown as PlannedRepository, read, frame);
+      return [
+        permission?.refusedBy,
+        rowsIn(listPretty(result, screen)).map((line) => line.split(/ {2,}/)[4]),
+        cells[1]?.[cells[0]?.indexOf("allowed") ?? -1],
+        /"allowed": ?(\w+)/.exec(listJson(result, sha256))?.[1],
+        /<b>1<\/b> not allowed/.test(listHtml(result, sha256)),
+        row && "allowed" in row ? row.allowed : undefined,
+      ];
+    };
+    const rule = "no-permission-bypass";
+    expect(await formats("ceiling: [read]\n")).toEqual([[rule], ["not allowed"], "no", "false", true, false]);
+    const waiver = `waivers: [{ rule: ${rule}, profiles: [bold], reason: for now, owner: "@a/b", until: 2026-12-31 }]\n`;
+    const waived = await formats(`ceiling: [read]\n${waiver}`);
+    expect(waived).toEqual([[], ["ceiling"], "yes", "true", false, true]);
+    expect((await formats(`ceiling: [read]\nrules: { ${rule}: warning }\n`))[2]).toBe("yes");
+  });
+
+  it("calls waived what a waiver lets go beyond the ceiling", async () => {
+    const writer = { ".claude/agents/writer.md": files[".claude/agents/writer.md"] ?? "" };
+    const waiver =
+      'waivers: [{ rule: max-capability, profiles: [writer], reason: for now, owner: "@a/b", until: 2026-12-31 }]\n';
+    const text = listPretty(await listed(writer, `ceiling: [read]\n${waiver}`), screen);
+    expect(rowsIn(text)[0]).toContain("  waived  ");
+    expect(text).not.toContain("not allowed");
   });
 
   it("says nothing of permission, and what to do, while no policy states a ceiling", async () => {

@@ -88,7 +88,7 @@ export function inventorySummary({ repositories, date, tool }: Inventory): strin
         `${code(repository)} ${code(first?.path ?? "")} (${plural(profiles, "subagent")}): ${prose(first?.weakened?.[0] ?? "")}`,
     ),
     ...section(
-      "Subagents beyond the ceiling, by no grant",
+      "Subagents that are not allowed",
       counts.refused,
       ({ repository, path, name, host, capabilities: can }) =>
         `${code(repository)} ${code(path ?? name ?? "?")} (${host}): ${can.join(", ")}`,

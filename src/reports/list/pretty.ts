@@ -117,10 +117,11 @@ function colored(text: string, { red, yellow, green, dim }: Styles): string {
   return text.replace(/(.)\1*/g, (run, letter: string) => styleOf(letter)(run));
 }
 
-function permissionCell(permission: Permission | undefined, { red, green }: Styles): Cell {
+function permissionCell(permission: Permission | undefined, { red, green, yellow }: Styles): Cell {
   if (!permission) return { text: "", paint: green };
   if (!isAllowed(permission)) return { text: "not allowed", paint: red };
   const [first, ...more] = permission.grants;
+  if (permission.isWaived) return { text: "waived", paint: yellow };
   if (!first) return { text: "ceiling", paint: green };
   return { text: `grant ${visible(grantPlace(first))}${more.length > 0 ? ` +${more.length}` : ""}`, paint: green };
 }
@@ -134,6 +135,30 @@ function notesBelow({ notes }: ProfileRow, columns: number, { red, dim }: Styles
     )
     .map((line) => `${line}\n`)
     .join("");
+}
+
+/** The rules that refuse profiles. What goes beyond the ceiling is refused also where its rule reports no error. */
+function refusalsOf(rows: readonly ProfileRow[]): readonly string[] {
+  const rules = rows.flatMap(({ permission }) => permission?.refusedBy ?? []);
+  return [...new Set([...(rows.some(isBeyond) ? [ceilingRule] : []), ...rules])];
+}
+
+/** No grant helps against another rule. */
+function adviceFor(rows: readonly ProfileRow[], command: string): string {
+  return [
+    ...(rows.some(isBeyond)
+      ? [
+          `; \`${command} grant PATH\` prints the policy entry that one needs${rows.every(isBeyond) ? "" : " to go beyond the ceiling"}`,
+        ]
+      : []),
+    ...(rows.every(isBeyond) ? [] : [`; \`${command}\` says why`]),
+  ].join("");
+}
+
+const ceilingRule = "max-capability";
+
+function isBeyond({ permission }: ProfileRow): boolean {
+  return permission !== undefined && !permission.isWaived && permission.excess.length + permission.skills.size > 0;
 }
 
 function totals(
@@ -157,9 +182,7 @@ function totals(
       : !isStated
         ? [`no policy states a ceiling, so nothing limits these powers; \`${command} init\` writes a policy`]
         : refused.length > 0
-          ? [
-              `${refused.length} not allowed (max-capability); \`${command} grant PATH\` prints the policy entry that one needs`,
-            ]
+          ? [`${refused.length} not allowed (${refusalsOf(refused).join(", ")})${adviceFor(refused, command)}`]
           : [];
   const lines = (text: string) => wrap(text, columns, widthOf).map((line) => `${line}\n`);
   return [

@@ -44,7 +44,13 @@ export function rowsOf(
     const host = (editions.get(subject.host)?.size ?? 0) > 1 ? `${subject.title} ${subject.edition}` : subject.title;
     const row = rowOf(subject, permissionOf?.(subject));
     const { permission, name, path, powers, isLoaded, notes } = row;
-    const decision = permission && [permission.excess, [...permission.skills], permission.grants.map(grantPlace)];
+    const decision = permission && [
+      permission.excess,
+      [...permission.skills],
+      permission.grants.map(grantPlace),
+      permission.refusedBy,
+      permission.isWaived,
+    ];
     const key = JSON.stringify([path, name, powers, isLoaded, notes, decision]);
     const same = rows.get(key);
     if (same) {

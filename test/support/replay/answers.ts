@@ -169,7 +169,11 @@ async function fromGit(
           repository: null,
           commit: null,
           inspection,
-          permissionOf: permissionsUnder(decisions, inspection),
+          permissionOf: permissionsUnder(
+            decisions,
+            inspection,
+            inspection.findings.map((finding) => ({ finding, state: "new" })),
+          ),
         },
         sha256,
       ),
