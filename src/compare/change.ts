@@ -64,8 +64,10 @@ export interface Change {
   readonly kind: ChangeKind;
   /** `null`: it is new. */
   readonly before: Subject | null;
-  /** `null`: it is gone. */
+  /** `null`: it is gone, or cannot be read. */
   readonly after: Subject | null;
+  /** Its file is there after the change, and could not be checked: what it can do is not known. */
+  readonly isUnchecked?: true;
   readonly gained: readonly Grant[];
   readonly lost: readonly Grant[];
   /**

@@ -1,8 +1,9 @@
 /** Compares two inspections: which subagents are new, gone or changed, and which gained or lost power. */
-import type { Inspection } from "../inspect/index.ts";
+import type { Inspection, Subject } from "../inspect/index.ts";
 import { known } from "../model/fact.ts";
+import { uncheckedIn } from "../model/load.ts";
 import { ensureMemoryForResult } from "../platform/memory.ts";
-import { byBytes } from "../repo/path.ts";
+import { byBytes, isWithin } from "../repo/path.ts";
 import { addedChange, removedChange } from "./added-removed.ts";
 import type { Change, GrantHolders } from "./change.ts";
 import { changedChange } from "./changed.ts";
@@ -23,11 +24,22 @@ export function compare(
   const changes = [
     ...pairs.flatMap(([was, is]) => looked(changedChange(was, is, context)) ?? []),
     ...added.map((subject) => looked(addedChange(subject, context))),
-    ...removed.map((subject) => looked(removedChange(subject, context))),
+    ...removed.map((subject) => looked(withReason(removedChange(subject, context), subject, after))),
   ];
   return changes.sort(
     (a, b) => byBytes(pathOf(a), pathOf(b)) || byBytes(hostOf(a), hostOf(b)) || byBytes(nameOf(a), nameOf(b)),
   );
+}
+
+/** A subagent whose file is there and could not be checked is not removed. */
+function withReason(change: Change, { host, item }: Subject, { loads }: Inspection): Change {
+  const [path] = item.files;
+  const isUnchecked =
+    path !== undefined &&
+    loads.some(
+      (loaded) => loaded.host === host && uncheckedIn(loaded.load).some(({ at }) => isWithin(path, at.source.path)),
+    );
+  return isUnchecked ? { ...change, kind: "lost", isUnchecked: true } : change;
 }
 
 /** The same, after a look at the memory. */

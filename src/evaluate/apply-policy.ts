@@ -3,9 +3,11 @@ import { ensureMemoryForResult } from "../platform/memory.ts";
 import type { Widened } from "../approvals/missing.ts";
 import { type InspectOptions, byPlace, type Inspection } from "../inspect/index.ts";
 import type { Finding } from "../model/finding.ts";
+import { uncheckedIn } from "../model/load.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { checkPolicy, policyFacts } from "../policy/findings.ts";
-import type { Baseline, Decisions, ProfileRef, Upcoming } from "../policy/model.ts";
+import type { Baseline, Decisions, ProfileRef, UncheckedPlace, Upcoming } from "../policy/model.ts";
+import { isWithin } from "../repo/path.ts";
 import type { EvaluateInput } from "./input.ts";
 import type { InspectedTree } from "./inspect-both.ts";
 import { type FingerprintOf, LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
@@ -39,8 +41,11 @@ export async function applyPolicy(
   const { decisions } = options;
   const fingerprintOf = memoizedFingerprints();
   const baselineCode = baseline || proposed?.baseline ? await import("./baseline.ts") : undefined;
-  const staleIn = (entries: Baseline | undefined, { findings }: Inspection) =>
-    entries && baselineCode ? baselineCode.staleEntries(entries, findings, fingerprintOf) : [];
+  const staleIn = (entries: Baseline | undefined, inspected: Inspection) => {
+    if (!entries || !baselineCode) return [];
+    const stale = baselineCode.staleEntries(entries, inspected.findings, fingerprintOf);
+    return stale.filter(({ path }) => !uncheckedPlaces(inspected).some((place) => isWithin(path, place.path)));
+  };
 
   const known =
     base &&
@@ -146,10 +151,15 @@ function withPolicyFindings(
         profiles: grants.length + overrides.length > 0 ? grantableIn(inspection) : [],
         findings,
         repo,
+        unchecked: uncheckedPlaces(inspection),
       })
     : policyFacts(checked.decisions, checked.problems);
   const added = checkPolicy(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));
   return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(byPlace) };
+}
+
+function uncheckedPlaces({ loads }: Inspection): readonly UncheckedPlace[] {
+  return loads.flatMap(({ host, load }) => uncheckedIn(load).map(({ at }) => ({ host, path: at.source.path })));
 }
 
 /** Everything that a grant can be about: profiles, the skills that they reach, and settings files that do something. */

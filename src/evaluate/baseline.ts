@@ -129,12 +129,13 @@ export function staleEntries(
   { entries }: Baseline,
   findings: readonly Finding[],
   fingerprintOf: (finding: Finding) => string,
-): readonly PolicyProblem[] {
+): readonly (PolicyProblem & { readonly path: string })[] {
   const current = new Map(findings.map((finding) => [fingerprintOf(finding), finding]));
   return [...entries.values()]
     .filter((entry) => !covers(entry, current.get(entry.fingerprint)))
     .map(({ rule, kind, path, profile, at }) => ({
       topic: "unused",
+      path,
       message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} no longer matches a finding; \`baseline --prune\` removes it`,
       at,
     }));

@@ -4,6 +4,7 @@ import type { HostLoad, InspectOptions, Inspection } from "../inspect/index.ts";
 import { unreadSummary } from "../inspect/unread.ts";
 import { inRepository } from "../inspect/organisation.ts";
 import type { Host } from "../model/host.ts";
+import { uncheckedIn } from "../model/load.ts";
 import { isForeign } from "../policy/model.ts";
 import { isWithin, plain } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
@@ -51,7 +52,7 @@ function searchedDirectories(
   { loads, subjects, unread }: Inspection,
   { decisions, user, repositoryNames = [] }: InspectOptions,
 ): readonly string[] {
-  if (subjects.length > 0) return [];
+  if (subjects.length > 0 || loads.some(({ load }) => uncheckedIn(load).length > 0)) return [];
   const places = placesOf(
     loads.map(({ host }) => host),
     user,

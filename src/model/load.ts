@@ -123,3 +123,8 @@ export interface Item {
 export function isOffered({ verdict }: Item): boolean {
   return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
 }
+
+/** What of a load could not be checked at all: links out of the tree, merge conflicts, files that cannot be read. Other problems have a kind. */
+export function uncheckedIn({ unjudged }: Pick<Load, "unjudged">): readonly Problem[] {
+  return unjudged.filter(({ kind }) => kind === undefined);
+}

@@ -4,15 +4,12 @@ import type { Finding } from "../model/finding.ts";
 import type { Item } from "../model/load.ts";
 import type { PolicyFacts, PolicyProblem } from "../model/policy-facts.ts";
 import { classOf, type Rule } from "../model/rule.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import type { Decisions, ProfileRef } from "./model.ts";
+import type { Around, Decisions, ProfileRef } from "./model.ts";
 
 /** Every profile of a tree, and every finding about them, waived ones included. */
-export interface Inspected {
+export interface Inspected extends Around {
   readonly profiles: readonly ProfileRef[];
   readonly findings: readonly Finding[];
-  /** The tree; absent: patterns are not compared with its files. */
-  readonly repo?: RepoIndex | undefined;
 }
 
 /**
@@ -24,7 +21,7 @@ export function policyFacts(
   found: readonly PolicyProblem[] = [],
   inspected?: Inspected,
 ): PolicyFacts {
-  const unused = inspected ? decisions.unused(inspected.profiles, inspected.findings, inspected.repo) : [];
+  const unused = inspected ? decisions.unused(inspected.profiles, inspected.findings, inspected) : [];
   const problems = [...decisions.problems, ...unused, ...found];
   return {
     ...decisions.entries,

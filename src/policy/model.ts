@@ -171,6 +171,20 @@ export interface ProfileRef {
   readonly beside?: { readonly kind: "settings" } | { readonly kind: "skill"; readonly path: string };
 }
 
+/** A file or directory that a host would read and that could not be checked. */
+export interface UncheckedPlace {
+  readonly host: string;
+  readonly path: string;
+}
+
+/** What is known of a tree beside its profiles and findings. */
+export interface Around {
+  /** Absent: patterns are not compared with its files. */
+  readonly repo?: RepoIndex | undefined;
+  /** What a host would read and what could not be checked. */
+  readonly unchecked?: readonly UncheckedPlace[];
+}
+
 /** The decisions of a policy on one day, or of a repository's policy under an organisation's. */
 export interface Decisions {
   readonly sources: readonly PolicySource[];
@@ -196,10 +210,10 @@ export interface Decisions {
   /** Problems of the policy files themselves: dates of grants and waivers, settings that exceed the organisation's. */
   readonly problems: readonly PolicyProblem[];
   /**
-   * Grants and waivers that count today and match none of `profiles` and `findings`; patterns and directories that match
-   * nothing in `repo`.
+   * Grants and waivers that count today and match none of `profiles` and `findings`, nor any of the places that could not be
+   * checked, in which there may be what they match; patterns and directories that match nothing in the tree.
    */
-  unused(profiles: readonly ProfileRef[], findings: readonly Finding[], repo?: RepoIndex): readonly PolicyProblem[];
+  unused(profiles: readonly ProfileRef[], findings: readonly Finding[], around?: Around): readonly PolicyProblem[];
   /** The findings that the rollout will make worse, by day, nearest first. */
   upcoming(findings: readonly Finding[]): readonly Upcoming[];
   /** Whether a baseline is honoured. */

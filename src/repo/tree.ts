@@ -106,6 +106,12 @@ export const limits = {
   levels: 200,
 } as const;
 
+/** The end of "`path` …" for a file of which Git has two versions. */
+export function inConflict(path: string): string {
+  const command = /^[\w./@+-]+$/.test(path) ? `\`git add ${path}\`` : "`git add`";
+  return `has a merge conflict, so it could not be checked; resolve it and run ${command}`;
+}
+
 /** The end of "`path` …" for a file above the limit. */
 export function tooLarge(bytes: number): string {
   return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;

@@ -366,7 +366,7 @@ describe.runIf(posix)("the index", () => {
       const repo = await RepoIndex.of(tree);
       expect(repo.resolve(".claude/agents/a.md")).toMatchObject({
         kind: "unjudged",
-        problem: "has unresolved merge stages",
+        problem: "has a merge conflict, so it could not be checked; resolve it and run `git add .claude/agents/a.md`",
       });
     }
   });

@@ -5,6 +5,7 @@ import { sha256 } from "../../src/platform/hash.ts";
 import { isAllowed, permissionsUnder } from "../../src/evaluate/permission.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import { decide } from "../../src/policy/decide/index.ts";
+import { diffPretty } from "../../src/reports/diff/pretty.ts";
 import { rowsOf as fleetRows } from "../../src/fleet/rows/index.ts";
 import type { PlannedRepository } from "../../src/fleet/plan/index.ts";
 import { listCsv } from "../../src/reports/list/csv.ts";
@@ -102,6 +103,35 @@ describe("the list", () => {
     const waived = await formats(`ceiling: [read]\n${waiver}`);
     expect(waived).toEqual([[], ["ceiling"], "yes", "true", false, true]);
     expect((await formats(`ceiling: [read]\nrules: { ${rule}: warning }\n`))[2]).toBe("yes");
+  });
+
+  it("names what could not be checked, whose grant is not called unused", async () => {
+    const linked = { ".claude/agents/reader.md": { link: "/etc/passwd" } };
+    const grant = `grants: [{ profiles: [reader], paths: [.claude/agents/reader.md], may: [write], reason: fixes it, owner: "@a/b" }]\n`;
+    const result = await listed(linked, `ceiling: [read]\n${grant}`);
+    const text = listPretty(result, screen);
+    expect(text).toContain(
+      "could not be checked\n  .claude/agents/reader.md is a link out of this tree to `/etc/passwd`",
+    );
+    const unchecked = /^[^\r]*,claude,[^,]*,,\.claude\/agents\/reader\.md,,unchecked,/m;
+    expect(listCsv(result, sha256)).toMatch(unchecked);
+    expect(JSON.parse(listJson(result, sha256))).toMatchObject({
+      unchecked: [{ host: "claude", path: ".claude/agents/reader.md", line: 1, column: 1 }],
+    });
+    expect(listHtml(result, sha256)).toContain('"unchecked"');
+    expect(result.findings.map(({ finding }) => finding.rule)).toEqual(["no-unjudged-content"]);
+    expect(result.notes).toEqual([]);
+    const elsewhere = await listed(linked, `ceiling: [read]\n${grant.replace("reader.md", "other.md")}`);
+    expect(elsewhere.findings.map(({ finding }) => finding.rule)).toContain("no-unused-waiver");
+  });
+
+  it("does not call removed what can no longer be read", async () => {
+    const path = ".claude/agents/reader.md";
+    const { changes } = await judged({ [path]: { link: "/etc/passwd" } }, { base: { [path]: files[path] ?? "" } });
+    expect(changes?.map(({ kind, after, isUnchecked }) => [kind, after, isUnchecked])).toEqual([["lost", null, true]]);
+    expect(diffPretty({ base: null, commit: null, changes, settings: [] }, screen)).toContain(
+      "r----- → could not be read",
+    );
   });
 
   it("calls waived what a waiver lets go beyond the ceiling", async () => {

@@ -128,7 +128,7 @@ describe("what is unmatched", () => {
     );
     if ("kind" in policy) throw new Error(policy.problems[0]?.message);
     const decisions = await decide(policy, "2026-11-20");
-    expect(decisions.unused([], [], await RepoIndex.of(treeOf(files)))).toEqual([]);
+    expect(decisions.unused([], [], { repo: await RepoIndex.of(treeOf(files)) })).toEqual([]);
   });
 
   it("is a warning under preset:strict", async () =>

@@ -4,7 +4,7 @@
  */
 import { between, namesIn } from "../../repo/name-list.ts";
 
-/** `embedded`: a directory with its own Git repository that is no submodule. `unmerged`: a file with unresolved merge stages. */
+/** `embedded`: a directory with its own Git repository that is no submodule. `unmerged`: a file with a merge conflict. */
 export type Expected = "file" | "directory" | "submodule" | "embedded" | "unmerged";
 
 /** Of two kinds of one path the later one counts. */

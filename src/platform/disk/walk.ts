@@ -4,7 +4,7 @@ import { join as joinNative } from "node:path";
 import { between, namesIn as namesInList } from "../../repo/name-list.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import { decodeText } from "../../repo/text.ts";
-import { type Entry, limits, type Take, UserError, UnreadableFile } from "../../repo/tree.ts";
+import { type Entry, inConflict, limits, type Take, UserError, UnreadableFile } from "../../repo/tree.ts";
 import { guarded } from "./bytes.ts";
 import { listedAsKnown } from "./as-known.ts";
 import type { Expected, Folder, Outline } from "./outline.ts";
@@ -27,7 +27,7 @@ export function walkKnown(root: string, { outline, unnameable, commits }: Known,
     if (!stats.isDirectory())
       take.entry(
         expected === "unmerged"
-          ? { ...entryOf(root, path, stats), unjudged: "has unresolved merge stages" }
+          ? { ...entryOf(root, path, stats), unjudged: inConflict(path) }
           : entryOf(root, path, stats),
       );
     else if (expected === "submodule") take.entry({ path, kind: "submodule", ...idOf(commits.get(path)) });

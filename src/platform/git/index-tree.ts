@@ -1,6 +1,6 @@
 /** The Git index as a tree: the content of the next commit, independent of the disk. */
 import { BlobTree, entryOf, type Objects } from "../../repo/git/blobs.ts";
-import type { Entry, Tree } from "../../repo/tree.ts";
+import { type Entry, inConflict, type Tree } from "../../repo/tree.ts";
 import type { Git } from "./command.ts";
 import { recordsOf } from "./records.ts";
 import { listStages, stageRecordOf } from "./stage-records.ts";
@@ -15,8 +15,7 @@ export function indexTree(git: Git, objects: Objects, prefix: string, file: stri
     for (const { text, nameable } of recordsOf(await listStages(git, file))) {
       const { mode, id, path, isMerged } = stageRecordOf(text);
       if (isMerged) entries.push(entryOf(mode, id, path, nameable));
-      else if (entries.at(-1)?.path !== path)
-        entries.push({ path, kind: "file", unjudged: "has unresolved merge stages" });
+      else if (entries.at(-1)?.path !== path) entries.push({ path, kind: "file", unjudged: inConflict(path) });
     }
     return entries;
   });

@@ -2,8 +2,16 @@
 import type { Finding } from "../../model/finding.ts";
 import type { FromPolicy, PolicyEntries } from "../../model/policy-entry.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
+import { isWithin } from "../../repo/path.ts";
 import type { Place } from "../../repo/text.ts";
-import { isForeign, type Policy, type PolicyGrant, type ProfileRef } from "../model.ts";
+import {
+  isForeign,
+  type Policy,
+  type PolicyGrant,
+  type ProfileRef,
+  type Selector,
+  type UncheckedPlace,
+} from "../model.ts";
 import { identityOfEntry } from "./dates.ts";
 import { matchesFinding, profileOf } from "./effective.ts";
 import type { Selects } from "./selector.ts";
@@ -25,22 +33,34 @@ export function entriesOf(policy: Policy, organisation: Policy | undefined): Pol
   };
 }
 
-/** Grants and waivers in files of this repository that count today and match none of `profiles` and `findings`. */
+/**
+ * Grants and waivers in files of this repository that count today and match none of `profiles` and `findings`. What may
+ * match something that could not be checked is not called unused: who follows that advice removes what is needed.
+ */
 export function unusedEntries(
   { grants, waivers }: Policy,
   { selects, today }: { readonly selects: Selects; readonly today: string },
-  profiles: readonly ProfileRef[],
-  findings: readonly Finding[],
+  {
+    profiles,
+    findings,
+    unchecked,
+  }: {
+    readonly profiles: readonly ProfileRef[];
+    readonly findings: readonly Finding[];
+    readonly unchecked: readonly UncheckedPlace[];
+  },
 ): readonly PolicyProblem[] {
+  const mayMatch = (entry: Selector) => unchecked.some((place) => mayBeAbout(entry, place, selects));
   const isChecked = ({ at, until }: Pick<PolicyGrant, "at" | "until">) =>
     !isForeign(at) && (until === undefined || until >= today);
   const unusedGrants = grants.filter(
-    (grant) => isChecked(grant) && !profiles.some((profile) => selects(grant, profile)),
+    (grant) => isChecked(grant) && !profiles.some((profile) => selects(grant, profile)) && !mayMatch(grant),
   );
   const unusedWaivers = waivers.filter(
     (waiver) =>
       isChecked(waiver) &&
-      !findings.some((finding) => matchesFinding(waiver, finding) && selects(waiver, profileOf(finding))),
+      !findings.some((finding) => matchesFinding(waiver, finding) && selects(waiver, profileOf(finding))) &&
+      !mayMatch(waiver),
   );
   return [
     ...unusedGrants.map(
@@ -60,6 +80,19 @@ export function unusedEntries(
       }),
     ),
   ];
+}
+
+/** Whether an entry may match something at a place of which only the path and the host are known. */
+function mayBeAbout(entry: Selector, { host, path }: UncheckedPlace, selects: Selects): boolean {
+  const ref: ProfileRef = { host, item: null, path };
+  const isNamed = (pattern: string) => isWithin(pattern, path);
+  const paths = [...entry.paths, ...(entry.settings ?? []), ...(entry.skills ?? [])];
+  return (
+    (paths.some(isNamed) && (entry.hosts.length === 0 || entry.hosts.includes(host))) ||
+    [ref, { ...ref, beside: { kind: "settings" } as const }, { ...ref, beside: { kind: "skill", path } as const }].some(
+      (one) => selects({ ...entry, profiles: [] }, one),
+    )
+  );
 }
 
 /** A problem in a file of another repository, moved to the line of this repository that extends that file. */

@@ -54,8 +54,8 @@ async function decideBelow(policy: Policy, today: string, organisation: Policy |
     ignored: (path) =>
       (organisation ?? policy).ignore.find(({ paths }) => paths.some((pattern) => matches(path, pattern))),
     waiver: (finding) => (isUnwaived ? undefined : waiverFor(stack, finding)),
-    unused: (profiles, findings, repo) => [
-      ...unusedEntries(policy, stack, profiles, findings),
+    unused: (profiles, findings, { repo, unchecked = [] } = {}) => [
+      ...unusedEntries(policy, stack, { profiles, findings, unchecked }),
       ...(repo
         ? unmatchedIn(policy, { selects, matches }, { repo, profiles, found: pathsOf(profiles, findings) })
         : []),

@@ -86,7 +86,7 @@ function block(change: Change, columns: number, styles: Styles): string {
   const previous = before?.item.files[0];
   const way = `${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`;
   const kind = kindWord(change.kind);
-  const of = ` (${subject.title}${kind === undefined ? "" : `, ${kind}`}): ${powers(before, after)}`;
+  const of = ` (${subject.title}${kind === undefined ? "" : `, ${kind}`}): ${powers(change)}`;
   const name = nameIn(subject);
   const fits = widthOf(name) + widthOf(of) + 2 + widthOf(visible(way)) <= columns;
   const lines = [
@@ -131,9 +131,9 @@ function nameIn({ item: { files, profile } }: Subject): string {
 }
 
 /** `r----- → rwx---`. */
-function powers(before: Subject | null, after: Subject | null): string {
+function powers({ before, after, isUnchecked }: Change): string {
   const [was, is] = [before, after].map((subject) => subject && powersIn(subject));
-  if (is === null) return `${was} → gone`;
+  if (is === null) return `${was} → ${isUnchecked ? "could not be read" : "gone"}`;
   return was === null || was === is ? `${is}` : `${was} → ${is}`;
 }
 

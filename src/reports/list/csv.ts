@@ -7,6 +7,7 @@ import type { Result } from "../../evaluate/result.ts";
 import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 import { visible } from "../../sanitize/text.ts";
+import { type UncheckedFile, uncheckedFiles } from "./rows.ts";
 
 const columns = [
   "tool",
@@ -40,7 +41,11 @@ export function listCsv(result: Input, hash: Hash): string {
     const row = rowOf(subject, result, hash);
     return columns.map((column) => row[column]);
   });
-  return [[...columns], ...rows].map(csvLine).join("");
+  const unchecked = uncheckedFiles(result.inspection).map((file) => {
+    const row = uncheckedRow(file, result);
+    return columns.map((column) => row[column] ?? "");
+  });
+  return [[...columns], ...rows, ...unchecked].map(csvLine).join("");
 }
 
 /** One line of a CSV file (RFC 4180): no cell is a formula, and hidden characters are spelled out. */
@@ -49,6 +54,25 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;
+
+/** A file that could not be checked has a row, so that nobody takes it for a file that is not there. */
+function uncheckedRow({ host, edition, at, message }: UncheckedFile, input: Input): Partial<Row> {
+  const { tool, repository, commit, date, ownersOf = () => [] } = input;
+  const { path } = at.source;
+  return {
+    tool: tool.name,
+    version: tool.version,
+    repository: repository ?? "",
+    commit: commit ?? "",
+    date,
+    host,
+    edition,
+    path,
+    verdict: "unchecked",
+    code_owners: ownersOf(path).join(" "),
+    description: message,
+  };
+}
 
 function rowOf(subject: Subject, input: Input, hash: Hash): Row {
   const { tool, repository, commit, date, ownersOf = () => [] } = input;

@@ -8,13 +8,26 @@ import { capabilitiesOf } from "../../model/profile.ts";
 import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 import { htmlPage, importantRows } from "../html/page.ts";
+import { uncheckedFiles } from "./rows.ts";
 import { type PageRow, pageRow, policyWords } from "../html/row.ts";
 
 type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;
 
 export function listHtml(input: Input, hash: Hash): string {
   const { tool, repository, commit, date, inspection, permissionOf } = input;
-  const all = inspection.subjects.map((subject) => rowOf(subject, input, hash));
+  const all = [
+    ...inspection.subjects.map((subject) => rowOf(subject, input, hash)),
+    ...uncheckedFiles(inspection).map(({ host, edition, at, message }) =>
+      pageRow({
+        host,
+        edition,
+        path: at.source.path,
+        verdict: "unchecked",
+        policy: policyWords.unknown,
+        problem: message,
+      }),
+    ),
+  ];
   const { rows, left } = importantRows(all);
   const isStated = inspection.subjects.some((subject) => permissionOf?.(subject)?.stated);
   const count = (test: (row: PageRow) => boolean) => all.filter(test).length;
@@ -29,7 +42,11 @@ export function listHtml(input: Input, hash: Hash): string {
       (text) => text !== "",
     ),
     totals: [
-      { count: all.length, title: all.length === 1 ? "profile" : "profiles", isFirst: true },
+      {
+        count: inspection.subjects.length,
+        title: inspection.subjects.length === 1 ? "profile" : "profiles",
+        isFirst: true,
+      },
       can("write"),
       can("execute"),
       {

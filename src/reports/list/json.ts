@@ -2,6 +2,7 @@
 import { known } from "../../model/fact.ts";
 import { certaintyOf, certaintyOfHost, type HostLoad, type Subject } from "../../inspect/index.ts";
 import { boundedLists } from "../bounded-lists.ts";
+import { uncheckedFiles } from "./rows.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Item, Problem } from "../../model/load.ts";
 import { capabilitiesOf, type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../../model/profile.ts";
@@ -39,6 +40,13 @@ export function listJson(
       layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
       profiles: inspection.subjects.map((subject) => profileOf(subject, hash, { ownersOf, permissionOf })),
       strangers: inspection.unknownHosts,
+      unchecked: uncheckedFiles(inspection).map(({ host, edition, message, at }) => ({
+        host,
+        edition,
+        message,
+        path: at.source.path,
+        ...positionAt(at.source, at.span.start),
+      })),
     }),
   });
 }

@@ -9,7 +9,7 @@ import { visible, widthOf } from "../../sanitize/text.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { type Cell, lineOf, widthsOf } from "./columns.ts";
 import { usesOf } from "./hosts-in-use.ts";
-import { grantPlace, placed, type ProfileRow, rowsOf } from "./rows.ts";
+import { grantPlace, placed, type ProfileRow, rowsOf, type UncheckedFile, uncheckedFiles } from "./rows.ts";
 import { settingsBlock } from "./settings.ts";
 
 /** What the list is shown on. `all`: every setting, and what differs between hosts. `command`: how the tool was started. */
@@ -33,6 +33,7 @@ export function listPretty(
   const parts = [
     failures(loads, columns, styles),
     table(rows, columns, styles),
+    uncheckedBlock(uncheckedFiles(inspection), columns, styles),
     settingsBlock(loads, screen, styles),
     all ? crossHostBlock(result, columns, styles) : "",
     totals(inspection, rows, screen, styles),
@@ -57,6 +58,22 @@ function failures(loads: readonly HostLoad[], columns: number, { red }: Styles):
     ),
   );
   return text.length === 0 ? "" : `${text.join("")}\n`;
+}
+
+/** Files that a host would read and that no row is about, each once. */
+function uncheckedBlock(files: readonly UncheckedFile[], columns: number, { bold, red }: Styles): string {
+  const titles = new Map<string, Set<string>>();
+  for (const { at, message, title } of files) {
+    const line = `${visible(at.source.path)} ${visible(message)}`;
+    titles.set(line, (titles.get(line) ?? new Set()).add(title));
+  }
+  if (titles.size === 0) return "";
+  const lines = [...titles].flatMap(([line, hosts]) =>
+    wrap(`${line} (${[...hosts].join(", ")})`, columns - 4, widthOf).map((part, i) =>
+      red(`${i === 0 ? "  " : "    "}${part}`),
+    ),
+  );
+  return [bold("could not be checked"), ...lines, "", ""].join("\n");
 }
 
 function table(rows: readonly ProfileRow[], columns: number, styles: Styles): string {

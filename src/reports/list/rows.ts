@@ -4,7 +4,7 @@ import type { Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import type { Capability } from "../../model/capability.ts";
 import { known } from "../../model/fact.ts";
-import type { Problem } from "../../model/load.ts";
+import { type Problem, uncheckedIn } from "../../model/load.ts";
 import { capabilitiesOf, type ReachedSkill } from "../../model/profile.ts";
 import { byBytes } from "../../repo/path.ts";
 import { positionAt } from "../../repo/text.ts";
@@ -61,6 +61,24 @@ export function rowsOf(
   return [...rows.values()]
     .sort((a, b) => byRank(a.rank, b.rank) || byBytes(a.row.path, b.row.path) || byBytes(a.row.name, b.row.name))
     .map(({ row, hosts }) => ({ ...row, hosts: [...hosts] }));
+}
+
+/** A file or directory that could not be checked, with the reason, for each host that would read it. */
+export interface UncheckedFile extends Problem {
+  readonly host: string;
+  readonly title: string;
+  readonly edition: string;
+}
+
+/** What no row is about, though a host would read it: a link out of the tree, a file in a merge conflict. Sorted by path. */
+export function uncheckedFiles({ loads }: Pick<Inspection, "loads">): readonly UncheckedFile[] {
+  const found = new Map<string, UncheckedFile>();
+  for (const { host, title, edition, load } of loads)
+    for (const problem of uncheckedIn(load)) {
+      const key = JSON.stringify([host, edition, problem.at.source.path, problem.message]);
+      if (!found.has(key)) found.set(key, { ...problem, host, title, edition });
+    }
+  return [...found.values()].sort((a, b) => byBytes(a.at.source.path, b.at.source.path) || byBytes(a.host, b.host));
 }
 
 /** The words of both, each once. */

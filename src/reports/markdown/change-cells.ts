@@ -78,7 +78,8 @@ function placeOf(at: Spot, { path }: ChangeModel, page: PageContext): string {
 /** One line for each difference other than capabilities. */
 export function differenceLines(change: ChangeModel, page: PageContext): readonly string[] {
   const { before, after, fields, prompt, isWidened } = change;
-  if (!before || !after) return after ? oneSided(change, after) : ["the file is gone"];
+  if (!before || !after)
+    return after ? oneSided(change, after) : [change.isUnchecked ? "the file could not be read" : "the file is gone"];
   const shown = untold(change);
   const texts = [
     "tools",

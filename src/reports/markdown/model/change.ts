@@ -27,6 +27,7 @@ function changeModel(change: Change, objections: readonly ObjectionModel[], resu
   const previous = pathOf(before);
   return {
     kind,
+    ...(change.isUnchecked ? { isUnchecked: true as const } : {}),
     host: (after ?? before)?.title ?? "",
     name: nameOfEither(change),
     path,

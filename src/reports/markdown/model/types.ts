@@ -59,6 +59,8 @@ export interface WideningModel {
 
 export interface ChangeModel {
   readonly kind: ChangeKind;
+  /** Its file is there after the change, and could not be checked. */
+  readonly isUnchecked?: true;
   /** The title of its host. */
   readonly host: string;
   readonly name: string | null;
