@@ -9,7 +9,7 @@ import type { Repository } from "../platform/git/index.ts";
 import { placeFor, type RunPlace } from "../platform/place.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
-import { baselinePath, policyPaths } from "../policy/model.ts";
+import { baselinePath, nearPolicyNames, policyPaths } from "../policy/model.ts";
 import type { KnownRepository } from "../policy/waves.ts";
 import { join, nameOf } from "../repo/path.ts";
 import { detectionNamesOf } from "../repo/patterns.ts";
@@ -77,6 +77,7 @@ function isPlainlyEmpty(
     ...organisationNames,
     ...actionFiles,
     ...policyPaths.map(nameOf),
+    ...nearPolicyNames,
     nameOf(baselinePath),
   ];
   return (

@@ -16,7 +16,7 @@ import { judge } from "./judge.ts";
 import type { SearchScope, UserDirectories } from "../repo/tree.ts";
 import { loadWithFixes } from "./fixes.ts";
 import { type Misplaced, misplacedIn } from "./misplaced.ts";
-import { nearPoliciesIn } from "./near-policy.ts";
+import { misplacedPoliciesIn, nearPoliciesIn } from "./near-policy.ts";
 import { unknownFilesIn } from "./unknown-files.ts";
 import { judgedPathsOf, problemOf } from "./unknown-hosts.ts";
 import { inRepository } from "./organisation.ts";
@@ -78,7 +78,7 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
   const whole: Loaded = {
     ...misplaced,
     subjects: withoutEchoes(misplaced.loads.flatMap(subjectsOf)).sort(bySubject),
-    hostless: options.skipsRules ? [] : await hostlessIn(misplaced, repo, isWhole),
+    hostless: options.skipsRules ? [] : await hostlessIn(misplaced, repo, options.decisions, isWhole),
   };
   const { sharedLoads } = options;
   const judging = { withFixes: true, ...(sharedLoads ? { shared: sharedLoads.findings } : {}) };
@@ -92,6 +92,7 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
 async function hostlessIn(
   { loads, nearMisses, unknownHosts }: Misplaced<HostLoad>,
   repo: RepoIndex,
+  { sources }: InspectOptions["decisions"],
   isWhole: boolean,
 ): Promise<readonly Problem[]> {
   const inUse = new Set(loads.flatMap(({ host, use }) => (use.kind === "none" ? [] : [host])));
@@ -99,6 +100,7 @@ async function hostlessIn(
     ...(isWhole ? await unreadSharedIn(repo, inUse) : []),
     ...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))),
     ...nearPoliciesIn(repo),
+    ...(await misplacedPoliciesIn(repo, new Set(sources.map(({ ref }) => ref)))),
     ...(await withProblems(repo, absentLoad, nearMisses)).unjudged,
   ];
 }

@@ -259,6 +259,14 @@ export const policyPaths = [
   ".agent-profile-check.yml",
 ] as const;
 
+/** Names that people give to a policy, right in one of the places above and wrong elsewhere. */
+export const nearPolicyNames: readonly string[] = [
+  "agent-profile-check",
+  "agent-profiles-check",
+  "agent-profile-checks",
+  "agent_profile_check",
+].flatMap((stem) => ["yml", "yaml", "json"].flatMap((ending) => ["", "."].map((dot) => `${dot}${stem}.${ending}`)));
+
 /** The policy of a repository that has none. */
 export function presetPolicy(preset: Preset): Policy {
   return {

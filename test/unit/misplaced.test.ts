@@ -213,3 +213,35 @@ describe("folders of profiles that no host reads", () => {
     expect(finding?.fixes?.[0]?.edits).toEqual([]);
   });
 });
+
+describe("policies under nearly right names", () => {
+  const text = "ceiling: [read]\n";
+  const workflow = "on: push\njobs:\n  x:\n    runs-on: ubuntu-latest\n    steps: []\n";
+  const foundIn = async (files: Repository, more: Judging = {}) =>
+    (await judged(files, more)).findings.map(({ finding: { at, rule, severity } }) => [at.source.path, rule, severity]);
+
+  it.each([
+    "agent-profile-check.yml",
+    ".github/agent-profiles-check.yml",
+    ".agent-profile-check.yaml",
+    ".github/.agent-profile-check.yml",
+    ".github/agent-profile-check.json",
+    "agent_profile_check.yml",
+    ".github/workflows/agent-profile-check.yml",
+  ])("%s is an error", async (path) => {
+    const written = path.endsWith(".json") ? '{\n  "ceiling": ["read"]\n}\n' : text;
+    expect(await foundIn({ [path]: written })).toEqual([[path, "no-unjudged-content", "error"]]);
+  });
+
+  it("so is a directory in the place of the policy", async () => {
+    const path = ".github/agent-profile-check.yml";
+    expect(await foundIn({ [`${path}/ceiling.yml`]: text })).toEqual([[path, "no-unjudged-content", "error"]]);
+  });
+
+  it.each<[string, Repository, Judging?]>([
+    ["a policy in its place", { ".github/agent-profile-check.yaml": text }],
+    ["a workflow", { ".github/workflows/agent-profile-check.yml": workflow }],
+    ["a file of another tool", { "agent-profile-check.json": '{ "name": "x" }' }],
+    ["a document", { "docs/agent-profile-check.yml": text }],
+  ])("%s is none", async (_, files) => expect(await foundIn(files)).toEqual([]));
+});
