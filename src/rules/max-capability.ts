@@ -74,7 +74,7 @@ function excessReport(
     : powersByTools(powers, excess);
   const reach = reached.size > 0 ? `; it can also ${reachPhrase(reached)}` : "";
   const exceeds = `exceeds ${from} in ${host}`;
-  const message = `${exceeds}: ${can}${reach}`;
+  const message = `${exceeds}: ${can}${reach}${wayOut(stated)}`;
   const extents = powers.map((capability) => extent(capability, excess)).join(" ");
   return {
     message,
@@ -85,6 +85,11 @@ function excessReport(
   };
 }
 
+/** While no policy states a ceiling, there is nothing to add a grant to. */
+function wayOut(isStated: boolean): string {
+  return isStated ? "; if intended, add a grant" : "";
+}
+
 const unstated = { isUnstated: true } as const;
 
 /** The implied grants of a profile, if `grant` is one of them: then no tool is to name. */
@@ -93,7 +98,7 @@ function impliedBy({ grants }: Profile, grant: Grant | undefined) {
 }
 
 function reachReport(reached: Reachable, host: string, { from, stated }: Allowance, at: Report["at"]): Report {
-  const message = `exceeds ${from} in ${host} through agents that it can start: it can ${reachPhrase(reached)}`;
+  const message = `exceeds ${from} in ${host} through agents that it can start: it can ${reachPhrase(reached)}${wayOut(stated)}`;
   return {
     kind: "reach",
     message,
