@@ -420,6 +420,23 @@ const workflow = ".github/workflows/agent-profiles.yml";
 const hooks = ".pre-commit-config.yaml";
 
 describe("init", () => {
+  it("says what to add to a workflow that runs no check, and that a kept policy is invalid", async () => {
+    const workflowFile = ".github/workflows/agent-profiles.yml";
+    const idle = "on: push\njobs:\n  x:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo hi\n";
+    const { directory: cwd, commit } = makeRepository({ [workflowFile]: idle, [path]: "ceiling: [reed]\n" });
+    const { code, stdout } = await run(["init", ...day], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain(`${path}:1:11 `);
+    expect(stdout).toMatch(/^ {6}- uses: \S+@\S+ # /m);
+    commit(
+      { [workflowFile]: `${idle}      - uses: acme/agent-profile-check@${"a".repeat(40)}\n`, [path]: "{}\n" },
+      "fixed",
+    );
+    const again = await run(["init", ...day], { cwd });
+    expect(again.stdout).not.toContain("uses:");
+    expect(again.stdout).not.toContain("fix the policy");
+  });
+
   it("writes a policy, a workflow and the hook, which can all be read", async () => {
     const { directory: cwd } = makeRepository({ "README.md": "x" });
     const { code, stdout, stderr } = await run(["init", ...day], { cwd });

@@ -9,7 +9,11 @@ import { type Location, locate } from "../../../platform/git/location.ts";
 import { below } from "../../../platform/native-path.ts";
 import { ownCommit } from "../../../platform/own-commit.ts";
 import { baselinePath, policyPaths } from "../../../policy/model.ts";
-import { nameOf } from "../../../repo/path.ts";
+import { readPolicyFile } from "../../../policy/file/policy-file.ts";
+import { isGate } from "../../../policy/gate/index.ts";
+import { gatePlaces } from "../../../policy/gate/places.ts";
+import type { Problem } from "../../../model/load.ts";
+import { join, nameOf } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
 import type { EvaluationInput } from "../../input-types.ts";
 import { type CurrentState, currentState, headFor } from "./from-current.ts";
@@ -19,7 +23,9 @@ import { type Pin, pinFor } from "./pin.ts";
 import { plainPolicy, plainPurpose, reviewWorkflow, workflow } from "./templates.ts";
 import type { NewFile } from "./write-all.ts";
 
-export const workflowPath = ".github/workflows/agent-profiles.yml";
+const workflowsFolder = ".github/workflows";
+
+export const workflowPath = `${workflowsFolder}/agent-profiles.yml`;
 
 /** The workflow that re-runs the check after a review. */
 const reviewsPath = ".github/workflows/agent-profiles-reviews.yml";
@@ -38,6 +44,10 @@ export interface Plan {
   readonly owners: PolicyOwners | undefined;
   /** The policy that is there already. */
   readonly policy: string | undefined;
+  /** What is wrong with the policy that is there already: no check can use it. */
+  readonly policyProblem: Problem | undefined;
+  /** Whether the workflow is there already and does not run the check, nor does another one. */
+  readonly isWorkflowIdle: boolean;
   /** The text of the policy to write; `undefined`: there is one. */
   readonly freshPolicy: string | undefined;
   /** `undefined`: without `--from-current`, or where there is a policy. */
@@ -82,10 +92,30 @@ export async function planFor(
     hook: hookPlan(look, tool, pin),
     owners,
     policy,
+    policyProblem: await problemOf(input.policy),
+    isWorkflowIdle: await isIdle(look.text(workflowPath), input),
     freshPolicy,
     current,
     options,
   };
+}
+
+/** The first problem of a policy in its own text. */
+async function problemOf(policy: EvaluationInput["policy"]): Promise<Problem | undefined> {
+  if (!policy) return undefined;
+  const read = "kind" in policy ? policy : await readPolicyFile(policy);
+  return "kind" in read ? read.problems[0] : undefined;
+}
+
+/** `undefined`: there is no workflow, so it is written. */
+async function isIdle(text: string | undefined, { repo }: EvaluationInput): Promise<boolean> {
+  if (text === undefined) return false;
+  const others = [...repo.entries.inside(workflowsFolder)]
+    .map((name) => join(workflowsFolder, name))
+    .filter((path) => path !== workflowPath && isGate(path));
+  const contents = await Promise.all(others.map((path) => repo.read(path)));
+  const sources = contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
+  return (await gatePlaces([{ path: workflowPath, text }, ...sources])).length === 0;
 }
 
 /**

@@ -1,12 +1,14 @@
 /** What `init` says: what it wrote, what was there already, and the steps that are left. */
 import type { Tool } from "../../../evaluate/result.ts";
+import type { Problem } from "../../../model/load.ts";
+import { positionAt } from "../../../repo/text.ts";
 import { wrap } from "../../../sanitize/colors.ts";
 import { visible } from "../../../sanitize/text.ts";
 import { baselinePath, policyPaths } from "../../../policy/model.ts";
 import { homeOf, originDoubt, placeholder, short } from "./pin.ts";
 import { filesFor, type Plan, workflowPath } from "./plan.ts";
 import { commitCommand, type Step, stepList } from "./steps.ts";
-import { checkName, teamLines, teamSecret } from "./templates.ts";
+import { actionLines, checkName, teamLines, teamSecret } from "./templates.ts";
 
 interface Outcome {
   readonly plan: Plan;
@@ -77,7 +79,16 @@ function edits(outcome: Outcome): readonly Step[] {
   const isNew = (path: string) => written.includes(path);
   const { current, hook, branch } = plan;
   return [
+    ...(plan.policyProblem ? [problemStep(plan.policyProblem)] : []),
     ...pinSteps(outcome),
+    ...(plan.isWorkflowIdle
+      ? [
+          {
+            say: `${workflowPath} was kept, and nothing in it runs the check, so no pull request is checked; add this to the steps of a job that runs on pull requests, after the checkout`,
+            lines: actionLines(plan.pin, teamIn(plan)),
+          },
+        ]
+      : []),
     ...(plan.freshPolicy !== undefined
       ? [
           {
@@ -100,6 +111,14 @@ function edits(outcome: Outcome): readonly Step[] {
   ];
 }
 
+/** The policy was kept although no check can use it. */
+function problemStep({ message, at }: Problem): Step {
+  const { line, column } = positionAt(at.source, at.span.start);
+  return {
+    say: `fix the policy, which was kept: it is invalid, so every check ends with exit code 2. ${at.source.path}:${line}:${column} ${message}`,
+  };
+}
+
 /** What to do about a commit that is not known, or that GitHub may not have. */
 function pinSteps({ plan, written, tool }: Outcome): readonly Step[] {
   const { pin, own, hook } = plan;
@@ -107,7 +126,10 @@ function pinSteps({ plan, written, tool }: Outcome): readonly Step[] {
     text.includes(pin.commit) && written.includes(path) ? [path] : [],
   );
   const isUsed =
-    files.length > 0 || hook.dependency !== undefined || hook.paste?.lines.some((line) => line.includes(pin.commit));
+    files.length > 0 ||
+    plan.isWorkflowIdle ||
+    hook.dependency !== undefined ||
+    hook.paste?.lines.some((line) => line.includes(pin.commit));
   if (!isUsed) return [];
   const places = [...files, ...(hook.dependency === undefined ? [] : ["the command that installs the package"])];
   const where = places.length > 2 ? `${places.slice(0, -1).join(", ")} and ${places.at(-1)}` : places.join(" and ");
@@ -158,7 +180,7 @@ function ownerSteps({ plan, written, command }: Outcome): readonly Step[] {
           },
         ]
       : []),
-    ...(team !== undefined && !written.includes(workflowPath)
+    ...(team !== undefined && !written.includes(workflowPath) && !plan.isWorkflowIdle
       ? [{ say: `below the step with this action in ${workflowPath}, add`, lines: teamLines(team) }]
       : []),
   ];
@@ -187,9 +209,10 @@ function changedFiles({ plan, written, uncommitted }: Outcome): readonly string[
     ...new Set([
       ...written,
       ...uncommitted,
+      ...(plan.policyProblem && policy !== undefined ? [policy] : []),
       ...(hook.paste === undefined ? [] : [hook.path]),
       ...(policy === undefined && owners?.line ? [owners.line.path] : []),
-      ...(teamIn(plan) === undefined ? [] : [workflowPath]),
+      ...(teamIn(plan) === undefined && !plan.isWorkflowIdle ? [] : [workflowPath]),
       ...(hook.dependency === undefined ? [] : ["package.json", ...(lockFile === undefined ? [] : [lockFile])]),
     ]),
   ];

@@ -61,14 +61,14 @@ jobs:
       - uses: actions/checkout@v5
         with:
           persist-credentials: false
-      - uses: ${pin.repository}@${pin.commit} ${pin.comment}
-${
-  team === undefined
-    ? ""
-    : teamLines(team)
-        .map((line) => `${line}\n`)
-        .join("")
-}`;
+${actionLines(pin, team)
+  .map((line) => `${line}\n`)
+  .join("")}`;
+}
+
+/** The step that runs the check. */
+export function actionLines({ repository, commit, comment }: Pin, team: string | undefined): readonly string[] {
+  return [`      - uses: ${repository}@${commit} ${comment}`.trimEnd(), ...(team === undefined ? [] : teamLines(team))];
 }
 
 /**
