@@ -79,6 +79,7 @@ function screenFor(start: Start, color: Color, all = false): Screen {
     command: invocationOf(start),
     color: color === "always" || (color === "auto" && isTerminal && !NO_COLOR && TERM !== "dumb"),
     columns: columnsOf(start),
+    isPiped: !isTerminal,
   };
 }
 

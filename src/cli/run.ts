@@ -69,6 +69,8 @@ export interface Screen {
   readonly color: boolean;
   /** The width of the terminal. */
   readonly columns: number;
+  /** Whether it is no terminal: a program may read it, so no value is cut to fit. */
+  readonly isPiped?: boolean;
   /** Whether nothing is left out: `--all`. */
   readonly all: boolean;
   /** How this tool was started, for hints to paste: `npx agent-profile-check`. Fit to be printed. */
@@ -202,7 +204,10 @@ async function runOn(
   const screen = environment.screen();
   const texts = options.outputs.map(({ file }: Output, i) => {
     ensureMemoryForReport(sizeOf(result));
-    return { file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" };
+    return {
+      file,
+      text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false, isPiped: true }) ?? "",
+    };
   });
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
 }

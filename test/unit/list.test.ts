@@ -62,7 +62,7 @@ describe("the list", () => {
     const cellOf = (name: string) => rowsIn(text).find((row) => row.includes(` ${name} `));
     expect(cellOf("reader")).toContain("  ceiling  ");
     expect(cellOf("writer")).toContain("  not allowed  ");
-    expect(cellOf("releaser")).toContain("  grant .github/agent-profile-check.yml:3  ");
+    expect(cellOf("releaser")).toContain("  grant :3  ");
     expect(cellOf("bold")).toContain("  not allowed  ");
     expect(text).toContain("3 not allowed (max-capability, no-permission-bypass); `agent-profile-check grant PATH`");
   });
@@ -103,6 +103,18 @@ describe("the list", () => {
     const waived = await formats(`ceiling: [read]\n${waiver}`);
     expect(waived).toEqual([[], ["ceiling"], "yes", "true", false, true]);
     expect((await formats(`ceiling: [read]\nrules: { ${rule}: warning }\n`))[2]).toBe("yes");
+  });
+
+  it("cuts no name and no path where it is no terminal", async () => {
+    const path = `.claude/agents/${"deep/".repeat(30)}writer.md`;
+    const deep = { ...files, [path]: claude("writer", "Read, Edit, Bash") };
+    const { [".claude/agents/writer.md"]: _, ...others } = deep;
+    const result = await listed(others, policy);
+    const text = listPretty(result, { ...screen, columns: 60, isPiped: true });
+    expect(text).toContain(`  ${path}\n`);
+    expect(text).toContain("  grant .github/agent-profile-check.yml:3  .claude/agents/releaser.md\n");
+    expect(text).not.toContain("…");
+    expect(listPretty(result, { ...screen, columns: 60 })).toContain("…");
   });
 
   it("names what could not be checked, whose grant is not called unused", async () => {

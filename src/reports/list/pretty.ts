@@ -3,6 +3,7 @@ import type { HostLoad } from "../../inspect/index.ts";
 import { isAllowed, type Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { type Capability, letters } from "../../model/capability.ts";
+import { policyPaths } from "../../policy/model.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";
 import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
@@ -16,11 +17,16 @@ import { settingsBlock } from "./settings.ts";
 export interface ListScreen {
   readonly color: boolean;
   readonly columns: number;
+  /** Whether it is no terminal. */
+  readonly isPiped?: boolean;
   readonly all?: boolean;
   readonly command?: string;
 }
 
-/** No line is wider than the terminal if that is possible: long names and paths lose their middle, sentences wrap. */
+/**
+ * No line is wider than the terminal if that is possible: long names and paths lose their middle, sentences wrap. Where it
+ * is no terminal, names and paths are whole, since people search and cut them.
+ */
 export function listPretty(
   result: Pick<Result, "inspection" | "permissionOf" | "grantedByHost">,
   screen: ListScreen,
@@ -32,9 +38,9 @@ export function listPretty(
   const rows = rowsOf(inspection, permissionOf);
   const parts = [
     failures(loads, columns, styles),
-    table(rows, columns, styles),
+    table(rows, screen, styles),
     uncheckedBlock(uncheckedFiles(inspection), columns, styles),
-    settingsBlock(loads, screen, styles),
+    settingsBlock(loads, { ...screen, columns: tableWidth(screen) }, styles),
     all ? crossHostBlock(result, columns, styles) : "",
     totals(inspection, rows, screen, styles),
     usesOf(loads, unknownHosts, unread, columns, styles),
@@ -76,15 +82,21 @@ function uncheckedBlock(files: readonly UncheckedFile[], columns: number, { bold
   return [bold("could not be checked"), ...lines, "", ""].join("\n");
 }
 
-function table(rows: readonly ProfileRow[], columns: number, styles: Styles): string {
+function tableWidth({ columns, isPiped = false }: ListScreen): number {
+  return isPiped ? Number.MAX_SAFE_INTEGER : columns;
+}
+
+function table(rows: readonly ProfileRow[], screen: ListScreen, styles: Styles): string {
   if (rows.length === 0) return "";
+  const columns = tableWidth(screen);
   const isLimited = rows.some(({ permission }) => permission?.stated);
-  const whole = rows.map((row) => cellsOf(row, isLimited, styles));
+  const cellsIn = (row: ProfileRow) => cellsOf(row, { isLimited, isShort: screen.isPiped !== true }, styles);
+  const whole = rows.map(cellsIn);
   const isNarrow =
     widthsOf(whole, Number.MAX_SAFE_INTEGER)
       .slice(0, -2)
       .reduce((sum, width) => sum + width + 2, 0) > columns;
-  const cells = isNarrow ? rows.map((row) => cellsOf({ ...row, path: folderOf(row) }, isLimited, styles)) : whole;
+  const cells = isNarrow ? rows.map((row) => cellsIn({ ...row, path: folderOf(row) })) : whole;
   const head = cells[0]?.map(({ title }): Cell => ({ text: title, paint: styles.dim })) ?? [];
   // A column that nothing stands in is left out, and so are model and mode where they leave the others too little room.
   const isUsed = head.map((_, i) => cells.some((row) => (row[i]?.text ?? "") !== ""));
@@ -94,7 +106,7 @@ function table(rows: readonly ProfileRow[], columns: number, styles: Styles): st
   const end = extras.find((count) => widthUpTo(count) <= columns) ?? head.length - 2;
   const chosen = <T>(list: readonly T[]) => list.filter((_, i) => i < end && isUsed[i]);
   const widths = widthsOf([chosen(head), ...cells.map(chosen)], columns);
-  const lines = rows.map((row, i) => lineOf(chosen(cells[i] ?? []), widths) + notesBelow(row, columns, styles));
+  const lines = rows.map((row, i) => lineOf(chosen(cells[i] ?? []), widths) + notesBelow(row, screen.columns, styles));
   return `${lineOf(chosen(head), widths)}${lines.join("")}\n`;
 }
 
@@ -106,7 +118,7 @@ function folderOf({ name, path }: ProfileRow): string {
 /** The optional columns stand last. */
 function cellsOf(
   { name, path, hosts, powers, mode, model, isLoaded, permission }: ProfileRow,
-  isLimited: boolean,
+  { isLimited, isShort }: { readonly isLimited: boolean; readonly isShort: boolean },
   styles: Styles,
 ): readonly (Cell & { readonly title: string })[] {
   const plain: Style = (text) => text;
@@ -115,7 +127,7 @@ function cellsOf(
     { title: "can", text: powersText(powers), paint: (text) => (isLoaded ? colored(text, styles) : styles.dim(text)) },
     { title: "name", text: name || "-", paint },
     { title: "host", text: hosts.join(", "), paint },
-    { title: "policy", ...(isLimited && isLoaded ? permissionCell(permission, styles) : { text: "", paint }) },
+    { title: "policy", ...(isLimited && isLoaded ? permissionCell(permission, isShort, styles) : { text: "", paint }) },
     { title: "file", text: path, paint },
     { title: "mode", text: mode, paint: styles.dim },
     { title: "model", text: model, paint: styles.dim },
@@ -134,13 +146,16 @@ function colored(text: string, { red, yellow, green, dim }: Styles): string {
   return text.replace(/(.)\1*/g, (run, letter: string) => styleOf(letter)(run));
 }
 
-function permissionCell(permission: Permission | undefined, { red, green, yellow }: Styles): Cell {
+function permissionCell(permission: Permission | undefined, isShort: boolean, { red, green, yellow }: Styles): Cell {
   if (!permission) return { text: "", paint: green };
   if (!isAllowed(permission)) return { text: "not allowed", paint: red };
   const [first, ...more] = permission.grants;
   if (permission.isWaived) return { text: "waived", paint: yellow };
   if (!first) return { text: "ceiling", paint: green };
-  return { text: `grant ${visible(grantPlace(first))}${more.length > 0 ? ` +${more.length}` : ""}`, paint: green };
+  const place = visible(grantPlace(first));
+  // The repository's own policy is known; its path would take the room of the profiles' paths.
+  const own = isShort ? policyPaths.find((path) => place.startsWith(`${path}:`)) : undefined;
+  return { text: `grant ${place.slice(own?.length ?? 0)}${more.length > 0 ? ` +${more.length}` : ""}`, paint: green };
 }
 
 function notesBelow({ notes }: ProfileRow, columns: number, { red, dim }: Styles): string {
