@@ -7,7 +7,7 @@ import { payloadIn, readEvent } from "./action/event.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
 import { messageOf, notice, output, quote } from "./action/output.ts";
 import { tool } from "./generated/tool.ts";
-import { invalidPolicy, undecidedLine } from "./reports/undecided.ts";
+import { invalidFile, undecidedLine } from "./reports/undecided.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
 import { visible } from "./sanitize/text.ts";
 
@@ -39,7 +39,7 @@ async function run(): Promise<number> {
   const result = await checkEvent(inputs, event, runner);
   if ("kind" in result) {
     const code = await deliverProblems(core, result, env);
-    await commentOnNothing(invalidPolicy);
+    await commentOnNothing(invalidFile(result.problems));
     return code;
   }
   return deliver(core, result, inputs, event, runner);

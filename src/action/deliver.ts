@@ -10,7 +10,7 @@ import { json } from "../reports/json.ts";
 import { markdown, undecided } from "../reports/markdown/index.ts";
 import { pretty } from "../reports/pretty/index.ts";
 import { firstLine, stateOf } from "../reports/state.ts";
-import { invalidPolicy, undecidedLine } from "../reports/undecided.ts";
+import { invalidFile, undecidedLine } from "../reports/undecided.ts";
 import { positionAt } from "../repo/text.ts";
 import { visible } from "../sanitize/text.ts";
 import type { Runner } from "./check.ts";
@@ -96,7 +96,7 @@ export async function deliverProblems(core: Core, { problems }: PolicyProblems, 
       endLine: line,
     });
   }
-  await deliverError(core, invalidPolicy, environment, problems.map(lineOf));
+  await deliverError(core, invalidFile(problems), environment, problems.map(lineOf));
   return 2;
 }
 

@@ -19,7 +19,7 @@ import type { Format } from "../evaluate/settings.ts";
 import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
 import { evaluationInput } from "./input.ts";
 import type { Machine, EvaluationInput } from "./input-types.ts";
-import { invalidPolicy, undecidedLine } from "../reports/undecided.ts";
+import { invalidFile, undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Hash } from "../sanitize/secrets.ts";
@@ -250,7 +250,7 @@ export async function refused(
     code: 2,
     texts: [],
     notes: [],
-    complaint: isCheck ? `${undecidedLine(invalidPolicy)}\n${problemLines}` : problemLines,
+    complaint: isCheck ? `${undecidedLine(invalidFile(problems))}\n${problemLines}` : problemLines,
   };
 }
 

@@ -40,7 +40,10 @@ export function readBaseline(source: Source): Baseline | PolicyProblems {
 /** The nodes in `findings`; empty where the file is not a baseline. */
 function findingsIn(root: ReturnType<typeof parseJson>, report: Report): readonly Node[] {
   if (root.kind === "problem") {
-    report(root, `the baseline is not JSON: ${root.message}`);
+    report(
+      root,
+      `the baseline is not valid JSON (${root.message}); write it again with \`agent-profile-check baseline\``,
+    );
     return [];
   }
   if (root.kind !== "table") {

@@ -39,9 +39,14 @@ export function github(result: Result): string {
   return `${[state, ...lines, ...excused, ...unstated, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
 }
 
+/** The message may end with what to do, so this is a sentence of its own. */
+function othersIn({ length }: readonly string[]): string {
+  return length < 2 ? "" : `; the same in ${length === 2 ? "1 more profile" : `${length - 1} more profiles`}`;
+}
+
 function waivedLine({ first: { finding, waiver }, message, paths }: FindingGroup): string {
   const { at, rule, kind } = finding;
-  const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
+  const others = othersIn(paths);
   const by = waiver ? ` (by ${waiver.owner} until ${waiver.until}: ${waiver.reason})` : "";
   return visible(
     `waived: ${at.source.path}:${positionAt(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`,
@@ -60,7 +65,7 @@ function annotation(command: string, { first, message, paths, values }: FindingG
     ? { title }
     : { file: visible(at.source.path), line: start.line, ...columns, endLine: end.line, title };
   const lead = isForeign(at) ? `${visible(at.source.path)}:${start.line}: ` : "";
-  const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
+  const others = othersIn(paths);
   const found = values.length > 0 ? `; found: ${valuesPhrase(values, (value) => `\`${visible(value)}\``)}` : "";
   const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
   return `::${command} ${written.join(",")}::${escaped(`${lead}${visible(message)}${also}${others}${found}`)}`;

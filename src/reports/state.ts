@@ -95,14 +95,19 @@ export function firstLine(
 function failedLine({ failing, passing, profiles, isGated }: DecidedState): string {
   if (!failing) return `Failed: see the run for the reason (${plural(profiles, "agent profile")})`;
   const rest = countsOf(passing);
-  return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`} in ${plural(profiles, "agent profile")}`;
+  return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`}${inProfiles(profiles)}`;
+}
+
+/** Findings may be about files that are no profiles, or that cannot be read. */
+function inProfiles(profiles: number): string {
+  return profiles === 0 ? "" : ` in ${plural(profiles, "agent profile")}`;
 }
 
 function passedLine({ passing, profiles, hidden, isNarrowed = false }: DecidedState): string {
   const shown = countsOf(passing);
   const aside = hiddenWords(hidden);
   const end = aside === "" ? "" : `; ${aside} not shown`;
-  if (shown !== "") return `Passed: ${shown} in ${plural(profiles, "agent profile")}, and none fails the check${end}`;
+  if (shown !== "") return `Passed: ${shown}${inProfiles(profiles)}, and none fails the check${end}`;
   if (end !== "") return `Passed${end}`;
   if (profiles === 0 && isNarrowed) return "Passed: no agent profile is added or changed";
   return profiles === 0

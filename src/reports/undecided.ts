@@ -6,4 +6,10 @@ export function undecidedLine(reason: string): string {
 }
 
 /** The reason where the policy or the baseline cannot be read. */
-export const invalidPolicy = "the policy is invalid";
+export function invalidFile(
+  problems: readonly { readonly at: { readonly source: { readonly path: string } } }[],
+): string {
+  return problems.length > 0 && problems.every(({ at }) => at.source.path.endsWith(".baseline.json"))
+    ? "the baseline is invalid"
+    : "the policy is invalid";
+}

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { diskTree } from "../../src/platform/disk/index.ts";
 import { openRepository, type Repository } from "../../src/platform/git/index.ts";
+import { unknownRevision } from "../../src/platform/git/unknown-revision.ts";
 import { UserError, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
 import {
   gitEnvironment,
@@ -398,7 +399,29 @@ describe.runIf(posix)("failures", () => {
     expect(() => open(join(directory, "a.md"))).toThrow(`${join(directory, "a.md")} is not a directory`);
     write({ "sub/.git": "gitdir: ../nowhere\n" });
     expect(() => open(join(directory, "sub"))).toThrow(UserError);
-    expect(() => open(directory, { PATH: "" })).toThrow("git is not on the search path outside the repository");
+    expect(() => open(directory, { PATH: "" })).toThrow("git is required and was not found in `PATH`; install it");
+  });
+
+  it("of a revision say why there is none, and how to get it", async () => {
+    const empty = workshopIn(temporaryFolder());
+    empty.git("init", "--quiet", "--initial-branch=main");
+    const origin = makeRepository({ "a.md": "1" });
+    origin.commit({ "a.md": "2" }, "another");
+    const folder = join(temporaryFolder(), "clone");
+    empty.git("clone", "--quiet", "--depth=1", `file://${origin.directory}`, folder);
+    const faultOf = async (directory: string, revision: string) =>
+      (await unknownRevision(revision, open(directory))).message;
+    expect(await faultOf(empty.directory, "HEAD")).toBe("there is no commit yet, so `HEAD` names none; commit first");
+    expect(await faultOf(empty.directory, "v1")).toContain("`v1`; fetch it first");
+    expect(await faultOf(folder, "HEAD~1")).toContain("`git fetch --unshallow`");
+    expect(await faultOf(origin.directory, "HEAD~9")).toContain("`HEAD~9`; fetch it first or name another");
+  });
+
+  it("of Git in the repository say that it does not count", () => {
+    const { directory, write } = makeRepository({ "a.md": "1" });
+    write({ "bin/git": "#!/bin/sh\n" });
+    chmodSync(join(directory, "bin/git"), 0o755);
+    expect(() => open(directory, { PATH: join(directory, "bin") })).toThrow("except inside the repository");
   });
 
   it.runIf(process.getuid?.() === 0)("of a repository of somebody else are the user's to mend", async () => {

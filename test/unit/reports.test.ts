@@ -287,7 +287,7 @@ describe("github", () => {
     ];
     expect(github(resultOf(judged))).toBe(
       [
-        "Failed: 1 error (also 1 note) in 0 agent profiles",
+        "Failed: 1 error (also 1 note)",
         "::error file=b.md,line=2,endLine=3,title=max-capability/k::may write",
         "::notice file=a%2Cb%3Ac%25.md,line=3,col=14,endColumn=18,endLine=3,title=max-capability::50%25 of it",
         "profiles 0, errors 1, warnings 0, notes 1",

@@ -10,6 +10,7 @@ import { markdown, reportModelOf, undecided } from "../../src/reports/markdown/i
 import { github } from "../../src/reports/github.ts";
 import { pretty } from "../../src/reports/pretty/index.ts";
 import { type DecidedState, firstLine, stateOf } from "../../src/reports/state.ts";
+import { invalidFile } from "../../src/reports/undecided.ts";
 import { comment, findingAt, judgedAs, placeIn, resultOf } from "../support/results.ts";
 import { runs } from "../support/runs.ts";
 
@@ -89,20 +90,16 @@ describe("the state of a run", () => {
 
   const lines: readonly (readonly [readonly EvaluatedFinding[], Result["gate"], string])[] = [
     [[], "all", "Passed: no agent profiles found"],
-    [[parts.warning()], "all", "Passed: 1 warning in 0 agent profiles, and none fails the check"],
+    [[parts.warning()], "all", "Passed: 1 warning, and none fails the check"],
     [Array.from({ length: 47 }, parts.baselined), "all", "Passed; 47 findings of the baseline not shown"],
     [
       [parts.baselined(), parts.existing(), parts.waived(), parts.waived()],
       "new",
       "Passed; 1 finding of the baseline, 1 existing finding and 2 waived findings not shown",
     ],
-    [
-      [parts.note(), parts.existing()],
-      "new",
-      "Passed: 1 note in 0 agent profiles, and none fails the check; 1 existing finding not shown",
-    ],
-    [[parts.error(), parts.error(), parts.warning()], "all", "Failed: 2 errors (also 1 warning) in 0 agent profiles"],
-    [[parts.error(), parts.grant()], "new", "Failed: 2 new errors in 0 agent profiles"],
+    [[parts.note(), parts.existing()], "new", "Passed: 1 note, and none fails the check; 1 existing finding not shown"],
+    [[parts.error(), parts.error(), parts.warning()], "all", "Failed: 2 errors (also 1 warning)"],
+    [[parts.error(), parts.grant()], "new", "Failed: 2 new errors"],
     [[parts.grant(), parts.part()], "new", "Waiting for @acme/security: 1 new grant"],
     [[parts.part()], "new", "Waiting for @acme/security: 1 finding"],
     [
@@ -187,4 +184,11 @@ describe("the first line and the verdict", () => {
       { numRuns: runs(60, 1000) },
     );
   });
+});
+
+it("a run that decided nothing names the file that is invalid", () => {
+  const problemIn = (path: string) => ({ at: placeIn(path, "x", "x") });
+  const baseline = problemIn(".github/agent-profile-check.baseline.json");
+  expect(invalidFile([baseline, baseline])).toBe("the baseline is invalid");
+  expect(invalidFile([problemIn(".github/agent-profile-check.yml"), baseline])).toBe("the policy is invalid");
 });

@@ -2,6 +2,7 @@
 import { type CommandResult, refused, type Screen, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
 import { type Repository, repositoryAt } from "../../platform/git/index.ts";
+import { unknownRevision } from "../../platform/git/unknown-revision.ts";
 import { ensureMemoryForReport } from "../../platform/memory.ts";
 import { placeFor } from "../../platform/place.ts";
 import { governingPolicy } from "../policy.ts";
@@ -144,8 +145,7 @@ async function baseOf(options: DiffArguments, { directory, environment }: Enviro
 
 async function mergeBaseOf(repository: Repository, base: string, head: string): Promise<string> {
   const [one, other] = await Promise.all([base, head].map((revision) => repository.resolve(revision)));
-  if (!one || !other)
-    throw new UserError(`git does not know the commit \`${one ? head : base}\`; fetch it first or name another`);
+  if (!one || !other) throw await unknownRevision(one ? head : base, repository);
   const common = await repository.mergeBase(one.id, other.id);
   if (common === undefined)
     throw new UserError(

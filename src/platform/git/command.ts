@@ -113,6 +113,7 @@ function findGit(top: string, environment: Environment): string {
   const path =
     Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ??
     "";
+  let isOnlyInside = false;
   for (const directory of path.split(delimiter)) {
     if (!isAbsolute(directory)) continue;
     const candidate = join(directory, windows ? "git.exe" : "git");
@@ -120,11 +121,15 @@ function findGit(top: string, environment: Environment): string {
       if (!statSync(candidate).isFile()) continue;
       accessSync(candidate, constants.X_OK);
       if (!isInside(candidate, top) && !isInside(realpathSync(candidate), top)) return candidate;
+      isOnlyInside = true;
     } catch {
       continue;
     }
   }
-  throw new UserError("git is not on the search path outside the repository");
+  // A program of the repository itself would be run in its name.
+  throw new UserError(
+    `git is required and was not found in \`PATH\`${isOnlyInside ? ", except inside the repository, where it is not trusted" : ""}; install it`,
+  );
 }
 
 /** Whether an absolute path lies in an absolute directory. */

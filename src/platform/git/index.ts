@@ -1,5 +1,6 @@
 /** A Git repository as trees: the listing of its working tree, its index and its commits. */
-import { resolve as resolvePath } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve as resolvePath } from "node:path";
 import type { Objects } from "../../repo/git/blobs.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
@@ -49,6 +50,8 @@ export interface Repository {
   missingObjectsOf(id: string): Promise<MissingObjects>;
   /** The commit of a revision, tags peeled; `undefined` if there is none. */
   resolve(revision: string): Promise<Commit | undefined>;
+  /** Whether the clone lacks older commits. */
+  isShallow(): boolean;
   /** Full id of the best common ancestor; `undefined` if there is none, or if a shallow clone does not have it. */
   mergeBase(a: string, b: string): Promise<string | undefined>;
   /** The commit of the default branch in the clone; `undefined`: the clone does not know it. */
@@ -115,6 +118,7 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     isPartial: () => isPartial(location.shared),
     missingObjectsOf: async (id) => missingObjectsOf(git, id),
     resolve,
+    isShallow: () => existsSync(join(location.shared, "shallow")),
     mergeBase: (a, b) => mergeBase(git, a, b),
     defaultBranch: async () => (await import("./default-branch.ts")).defaultBranchIn(git, resolve),
     slug: () => slugOf(git),

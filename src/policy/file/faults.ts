@@ -148,12 +148,15 @@ export function duplicateKeys(node: Node, source: Source): readonly Problem[] {
   if (node.kind === "list") return node.items.flatMap((item) => duplicateKeys(item, source));
   const seen = new Set<string | undefined>();
   return node.entries.flatMap(({ key, name, value }) => {
-    const isFault = seen.has(name) || name === undefined;
+    const fault =
+      name === undefined
+        ? "a key is no text; write it in quotes"
+        : seen.has(name)
+          ? `the key \`${name}\` is written twice; keep one`
+          : undefined;
     seen.add(name);
     return [
-      ...(isFault
-        ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
-        : []),
+      ...(fault === undefined ? [] : [{ message: fault, at: { source, span: key.span } }]),
       ...duplicateKeys(value, source),
     ];
   });

@@ -1,0 +1,16 @@
+/** Why a revision names no commit, and what to do. */
+import { UserError } from "../../repo/tree.ts";
+import type { Repository } from "./index.ts";
+
+export async function unknownRevision(
+  revision: string,
+  { resolve, isShallow }: Pick<Repository, "resolve" | "isShallow">,
+): Promise<UserError> {
+  if (/^(?:HEAD|@)(?![\w/.-])/.test(revision) && !(await resolve("HEAD")))
+    return new UserError(`there is no commit yet, so \`${revision}\` names none; commit first`);
+  return new UserError(
+    isShallow()
+      ? `git does not know the commit \`${revision}\`, and this clone is shallow; run \`git fetch --unshallow\`, or name another`
+      : `git does not know the commit \`${revision}\`; fetch it first or name another`,
+  );
+}
