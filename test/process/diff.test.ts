@@ -136,7 +136,7 @@ describe("diff", () => {
       await run(["diff", "HEAD", "HEAD~1", "--format", "json"], { cwd: repository.directory }),
     ];
     expect([outline(JSON.parse(there.stdout) as DiffJson), outline(JSON.parse(back.stdout) as DiffJson)]).toEqual([
-      [`removed ${path}`],
+      [`lost ${path}`],
       [`added ${path} widened`],
     ]);
     expect(there.stderr).toContain(`\`${path}\` is checked out as something else by`);

@@ -258,7 +258,8 @@ export const listFormat = object({
     }),
   ),
   strangers: list(object({ path: text, files: list(text) })),
-  omitted: object({ layers: count, profiles: count, strangers: count }),
+  unchecked: list(object({ host: text, edition: text, message: text, path: text, line: place, column: place })),
+  omitted: object({ layers: count, profiles: count, strangers: count, unchecked: count }),
 });
 
 const line = maybe(place);
