@@ -11,7 +11,7 @@ const types: readonly (readonly [type: string, file: string])[] = [
   ["FoldersHost", "src/hosts/_kit/folders.ts"],
   ["Folder", "src/hosts/_kit/folders.ts"],
   ["MarkdownHost", "src/hosts/_kit/markdown-host.ts"],
-  ["SettingRule", "src/hosts/_kit/settings.ts"],
+  ["SettingRule", "src/hosts/_kit/setting-rule.ts"],
 ];
 
 interface Key {

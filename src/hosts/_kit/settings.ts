@@ -9,25 +9,10 @@ import { sha256 } from "../../platform/hash.ts";
 import { isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
+import { nodesOf, type SettingRule } from "./setting-rule.ts";
+import { openValues, substituted, type Substitution, widestRules } from "./substitution.ts";
 
-/** One key of a settings file that decides what profiles may do. */
-export interface SettingRule {
-  /** Keys joined by dots: `tools.sandbox`. `*` is any key. If the value is a list, each item counts for itself. */
-  readonly path: string;
-  /** Values for which the rule holds; without it, every value that is not empty. A mapping counts as the empty text. */
-  readonly when?: RegExp;
-  readonly effect: Authority["effect"];
-  /** Completes "`tools.sandbox = "false"` …". */
-  readonly because: string;
-  /** Shown instead of the value, which may be long or hold secrets. */
-  readonly shown?: string;
-  /** Last keys for which it does not hold, such as variables that do no harm. */
-  readonly except?: readonly RegExp[];
-  /** Whether it holds for an empty value too. */
-  readonly blankToo?: true;
-  /** What it does beside the profiles, as `Authority.may`. With `execute`, the texts of the value are command lines. */
-  readonly may?: Authority["may"];
-}
+export type { SettingRule } from "./setting-rule.ts";
 
 /** What settings files decide, and which of them could not be read. */
 export interface SettingsRead {
@@ -43,35 +28,45 @@ export function takesPlugins(rules: readonly SettingRule[]): boolean {
 /** How many characters of a value are shown. */
 const maxShown = 120;
 
-/** What the rules find in one settings file, in the order of the rules. */
-export function authorityFrom(rules: readonly SettingRule[], root: Node, source: Source): readonly Authority[] {
-  return rules.flatMap(({ path, when, effect, because, shown, except = [], blankToo, may }) =>
-    matchesOf(root, path.split("."), "")
-      .filter(({ name }) => !except.some((pattern) => pattern.test(name)))
-      .flatMap(({ setting, node, parent }): readonly Omit<Match, "name">[] =>
-        node.kind === "list"
-          ? node.items.map((item) => ({ setting, node: item, parent }))
-          : [{ setting, node, parent }],
+/**
+ * What the rules find in one settings file, in the order of the rules. A value with a variable counts as it is where the
+ * variable is not set, and as the widest value that it may have; it limits nothing.
+ */
+export function authorityFrom(
+  rules: readonly SettingRule[],
+  written: Node,
+  source: Source,
+  substitution?: Substitution,
+): readonly Authority[] {
+  const read = substitution ? substituted(written, substitution) : { root: written, written: new Map<Node, Node>() };
+  const widest = substitution ? widestRules(rules, read, substitution) : undefined;
+  const asWritten = (node: Node): Node => read.written.get(node) ?? node;
+  return rules.flatMap((rule) => {
+    const { path, when, effect, because, shown, blankToo, may } = rule;
+    const holds = (node: Node): boolean =>
+      (blankToo === true || !(node.kind === "scalar" && isEmptyValue(node))) &&
+      (when === undefined || when.test(textOf(node) ?? ""));
+    return nodesOf(rule, read.root)
+      .filter(({ node }) =>
+        node.kind === "scalar" && read.written.has(node)
+          ? effect !== "narrows" && (holds(node) || widest?.get(node) === rule)
+          : holds(node),
       )
-      .filter(
-        ({ node }) =>
-          (blankToo === true || !(node.kind === "scalar" && isEmptyValue(node))) &&
-          (when === undefined || when.test(textOf(node) ?? "")),
-      )
-      .map(
-        ({ setting, node, parent }): Authority => ({
+      .map(({ setting, node, parent }): Authority => {
+        const whole = startsOrConnects.test(path) ? parent : node;
+        return {
           ...serverIn(may, setting, node, parent, source),
           setting,
-          value: shown ?? (textOf(node) ?? "…").slice(0, maxShown),
+          value: shown ?? (textOf(holds(node) ? node : asWritten(node)) ?? "…").slice(0, maxShown),
           effect,
           because,
-          content: contentOf(startsOrConnects.test(path) ? parent : node, source),
+          content: contentOf(asWritten(whole), source),
           ...(may ? { may } : {}),
-          ...(may?.includes("execute") ? { names: commandTexts(startsOrConnects.test(path) ? parent : node) } : {}),
+          ...(may?.includes("execute") ? { names: commandTexts(whole) } : {}),
           at: { source, span: node.span },
-        }),
-      ),
-  );
+        };
+      });
+  });
 }
 
 /** The server whose tools a setting gives. */
@@ -101,44 +96,21 @@ export function contentOf(node: Node, { text }: Source): string {
   return written.length > maxKept ? written : JSON.stringify(jsonOf(node));
 }
 
-interface Match {
-  /** The keys on the way to the node, joined by dots. */
-  readonly setting: string;
-  /** The last of them. */
-  readonly name: string;
-  readonly node: Node;
-  /** The mapping that holds the node. */
-  readonly parent: Node;
-}
-
-/** The nodes at a path. Of a repeated key the last value counts, as in JavaScript's JSON. */
-function matchesOf(node: Node, path: readonly string[], prefix: string, name = "", parent = node): readonly Match[] {
-  const [segment, ...rest] = path;
-  if (segment === undefined) return [{ setting: prefix, name, node, parent }];
-  if (node.kind !== "table") return [];
-  const last = new Map(
-    node.entries.flatMap(({ name, value }) =>
-      name !== undefined && (segment === "*" || name === segment) ? [[name, value] as const] : [],
-    ),
-  );
-  return [...last].flatMap(([name, value]) =>
-    matchesOf(value, rest, prefix === "" ? name : `${prefix}.${name}`, name, node),
-  );
-}
-
 /** One JSON file and what it decides. */
 export interface SettingsFile {
   readonly path: string;
   /** Whether the text is parsed at all; `false` skips the file silently. Without it, every file is parsed. */
   readonly isRelevant?: (text: string) => boolean;
   readonly read: (root: Node, source: Source) => readonly Authority[];
+  /** What in it cannot be checked. */
+  readonly unjudged?: (root: Node, source: Source) => readonly Problem[];
 }
 
 /** Reads JSON files that may have comments, in order. A file that exists and cannot be read is unjudged. */
 export async function readSettingsFiles(repo: RepoIndex, files: readonly SettingsFile[]): Promise<SettingsRead> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
-  for (const { path, isRelevant, read } of files) {
+  for (const { path, isRelevant, read, unjudged: open } of files) {
     const source = await readOne(repo, path);
     if (source === undefined) continue;
     if ("message" in source) {
@@ -149,7 +121,10 @@ export async function readSettingsFiles(repo: RepoIndex, files: readonly Setting
     const root = parseJsonc(source.text);
     if (root.kind === "problem")
       unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
-    else authority.push(...read(root, source));
+    else {
+      authority.push(...read(root, source));
+      unjudged.push(...(open?.(root, source) ?? []));
+    }
   }
   return { authority, unjudged };
 }
@@ -160,16 +135,19 @@ export function readSettings(
   paths: readonly string[],
   rules: readonly SettingRule[],
   further: (root: Node, source: Source) => readonly Authority[] = () => [],
+  substitution?: Substitution,
 ): Promise<SettingsRead> {
   const read = (root: Node, source: Source): readonly Authority[] => [
-    ...authorityFrom(rules, root, source),
+    ...authorityFrom(rules, root, source, substitution),
     ...further(root, source),
     ...hooksIn(root, source),
   ];
   const isRelevant = (text: string): boolean => text.trim() !== "";
+  const unjudged = (root: Node, source: Source): readonly Problem[] =>
+    substitution ? openValues(rules, root, source, substitution) : [];
   return readSettingsFiles(
     repo,
-    paths.map((path) => ({ path, isRelevant, read })),
+    paths.map((path) => ({ path, isRelevant, read, unjudged })),
   );
 }
 

@@ -2,7 +2,7 @@
 import type { BuiltinAgents } from "./builtins.ts";
 import { pluginLayersIn } from "./local-plugins.ts";
 import { builtinLayer, type FileResult, type LayerFiles, loadFrom, readFiles } from "./layers.ts";
-import type { Item, Layer, Load } from "../../model/load.ts";
+import type { Authority, Item, Layer, Load } from "../../model/load.ts";
 import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
@@ -10,6 +10,7 @@ import type { Node } from "../../parsers/node.ts";
 import { readSettings, type SettingRule, type SettingsRead, takesPlugins } from "./settings.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
+import type { Substitution } from "./substitution.ts";
 import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
 import { readVariables, type VariablesFile } from "./variables.ts";
 import { readWholeFiles, type WholeFile } from "./whole-files.ts";
@@ -25,6 +26,8 @@ export interface SingleFolderHost {
   readonly settingRules: readonly SettingRule[];
   /** The keys of these files that decide nothing; other keys without a rule are reported as unknown. */
   readonly knownSettings?: KnownSettings;
+  /** How the settings files write variables, which the host replaces in their texts. */
+  readonly substitution?: Substitution;
   /** Files of variables that the host reads. */
   readonly variables?: readonly VariablesFile[];
   /** Files in the host's directory that it runs or applies as a whole. */
@@ -134,13 +137,14 @@ async function readFolder(
 async function readSettingsTexts(
   repo: RepoIndex,
   paths: readonly string[],
-  { settingRules, knownSettings }: SingleFolderHost,
+  { settingRules, knownSettings, substitution }: SingleFolderHost,
 ): Promise<SettingsRead & { readonly texts: readonly SettingsText[] }> {
   const texts: SettingsText[] = [];
-  const { authority, unjudged } = await readSettings(repo, paths, settingRules, (root, source) => {
+  const keep = (root: Node, source: Source): readonly Authority[] => {
     texts.push({ root, source });
     return [];
-  });
+  };
+  const { authority, unjudged } = await readSettings(repo, paths, settingRules, keep, substitution);
   const unknown = texts.flatMap(({ root, source }) => unknownIn({ settingRules, knownSettings }, root, source));
   return { authority, unjudged: [...unjudged, ...unknown], texts };
 }

@@ -34,6 +34,10 @@ export default {
         "`mcp.allowed` runs every tool of the servers that it names without confirmation.",
         'Every true value of `mcpServers.NAME.trust` counts, also the text `"false"`.',
       ],
+      "Gemini CLI 0.61.0, its reader of settings": [
+        "`$NAME`, `${NAME}` and `${NAME:-default}` in the texts of settings are replaced by the variable, keys are not. Without the variable, `default` counts, which may be empty; without a default the text stays as it is written.",
+        "The name ends at the first `:-`, and the default at the first `}`. `${NAME-default}` and `${:-default}` are no variables.",
+      ],
     },
     documented: {
       "the program's own help text, 0.61.0": ["The flags of a start, and which of them take values."],

@@ -7,7 +7,7 @@ import { knownSettings } from "./known-settings.ts";
 import { settingRules } from "./settings.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
-import { variables } from "./variables.ts";
+import { substitution, variables } from "./variables.ts";
 
 const own = [
   "**/.gemini/agents/*.md",
@@ -37,6 +37,7 @@ export default defineHost({
       settings: ["settings.json"],
       settingRules,
       knownSettings,
+      substitution,
       variables,
       wholeFiles,
       read: (source, _path, settings) => readAgents(source, settings),

@@ -1,4 +1,5 @@
 /** The variables of `.gemini/.env` and `.env`, which Gemini CLI sets where the machine does not. */
+import type { Substitution } from "../_kit/substitution.ts";
 import { type HarmlessVariables, variableRules, type VariablesFile } from "../_kit/variables.ts";
 
 const harmless: readonly HarmlessVariables[] = [
@@ -45,3 +46,6 @@ export const variables: readonly VariablesFile[] = [
   { path: ".gemini/.env", rules: variableRules("*", harmless, own) },
   { path: ".env", rules: variableRules("*", [...harmless, barred], own) },
 ];
+
+/** In every text of the settings; a variable that is not set stays as it is written. */
+export const substitution: Substitution = { isBare: true, fallback: ":-" };

@@ -41,6 +41,7 @@ export default {
         "Hooks of a subagent run for the whole session while the subagent runs.",
         "The project's folder is not read if the project is a home directory.",
         "The settings of a project that are ignored.",
+        "`$NAME` and `${NAME}` in the texts of settings are replaced by the variable. One that is not set stays as it is written; there is no default.",
         "Only the first of `.qwen/.env` and `.env` is read, in the session's directory and then in those above, and only in a trusted folder; it sets variables that the machine does not set.",
         "The variables that are refused from a project's `env` and `.env`, in any case.",
       ],

@@ -7,7 +7,7 @@ import { knownSettings } from "./known-settings.ts";
 import { settingRules } from "./settings.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
-import { variableFiles } from "./variables.ts";
+import { substitution, variableFiles } from "./variables.ts";
 
 const own = [
   "**/.qwen/agents/*.md",
@@ -35,6 +35,7 @@ export default defineHost({
       settings: ["settings.json"],
       settingRules,
       knownSettings,
+      substitution,
       variables: variableFiles,
       read: (source, _path, settings) => readAgents(source, settings),
       followsLinks: true,

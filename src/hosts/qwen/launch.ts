@@ -3,6 +3,7 @@ import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 import { approves, bypasses, leads, narrows, plugin, server, starts, widens } from "../_kit/ci/effects.ts";
 import { authorityFrom, hooksIn } from "../_kit/settings.ts";
 import { settingRules } from "./settings.ts";
+import { substitution } from "./variables.ts";
 
 const asksNothing = "runs every tool without asking";
 
@@ -69,5 +70,5 @@ export const launch: Launch = {
       always: approves("starts Qwen Code with `--yolo`, so that only the lists of its settings limit tools"),
     },
   ],
-  settings: (root, source) => [...authorityFrom(settingRules, root, source), ...hooksIn(root, source)],
+  settings: (root, source) => [...authorityFrom(settingRules, root, source, substitution), ...hooksIn(root, source)],
 };

@@ -1,4 +1,5 @@
 /** The variables of Qwen Code's settings and `.env` files that do no harm, or that it refuses from a project. */
+import type { Substitution } from "../_kit/substitution.ts";
 import { type HarmlessVariables, variableRules, type VariablesFile } from "../_kit/variables.ts";
 
 /** By the source of 0.24.4, `shared-env-keys`: names are compared without their case, `-` is `_`. */
@@ -33,3 +34,6 @@ export const variableFiles: readonly VariablesFile[] = [
   { path: ".qwen/.env", rules: variableRules("*", harmless) },
   { path: ".env", rules: variableRules("*", variables) },
 ];
+
+/** In every text of the settings; a variable that is not set stays as it is written. */
+export const substitution: Substitution = { isBare: true };
