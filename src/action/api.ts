@@ -1,5 +1,6 @@
 /** Answers of GitHub's API as values: objects whose fields may be missing, and lists to their last page. */
 import { sendRequest, type WaitBudget, type Service } from "../platform/github/request.ts";
+import { append } from "../repo/many.ts";
 
 /** An object of the API. What it should hold and does not is no fault before somebody needs it. */
 export type Fields = { readonly [key: string]: unknown };
@@ -33,7 +34,7 @@ export async function all(
     if (answer.kind === "refused") return answer;
     const list = key === undefined ? answer.value : isFields(answer.value) ? answer.value[key] : undefined;
     if (!Array.isArray(list) || !list.every(isFields)) return strange;
-    found.push(...list);
+    append(found, list);
     if (found.length > limit) return { kind: "refused", status: undefined, reason: `there are more than ${limit}` };
     if (list.length < size) return { kind: "told", value: found };
   }

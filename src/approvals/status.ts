@@ -2,6 +2,7 @@
  * Whether a pull request has the approvals that a policy requires. What cannot be determined counts as not approved.
  */
 import { type Approval, codeOwners } from "../policy/model.ts";
+import { append } from "../repo/many.ts";
 
 /** One review. `undone`: it requests changes or was dismissed. `remark`: a comment, which does not change approvals. */
 export interface SubmittedReview {
@@ -125,7 +126,7 @@ async function approversOf(
       const owners = ownersOrReasons(path, answer);
       isUnread ||= typeof answer === "string";
       for (const owner of owners.names) names.add(nameOf(owner));
-      reasons.push(...owners.reasons);
+      append(reasons, owners.reasons);
     }
   }
   return { names, reasons, isUnread };

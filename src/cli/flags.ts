@@ -5,6 +5,7 @@ import { hosts } from "../generated/hosts.ts";
 import { formerEdition, type Host } from "../model/host.ts";
 import { suggestion } from "../repo/spelling.ts";
 import { UserError } from "../repo/tree.ts";
+import { append } from "../repo/many.ts";
 
 /** The values of every flag that was given. A flag without a value has empty texts. */
 export type Flags = ReadonlyMap<string, readonly string[]>;
@@ -25,7 +26,7 @@ export function split(words: readonly string[]): readonly [plain: readonly strin
   const flags = new Map<string, readonly string[]>();
   const pending = [...words];
   for (let word = pending.shift(); word !== undefined; word = pending.shift()) {
-    if (word === "--") plain.push(...pending.splice(0));
+    if (word === "--") append(plain, pending.splice(0));
     else if (!word.startsWith("-") || word === "-") plain.push(word);
     else {
       const [name, setting, written] = flagIn(word);

@@ -3,6 +3,7 @@ import { wrap } from "../sanitize/colors.ts";
 import type { Tool } from "../evaluate/result.ts";
 import { exitCodes } from "../evaluate/outcomes.ts";
 import { type Command, commands, formats, type Setting, settings } from "../evaluate/settings.ts";
+import { largest } from "../repo/many.ts";
 
 /** The help of one command, or of all. `invocation`: how this tool was started. */
 export function helpFor(
@@ -261,7 +262,7 @@ function withoutCommand(description: string, command: Command): string {
 }
 
 function table(rows: readonly Row[], width: number): string {
-  const first = Math.max(...rows.map(([name]) => name.length)) + 4;
+  const first = largest(rows.map(([name]) => name.length)) + 4;
   return rows
     .map(([name, text]) => {
       const lines = wrap(text, width - first, (word) => word.length);
@@ -272,7 +273,7 @@ function table(rows: readonly Row[], width: number): string {
 
 /** A table, or each text below its name where the names leave too little room. A command line is never broken. */
 function listing(rows: readonly Row[], width: number): string {
-  const first = Math.max(...rows.map(([name]) => name.length)) + 4;
+  const first = largest(rows.map(([name]) => name.length)) + 4;
   return rows.every(([, text]) => first + text.length <= width)
     ? table(rows, width)
     : rows

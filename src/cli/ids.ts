@@ -6,6 +6,7 @@ import type { Rule } from "../model/rule.ts";
 import { stylesFor, wrap } from "../sanitize/colors.ts";
 import { visible, widthOf } from "../sanitize/text.ts";
 import type { Screen } from "./run.ts";
+import { largest } from "../repo/many.ts";
 
 /** `undefined`: rules and hosts. */
 export function idList(of: "rules" | "hosts" | undefined, { color, columns, command }: Screen): string {
@@ -32,7 +33,7 @@ function hostLine(host: Host): string {
 }
 
 function table(rows: readonly Row[], columns: number): string {
-  const first = Math.max(...rows.map(([id]) => id.length)) + 4;
+  const first = largest(rows.map(([id]) => id.length)) + 4;
   const width = Math.max(30, Math.min(columns, 120) - first);
   return rows
     .flatMap(([id, text]) =>

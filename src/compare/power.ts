@@ -7,6 +7,7 @@ import type { Change } from "./change.ts";
 import { isLooser } from "./effects.ts";
 import { isHarmless } from "./harmless.ts";
 import type { SettingChange } from "./settings.ts";
+import { largest } from "../repo/many.ts";
 
 /** Of several, the last one in this order counts. `undecided`: the tool cannot tell that nothing gained power. */
 export const powers = ["unchanged", "narrowed", "undecided", "widened"] as const;
@@ -14,7 +15,14 @@ export type Power = (typeof powers)[number];
 
 /** The one that counts; `unchanged` where there is none. */
 export function joinedPower(parts: readonly Power[]): Power {
-  return powers[Math.max(0, ...parts.map((part) => powers.indexOf(part)))] ?? "undecided";
+  return (
+    powers[
+      largest(
+        parts.map((part) => powers.indexOf(part)),
+        0,
+      )
+    ] ?? "undecided"
+  );
 }
 
 /** What differs between two trees. */

@@ -5,6 +5,7 @@ import { type Authority, isOffered, type Layer } from "../model/load.ts";
 import { byBytes, isWithin } from "../repo/path.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 import { dangerOf, type SettingEffect } from "./effects.ts";
+import { append } from "../repo/many.ts";
 
 /** One setting that differs between two inspections. */
 export interface SettingChange {
@@ -96,7 +97,7 @@ function groupsIn({ loads }: Inspection): ReadonlyMap<string, SettingsGroup> {
       const key = JSON.stringify([host, name, governs ?? [root]]);
       const group = groups.get(key) ?? { host, title, layer: name, governs, settings: [] };
       groups.set(key, group);
-      group.settings.push(...authority);
+      append(group.settings, authority);
     }
   return groups;
 }

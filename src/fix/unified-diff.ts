@@ -1,4 +1,5 @@
 /** Shows the edits of a file as a unified diff. */
+import { append } from "../repo/many.ts";
 
 /** How many lines around a change are shown. */
 const context = 3;
@@ -75,8 +76,8 @@ function changed(before: readonly string[], after: readonly string[]): readonly 
       lines.push({ mark: " ", text: before[i] ?? "" });
       i++;
       j++;
-    } else if (at(i + 1, j) >= at(i, j + 1)) lines.push(...gone.slice(i, ++i));
-    else lines.push(...added.slice(j, ++j));
+    } else if (at(i + 1, j) >= at(i, j + 1)) append(lines, gone.slice(i, ++i));
+    else append(lines, added.slice(j, ++j));
   }
   return [...lines, ...gone.slice(i), ...added.slice(j)];
 }

@@ -18,5 +18,5 @@ export function certaintyOf(host: string, { certainty, verdict, leniency, profil
   if (leniency) add(leniency);
   profile?.bypasses.forEach(add);
   for (const fact of profile?.ineffective ?? []) if (fact.kind !== "metadata") add(fact);
-  return known.length === 1 ? ofHost : weakest(...known);
+  return known.length === 1 ? ofHost : weakest(known);
 }

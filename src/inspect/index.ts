@@ -23,6 +23,7 @@ import { inRepository } from "./organisation.ts";
 import type { SharedLoads } from "./shared-loads.ts";
 import { unreadSharedIn } from "./shared-places.ts";
 import { type DetectionInput, detectHost, type HostUse } from "./detect.ts";
+import { append } from "../repo/many.ts";
 
 export { certaintyOf, certaintyOfHost } from "./certainty.ts";
 export type { HostLoad, Inspection, Loaded, Subject } from "./inspection.ts";
@@ -158,10 +159,10 @@ async function loadsOfAll(
   const loads: HostLoad[] = [];
   if (forgets && input.repo.readsAtOnce)
     for (const [id, host] of selected) {
-      loads.push(...(await loadsOf(id, host, input)));
+      append(loads, await loadsOf(id, host, input));
       forgetResults();
     }
-  else for (const own of await Promise.all(selected.map(([id, host]) => loadsOf(id, host, input)))) loads.push(...own);
+  else for (const own of await Promise.all(selected.map(([id, host]) => loadsOf(id, host, input)))) append(loads, own);
   if (forgets) forgetResults();
   return loads;
 }

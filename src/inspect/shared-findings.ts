@@ -7,6 +7,7 @@ import type { Finding } from "../model/finding.ts";
 import type { Item, Load } from "../model/load.ts";
 import type { HostLoad } from "./inspection.ts";
 import type { Unguarded } from "./unguarded.ts";
+import { append } from "../repo/many.ts";
 
 /** The load of a host; without a host and an edition, the problems of unknown hosts. */
 export interface CheckedLoad {
@@ -168,14 +169,14 @@ class Repeated implements Notes {
     const said = this.#kept.rules.get(rule);
     const isSame =
       this.#kept.items.has(item) && (said?.asked.get(item) ?? []).every(([of, was]) => areSame(this.#answer(of), was));
-    if (isSame) findings.push(...(said?.ofItems.get(item) ?? nothing));
+    if (isSame) append(findings, said?.ofItems.get(item) ?? nothing);
     else make(item);
   }
 
   ofLayers(rule: string, findings: Finding[], make: () => void): void {
     const said = this.#kept.rules.get(rule);
     const ofLayers = said ? said.ofLayers : nothing;
-    if (this.#hasSameLayers && ofLayers) findings.push(...ofLayers);
+    if (this.#hasSameLayers && ofLayers) append(findings, ofLayers);
     else make();
   }
 

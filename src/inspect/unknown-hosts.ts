@@ -8,6 +8,7 @@ import { parsePattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { uncheckedHostOf } from "./unchecked-hosts.ts";
+import { append } from "../repo/many.ts";
 
 /** The names that hosts give the folder in their hidden directory. */
 export const folderNames: ReadonlySet<string> = new Set(["agents", "agent", "subagents"]);
@@ -90,10 +91,11 @@ export function unknownHostsIn(
 export async function problemOf({ path, files }: UnknownHost, repo: RepoIndex): Promise<Problem> {
   const identities: string[] = [];
   for (let at = 0; at < files.length; at += batchSize)
-    identities.push(
-      ...(await Promise.all(
+    append(
+      identities,
+      await Promise.all(
         files.slice(at, at + batchSize).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`),
-      )),
+      ),
     );
   const [first = path, ...others] = files;
   const what =

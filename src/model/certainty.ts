@@ -10,8 +10,9 @@ export type Certainty = "measured" | "documented" | "assumed";
 export const certainties = ["measured", "documented", "assumed"] as const satisfies readonly Certainty[];
 
 /** The certainty of what rests on several facts: that of the least known. */
-export function weakest(...facts: readonly Certainty[]): Certainty {
-  return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
+export function weakest(facts: Iterable<Certainty>): Certainty {
+  const all = new Set(facts);
+  return certainties.findLast((certainty) => all.has(certainty)) ?? "measured";
 }
 
 /** One statement about what a host does. The host's page shows it in a table. */

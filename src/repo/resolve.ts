@@ -20,7 +20,7 @@ export function isUserPath(listing: Listing, path: string): boolean {
 interface Walk {
   directory: string;
   /** The segments that are left. */
-  readonly pending: string[];
+  pending: string[];
   /** The last link that was followed. */
   link: Entry | undefined;
   followed: number;
@@ -123,7 +123,7 @@ function followLink(listing: Listing, walk: Walk, entry: Entry): Resolution | un
     : { root: undefined, segments: target.split("/") };
   if (/^(?:[A-Za-z]:)?[\\/]/.test(target) && root === undefined) return { kind: "outside", target, link: path };
   if (target.startsWith("/") || root === "~") walk.directory = root ?? walk.directory;
-  walk.pending.unshift(...segments);
+  walk.pending = [...segments, ...walk.pending];
   return undefined;
 }
 

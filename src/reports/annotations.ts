@@ -6,6 +6,7 @@ import { type FindingGroup, subjectsIn, valuesPhrase } from "./model/groups.ts";
 import { findingReport } from "./model/index.ts";
 import { type EvaluatedFinding, helpOf, type Result } from "../evaluate/result.ts";
 import { positionAt } from "../repo/text.ts";
+import { append } from "../repo/many.ts";
 
 export type Level = "error" | "warning" | "notice";
 
@@ -53,7 +54,11 @@ export function annotations(result: Result): Annotations {
   const free = { ...room };
   const marked = groups.map(({ group, first }) => (take(free, group) ? [first] : []));
   groups.forEach(({ group, others }, at) => {
-    if (marked[at]?.length) marked[at].push(...others.filter(() => take(free, group)));
+    if (marked[at]?.length)
+      append(
+        marked[at],
+        others.filter(() => take(free, group)),
+      );
   });
   const left = { error: 0, warning: 0, notice: 0 };
   groups.forEach(({ group, others }, at) => {

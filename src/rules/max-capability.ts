@@ -6,6 +6,7 @@ import { type Grant, grantsOf, type Profile } from "../model/profile.ts";
 import { type Allowance, defineRule } from "../model/rule.ts";
 import { settingsBeyond } from "./max-capability/settings.ts";
 import { skillsBeyond } from "./max-capability/skill.ts";
+import { append } from "../repo/many.ts";
 
 export default defineRule({
   summary: "A profile can do no more than the policy's ceiling and grants allow.",
@@ -40,7 +41,7 @@ export default defineRule({
     if (excess[0]) reports.push(excessReport(profile, excess, isMerged ? reached : nothing, host, allowed));
     if (reached.size > 0 && !isMerged)
       reports.push(reachReport(reached, host, allowed, delegation?.at ?? profile.grants.at));
-    reports.push(...skills);
+    append(reports, skills);
     return reports;
   },
 

@@ -13,7 +13,7 @@ describe("certainty", () => {
     [["assumed", "measured"], "assumed"],
     [["measured"], "measured"],
     [[], "measured"],
-  ] as const)("of %j is %s", (facts, expected) => expect(weakest(...facts)).toBe(expected));
+  ] as const)("of %j is %s", (facts, expected) => expect(weakest(facts)).toBe(expected));
 
   it("of a profile is that of the least known fact it rests on", async () => {
     const path = ".junie/agents/reader.md";

@@ -1,4 +1,6 @@
 /** Lists that nobody writes by hand cost every host time in proportion to their length. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Host } from "../../src/model/host.ts";
 import a3s from "../../src/hosts/a3s/index.ts";
@@ -26,4 +28,12 @@ describe.each<[string, Host, string]>([
         `---\nname: a\ndescription: Reads what is there.\n${list("tools", "mcp__given__", size)}${list("disallowedTools", "mcp__taken__", size)}---\nRead.\n`,
       async (text) => expect(itemOf(await loadIn(host, { [path]: text }), path).profile).toBeDefined(),
     ));
+});
+
+it("are no arguments of a call, of which there may be a hundred thousand and no more", () => {
+  const spread = /(?:\.(?:push|unshift|splice|concat)|\bMath\.(?:max|min))\((?:[^(){}]*, )?\s*\.\.\./;
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (path) => path.endsWith(".ts") && !path.startsWith("generated"),
+  );
+  expect(files.filter((path) => spread.test(readFileSync(join("src", path), "utf8")))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source, startOf } from "../../repo/text.ts";
+import { append } from "../../repo/many.ts";
 
 export interface CollectedFiles {
   /** Paths as the host walks to them, in byte order of each directory. Behind links, the real paths may differ. */
@@ -111,7 +112,7 @@ export async function readEach<T>(
   };
   for (let start = 0; start < paths.length; start += batchSize) {
     for (const file of await Promise.all(paths.slice(start, start + batchSize).map(readPath))) {
-      results.push(...file.results);
+      append(results, file.results);
       if (file.problem) unjudged.push(file.problem);
     }
   }

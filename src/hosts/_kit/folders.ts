@@ -12,6 +12,7 @@ import { type Place, type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
 import { readWholeFiles, type WholeFile } from "./whole-files.ts";
+import { append } from "../../repo/many.ts";
 
 /** What a host makes of one subagent of a file, and what it reads there that is not checked. */
 export interface FolderResult extends FileResult {
@@ -86,7 +87,7 @@ export async function loadFolders(repo: RepoIndex, where: SearchScope, host: Fol
   const user = home === undefined ? [] : await readDirectory(search, "user", home, host.userFolders);
   const named: LayerRead[] = [];
   for (const path of where.dirs.map(tidied))
-    named.push(...(await readFolder(search, "project", { path, isOwn: true, ...host.policyFolder })));
+    append(named, await readFolder(search, "project", { path, isOwn: true, ...host.policyFolder }));
   const external = takesPlugins(host.settingRules)
     ? await pluginLayersIn(
         repo,
@@ -120,7 +121,7 @@ async function readDirectory(
   const { repo, host } = search;
   const layers: LayerRead[] = [];
   for (const folder of folders)
-    layers.push(...(await readFolder(search, name, { ...folder, path: join(directory, folder.path) })));
+    append(layers, await readFolder(search, name, { ...folder, path: join(directory, folder.path) }));
   const unknown: Problem[] = [];
   const named: Named[] = [];
   const own = folders.find(({ isOwn }) => isOwn);
@@ -131,14 +132,14 @@ async function readDirectory(
     ((name === "user" ? host.userSettings : undefined) ?? host.settings).map((path) => join(directory, path)),
     host.settingRules,
     (node, source) => {
-      unknown.push(...unknownIn(host, node, source));
-      if (host.namedFolders) named.push(...namedIn(node, source, host.namedFolders.key, root, directory));
+      append(unknown, unknownIn(host, node, source));
+      if (host.namedFolders) append(named, namedIn(node, source, host.namedFolders.key, root, directory));
       return host.furtherAuthority?.(node, source) ?? [];
     },
   );
   for (const { path } of named)
     if (path !== undefined && host.namedFolders && !layers.some(({ layer }) => layer.root === path))
-      layers.push(...(await readFolder(search, name, { ...host.namedFolders, path, isOwn: true })));
+      append(layers, await readFolder(search, name, { ...host.namedFolders, path, isOwn: true }));
   const whole = readWholeFiles(repo, root, host.wholeFiles ?? []);
   const authority = [...settings.authority, ...whole.authority];
   const unjudged = [...settings.unjudged, ...whole.unjudged, ...unknown, ...named.flatMap(outside)];

@@ -8,6 +8,7 @@ import { parseJsonc } from "../../parsers/json.ts";
 import { directoryOf, join, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { LayerRead } from "./sessions.ts";
+import { append } from "../../repo/many.ts";
 
 /** A directory in which sessions start, and the settings files that they read. */
 export interface StartSettings {
@@ -22,7 +23,7 @@ export interface StartSettings {
 export async function pluginLayersIn(repo: RepoIndex, starts: readonly StartSettings[]): Promise<readonly LayerRead[]> {
   const layers: LayerRead[] = [];
   for (const { directory, paths } of starts) {
-    layers.push(...(await localLayer(repo, directory, paths)), ...(await externalLayersIn(repo, paths)));
+    append(layers, [...(await localLayer(repo, directory, paths)), ...(await externalLayersIn(repo, paths))]);
   }
   return layers;
 }
@@ -40,7 +41,7 @@ async function localLayer(repo: RepoIndex, directory: string, paths: readonly st
     const isFile = textOf(lastOf(origin, "source")) === "file";
     const home = await homeOf(repo, plugin, isFile ? directoryOf(place) : place, isFile ? place : undefined);
     const found = collectFiles(repo, home, { isIncluded: () => true, deep: true });
-    unjudged.push(...found.unjudged);
+    append(unjudged, found.unjudged);
     authority.push({
       setting: "plugin",
       value: name,

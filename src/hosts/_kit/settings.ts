@@ -11,6 +11,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { nodesOf, type SettingRule } from "./setting-rule.ts";
 import { openValues, substituted, type Substitution, widestRules } from "./substitution.ts";
+import { append } from "../../repo/many.ts";
 
 export type { SettingRule } from "./setting-rule.ts";
 
@@ -122,8 +123,8 @@ export async function readSettingsFiles(repo: RepoIndex, files: readonly Setting
     if (root.kind === "problem")
       unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
     else {
-      authority.push(...read(root, source));
-      unjudged.push(...(open?.(root, source) ?? []));
+      append(authority, read(root, source));
+      append(unjudged, open?.(root, source) ?? []);
     }
   }
   return { authority, unjudged };

@@ -14,6 +14,7 @@ import type { Substitution } from "./substitution.ts";
 import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
 import { readVariables, type VariablesFile } from "./variables.ts";
 import { readWholeFiles, type WholeFile } from "./whole-files.ts";
+import { append } from "../../repo/many.ts";
 
 /** A host with one folder of subagents in a directory of its own. A project's folder wins over the user's. */
 export interface SingleFolderHost {
@@ -93,7 +94,7 @@ export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host
   const user = home === undefined ? [] : await readIn("user", home);
   const named: LayerRead[] = [];
   for (const root of where.dirs.map(tidied))
-    named.push(...(await readFolder(search, "project", root, { paths: [], variables: [] })));
+    append(named, await readFolder(search, "project", root, { paths: [], variables: [] }));
   const external = takesPlugins(host.settingRules)
     ? await pluginLayersIn(
         repo,

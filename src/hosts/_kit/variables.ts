@@ -1,10 +1,11 @@
 /** Variables that settings and `.env` files set: every one widens, apart from those that a table lists as harmless. */
 import { readOne } from "./collect.ts";
-import type { Problem } from "../../model/load.ts";
+import type { Authority, Problem } from "../../model/load.ts";
 import type { Node, Table } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { authorityFrom, type SettingRule, type SettingsRead } from "./settings.ts";
 import type { Source } from "../../repo/text.ts";
+import { append } from "../../repo/many.ts";
 
 /** Variables that do no harm, whatever their value. */
 export interface HarmlessVariables {
@@ -110,12 +111,12 @@ export interface VariablesFile {
 /** What the variables of some files decide. */
 export async function readVariables(repo: RepoIndex, files: readonly VariablesFile[]): Promise<SettingsRead> {
   const unjudged: Problem[] = [];
-  const authority = [];
+  const authority: Authority[] = [];
   for (const { path, rules } of files) {
     const source = await readOne(repo, path);
     if (source === undefined) continue;
     if ("message" in source) unjudged.push(source);
-    else authority.push(...authorityFrom(rules, variablesIn(source), source));
+    else append(authority, authorityFrom(rules, variablesIn(source), source));
   }
   return { authority, unjudged };
 }

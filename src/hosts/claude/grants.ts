@@ -15,6 +15,7 @@ import {
   toolListOf,
   toolNamed,
 } from "./tools.ts";
+import { append } from "../../repo/many.ts";
 
 /** Where the tool list of a profile is, and how it is read. */
 interface Context {
@@ -70,7 +71,7 @@ function readListed(
   const grants: Grant[] = [];
   const ineffective = [...namesNothing("tools", node, entries, source, "grants no tool")];
   for (const entry of entries) {
-    grants.push(...grantsOfEntry(entry, isDenied, everyTool, isMain));
+    append(grants, grantsOfEntry(entry, isDenied, everyTool, isMain));
     const fault = faultOfGrant(entry, isMain);
     if (fault) ineffective.push(fault);
   }

@@ -17,6 +17,7 @@ import { workflowFiles } from "./workflows.ts";
 import { launch } from "./launch.ts";
 import { findSkills, haveSkills } from "./skills/find.ts";
 import { missingIn, nothingMissing } from "./skills/missing.ts";
+import { append } from "../../repo/many.ts";
 
 /** The directory of managed settings on Linux. */
 const managed = "etc/claude-code";
@@ -68,7 +69,7 @@ export default defineHost({
       reservedMarkets,
     );
     const named: LayerRead[] = [];
-    for (const dir of where.dirs) named.push(...(await readNamed(repo, dir, seen, edition)));
+    for (const dir of where.dirs) append(named, await readNamed(repo, dir, seen, edition));
     const read = {
       system,
       projects: [...projects.values()].flat(),

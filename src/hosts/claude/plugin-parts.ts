@@ -9,6 +9,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
 import { servers } from "./servers.ts";
 import { settingRules } from "./settings.ts";
+import { append } from "../../repo/many.ts";
 
 /** A manifest, or what a marketplace says of the plugin. */
 export interface Described {
@@ -60,8 +61,8 @@ export async function besideOf(repo: RepoIndex, root: string, described: readonl
       if (repo.resolve(path).kind === "missing") unjudged.push({ message: `names \`${path}\`, where nothing is`, at });
     const paths = new Set([join(root, usual[key]), ...named.map(({ path }) => path)]);
     const read = await readSettings(repo, [...paths], [...inManifest, ...(bare[key] ?? [])], monitorsIn);
-    authority.push(...read.authority);
-    unjudged.push(...read.unjudged);
+    append(authority, read.authority);
+    append(unjudged, read.unjudged);
   }
   const settings = await readSettings(
     repo,

@@ -15,6 +15,7 @@ import { besideOf, type Described } from "./plugin-parts.ts";
 import { inSkillsFolders, splitOff } from "./skills/plugins.ts";
 import { pluginFolder as folder, type Plugins } from "./plugin-places.ts";
 import { agentPaths, entryFault, type JsonFile, manifestFault, marketFault, readJsonFile } from "./plugin-manifest.ts";
+import { append } from "../../repo/many.ts";
 
 interface Plugin {
   /** Its directory. */
@@ -74,7 +75,7 @@ export async function readPlugins(
       : [];
   for (const plugin of plugins.values()) {
     const read = await readPlugin(repo, plugin, seen, edition);
-    layers.push(...enabledParts(splitOff(read, plugin, switchedOn), plugin, enabling));
+    append(layers, enabledParts(splitOff(read, plugin, switchedOn), plugin, enabling));
   }
   const found = [...plugins.values()].filter((plugin) => !plugin.refused);
   return { layers: [...layers, ...refused], plugins: found, remotes, markets };
@@ -190,7 +191,7 @@ async function readPlugin(
           : verdict;
       items.push(other && item.verdict.kind === "loaded" ? { ...item, verdict: other } : item);
     }
-    problems.push(...found.unjudged, ...made.unjudged);
+    append(problems, [...found.unjudged, ...made.unjudged]);
   }
   if (items.length + problems.length + authority.length === 0 && !refused) return [];
   return [{ layer, items, unjudged: problems }];

@@ -11,6 +11,7 @@ import { typeFaultIn } from "./setting-types.ts";
 import { launches, servers } from "./servers.ts";
 import { rulesFor } from "./settings.ts";
 import { unknownIn } from "../_kit/unknown-settings.ts";
+import { append } from "../../repo/many.ts";
 
 export interface SettingsFilesRead {
   readonly authority: readonly Authority[];
@@ -42,11 +43,11 @@ export async function readSettingsFiles(
     if (source === undefined) continue;
     const read = "message" in source ? { unjudged: source } : settingsIn(source, layer, edition);
     if (read.unjudged) unjudged.push(read.unjudged);
-    if (read.root && !("message" in source)) unjudged.push(...unknownIn(settingsTable, read.root, source));
+    if (read.root && !("message" in source)) append(unjudged, unknownIn(settingsTable, read.root, source));
     const found = read.root && !("message" in source) ? authorityIn(read.root, source, rulesFor(layer, edition)) : [];
     if (read.problem)
       skipped.push({ path, problem: read.problem, authority: found.filter(({ effect }) => effect !== "narrows") });
-    else authority.push(...found);
+    else append(authority, found);
   }
   return { authority, unjudged, skipped };
 }

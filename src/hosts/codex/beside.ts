@@ -10,6 +10,7 @@ import { authorityFrom, readSettingsFiles, type SettingRule } from "../_kit/sett
 import { tomlOf } from "../_kit/toml.ts";
 import { unknownSettings } from "../_kit/unknown-settings.ts";
 import { readRules, type RulesRead } from "./rules.ts";
+import { append } from "../../repo/many.ts";
 
 export type { RulesRead };
 
@@ -39,7 +40,7 @@ export async function besideConfig(repo: RepoIndex, folder: string): Promise<Rul
     {
       path: join(folder, "hooks.json"),
       read: (root, source) => {
-        unknown.push(...unknownSettings(root, source, "Codex", [{ path: "description" }]));
+        append(unknown, unknownSettings(root, source, "Codex", [{ path: "description" }]));
         return hookAuthority(lastOf(root, "hooks"), source, "can run a command in every session");
       },
     },

@@ -15,6 +15,7 @@ import { pluginFiles, settingsFiles } from "./settings.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
 import { setupLayersIn } from "./setup-steps.ts";
+import { append } from "../../repo/many.ts";
 
 /** Text that shows a use of Copilot. JSON can hide the others with the last, since ASCII needs no escapes. */
 const hints = ['"chat.', '"chat"', '"github"', '"github.copilot"', '"github.copilot.chat', "\\u00"];
@@ -67,8 +68,8 @@ export default defineHost({
     const read: FolderRead[] = [];
     for (const directory of projects) {
       const project = await readProject(search, directory);
-      found.push(...project.settings, ...project.folders);
-      read.push(...project.folders);
+      append(found, [...project.settings, ...project.folders]);
+      append(read, project.folders);
     }
     for (const path of repo.entries
       .having(isWorkspaceFile, (names) => names.includes(workspaceEnding))
@@ -76,19 +77,19 @@ export default defineHost({
       .sort()) {
       if (repo.isUsers(path) || where.starts.length === 0) continue;
       const workspace = await readWorkspace(search, path, directoryOf(path));
-      found.push(...workspace.settings, ...workspace.folders);
-      read.push(...workspace.folders);
+      append(found, [...workspace.settings, ...workspace.folders]);
+      append(read, workspace.folders);
     }
     const settings = projects.flatMap((directory) => pluginFiles.map((path) => join(directory, path)));
     const { repositoryNames = [] } = where;
-    found.push(...(await setupLayersIn(repo)));
-    found.push(...(await managedLayerIn(repo, repositoryNames)));
+    append(found, await setupLayersIn(repo));
+    append(found, await managedLayerIn(repo, repositoryNames));
     const managed = repositoryNames.includes(".github-private") ? [managedSettings] : [];
-    found.push(...(await externalLayersIn(repo, [...settings, ...managed])));
+    append(found, await externalLayersIn(repo, [...settings, ...managed]));
     const home = where.user?.home;
     const user = home === undefined ? [] : await readAgents(search, "user", join(home, ".copilot/agents"), "agents");
     const named: FolderRead[] = [];
-    for (const root of where.dirs.map(tidied)) named.push(...(await readAgents(search, "project", root, "agents")));
+    for (const root of where.dirs.map(tidied)) append(named, await readAgents(search, "project", root, "agents"));
     const shared = holdsAgents(repositoryNames) ? await readAgents(search, "organisation", agentsFolder, "agents") : [];
     const listed = listedPaths(
       [...sessionsOf(where, read, user), ...[...shared, ...named].map((folder) => [folder])].map((session) =>

@@ -7,6 +7,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { agentOf, type Folder } from "./agent.ts";
 import type { CliFile } from "./cli/sessions.ts";
 import { type Settings, settingsIn, workspaceSettings } from "./settings.ts";
+import { append } from "../../repo/many.ts";
 
 /** Folders of a directory in which a session may start. */
 const folders: readonly (readonly [path: string, folder: Folder])[] = [
@@ -38,8 +39,8 @@ export async function readProject(
   const settings = await settingsIn(search.repo, directory);
   const layers: FolderRead[] = [];
   for (const [path, folder] of folders)
-    layers.push(...(await readAgents(search, "project", join(directory, path), folder, directory)));
-  layers.push(...(await readNamed(search, settings, directory, layers)));
+    append(layers, await readAgents(search, "project", join(directory, path), folder, directory));
+  append(layers, await readNamed(search, settings, directory, layers));
   return { settings: settingsLayer(settings, join(directory, ".github"), directory), folders: layers };
 }
 
@@ -73,11 +74,11 @@ async function readNamed(
       ? undefined
       : plain(join(directory, location.replace(/\/?\*.*$/, "")));
     if (root !== undefined && root !== "" && !isKnown(root))
-      layers.push(...(await readAgents(search, "project", root, "editor", directory)));
+      append(layers, await readAgents(search, "project", root, "editor", directory));
   }
   for (const plugin of plugins) {
     const root = join(plugin, "agents");
-    if (!isKnown(root)) layers.push(...(await readAgents(search, "plugin", root, "editor", directory)));
+    if (!isKnown(root)) append(layers, await readAgents(search, "plugin", root, "editor", directory));
   }
   return layers;
 }

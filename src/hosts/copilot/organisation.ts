@@ -7,6 +7,7 @@ import type { Source } from "../../repo/text.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { authorityFrom, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";
 import { unknownSettings } from "../_kit/unknown-settings.ts";
+import { append } from "../../repo/many.ts";
 
 /** The repository of an enterprise's settings. */
 const governing = ".github-private";
@@ -100,7 +101,7 @@ export async function managedLayerIn(repo: RepoIndex, names: readonly string[]):
     {
       path: managedSettings,
       read: (root: Node, source: Source): readonly Authority[] => {
-        problems.push(...unknownSettings(root, source, "GitHub Copilot", known));
+        append(problems, unknownSettings(root, source, "GitHub Copilot", known));
         return authorityFrom(rules, root, source);
       },
     },

@@ -17,6 +17,7 @@ import { ineffectiveKeysOf, keys } from "./keys.ts";
 import { powersOf } from "./powers.ts";
 import { isSameNode } from "./same-node.ts";
 import { readTools } from "./tools.ts";
+import { append } from "../../repo/many.ts";
 
 /** The file of one agent. */
 export interface AgentFile {
@@ -55,7 +56,7 @@ function cliGrants(profile: Profile, table: Table, source: Source): readonly Gra
   const further: Grant[] = [];
   for (const name of cliToolsIn(table)) {
     for (const capability of lookupCli(name) ?? [])
-      if (!granted.has(capability)) further.push(...grantEach(placeOfTools(table, source), [capability], name));
+      if (!granted.has(capability)) append(further, grantEach(placeOfTools(table, source), [capability], name));
   }
   return further;
 }

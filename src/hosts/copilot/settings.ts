@@ -9,6 +9,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
 import { commandLineAuthority, languageAuthority, unknownCommandLineSettings } from "./command-line.ts";
 import { editorAuthority, type Locations, locationsIn, settingsOfContainer, unknownEditorSettings } from "./editor.ts";
+import { append } from "../../repo/many.ts";
 
 export interface Settings extends SettingsRead {
   /** Further directories from which the editor reads agents, as written. */
@@ -122,19 +123,25 @@ class Reader {
         ...(kind.settingsIn ? { isRelevant: mentionsChat } : {}),
         read: (root, source) => {
           for (const settings of kind.settingsIn?.(root) ?? []) this.#addLocations(locationsIn(settings));
-          this.unjudged.push(...(kind.unknown?.(source, root) ?? []));
+          append(this.unjudged, kind.unknown?.(source, root) ?? []);
           return kind.read(root, source);
         },
       },
     ]);
-    this.authority.push(...authority);
-    this.unjudged.push(...unjudged);
+    append(this.authority, authority);
+    append(this.unjudged, unjudged);
   }
 
   #addLocations({ agents, hooks: hookPlaces, plugins }: Locations): void {
-    this.locations.push(...agents);
-    this.#hooks.push(...hookPlaces.flatMap((path) => this.#inside(path)));
-    this.#plugins.push(...plugins.flatMap((path) => this.#inside(path)));
+    append(this.locations, agents);
+    append(
+      this.#hooks,
+      hookPlaces.flatMap((path) => this.#inside(path)),
+    );
+    append(
+      this.#plugins,
+      plugins.flatMap((path) => this.#inside(path)),
+    );
   }
 
   /** The path of the tree that settings name; nothing for the user's and the machine's paths. */
@@ -147,7 +154,7 @@ class Reader {
   /** Every hook file of a folder, or the file itself. */
   async addHooks(place: string, { deep }: { readonly deep: boolean }): Promise<void> {
     const found = collectFiles(this.#repo, place, { isIncluded: (name) => name.endsWith(".json"), deep });
-    this.unjudged.push(...found.unjudged);
+    append(this.unjudged, found.unjudged);
     for (const path of found.files) await this.add(path, hooks);
   }
 

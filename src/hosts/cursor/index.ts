@@ -11,6 +11,7 @@ import { folders } from "./folders.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
+import { append } from "../../repo/many.ts";
 
 const own = ".cursor/agents";
 
@@ -52,11 +53,11 @@ export default defineHost({
   load: withLaunches(launch, async (repo, where): Promise<Load> => {
     const search: Search = { repo, seen: new Set() };
     const found: LayerRead[] = [];
-    for (const start of where.starts) found.push(...(await readWorkspace(search, "project", start)));
+    for (const start of where.starts) append(found, await readWorkspace(search, "project", start));
     const home = where.user?.home;
-    if (home !== undefined) found.push(...(await readWorkspace(search, "user", home)));
+    if (home !== undefined) append(found, await readWorkspace(search, "user", home));
     for (const root of where.dirs.map(tidied))
-      found.push(...(await readFolder(search, { name: "project", root, status: "loaded", authority: [] }, true)));
+      append(found, await readFolder(search, { name: "project", root, status: "loaded", authority: [] }, true));
     return loadFrom(found, builtinLayer(builtins));
   }),
 });

@@ -8,6 +8,7 @@ import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
+import { append } from "../../repo/many.ts";
 
 type Read = SettingsFile["read"];
 type Meaning = readonly [effect: Authority["effect"], because: string];
@@ -205,7 +206,7 @@ export async function settingsIn(repo: RepoIndex, folder: string): Promise<Setti
     files.map(({ name, read, known: keys }) => ({
       path: join(folder, name),
       read: (root, source) => {
-        unknown.push(...unknownSettings(root, source, "Cursor", keys));
+        append(unknown, unknownSettings(root, source, "Cursor", keys));
         return read(root, source);
       },
     })),

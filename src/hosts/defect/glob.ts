@@ -1,4 +1,5 @@
 /** Matches `globset` patterns: `*` and `?` across `/`, whole directories, classes and braces. Matched part by part with sets of offsets, so no pattern is slow. */
+import { smallest } from "../../repo/many.ts";
 
 type Part =
   | { readonly kind: "any" }
@@ -99,7 +100,7 @@ function reach(parts: readonly Part[], name: readonly string[], from: ReadonlySe
   let places = from;
   for (const part of parts) {
     const next = new Set<number>();
-    if (part.kind === "many") for (let i = Math.min(...places); i <= name.length; i++) next.add(i);
+    if (part.kind === "many") for (let i = smallest(places); i <= name.length; i++) next.add(i);
     else if (part.kind === "choice")
       for (const choice of part.choices) for (const place of reach(choice, name, places)) next.add(place);
     else

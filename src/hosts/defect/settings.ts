@@ -11,6 +11,7 @@ import { DecodeError, string } from "../../parsers/decode.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseToml, toml08Value } from "../../parsers/toml/index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
+import { append } from "../../repo/many.ts";
 
 /** `[sandbox] mode` (vast-enterprise/defect@03d6b5b:crates/config/src/types.rs, `SandboxMode`). */
 const modes: { readonly [mode: string]: readonly [effect: Authority["effect"], because: string, strictness?: number] } =
@@ -205,7 +206,7 @@ async function readServers(repo: RepoIndex, path: string): Promise<AuthorityRead
     {
       path,
       read: (root, source) => {
-        unknown.push(...unknownSettings(root, source, "defect", [{ path: "mcpServers" }]));
+        append(unknown, unknownSettings(root, source, "defect", [{ path: "mcpServers" }]));
         return serversIn(valueOf(root, "mcpServers"), source);
       },
     },

@@ -11,6 +11,7 @@ import { launch } from "./launch.ts";
 import { readFolder } from "./layers.ts";
 import { projectFiles, readSettings } from "./settings.ts";
 import { builtins } from "./tools.ts";
+import { append } from "../../repo/many.ts";
 
 /** In one directory the first wins. */
 const places = [
@@ -44,7 +45,7 @@ export default defineHost({
     const home = where.user?.home;
     const user = home === undefined ? [] : await readDirectory(repo, "user", home);
     const named: LayerRead[] = [];
-    for (const root of where.dirs.map(tidied)) named.push(...(await readFolder(repo, "project", root, true)));
+    for (const root of where.dirs.map(tidied)) append(named, await readFolder(repo, "project", root, true));
     const base = builtinLayer(builtins);
     // A project's file replaces a built-in subagent; a user's does not.
     const sessions = where.starts.map((start) => [
@@ -67,6 +68,6 @@ async function readDirectory(
   directory: string,
 ): Promise<readonly LayerRead[]> {
   const layers: LayerRead[] = [...(await readSettings(repo, name, directory))];
-  for (const { path, isOwn } of places) layers.push(...(await readFolder(repo, name, join(directory, path), isOwn)));
+  for (const { path, isOwn } of places) append(layers, await readFolder(repo, name, join(directory, path), isOwn));
   return layers;
 }

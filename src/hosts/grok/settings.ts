@@ -11,6 +11,7 @@ import type { LayerRead } from "../_kit/sessions.ts";
 import { authorityFrom, hooksIn, type SettingRule } from "../_kit/settings.ts";
 import { tomlOf } from "../_kit/toml.ts";
 import { type HarmlessSetting, harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import { append } from "../../repo/many.ts";
 
 /** A whole tool; with a scope it is something narrower. */
 const wholeTool = /^(?:Bash|Shell|Write|Edit|MultiEdit|MCPTool|WebFetch|\*)(?:\([*:\s]*\))?$/;
@@ -146,8 +147,8 @@ export async function readSettings(
       unjudged.push({ message, at: { source, span: root.span } });
       continue;
     }
-    authority.push(...read(root, source, name));
-    if (known) unjudged.push(...unknownSettings(root, source, "Grok Build", known));
+    append(authority, read(root, source, name));
+    if (known) append(unjudged, unknownSettings(root, source, "Grok Build", known));
   }
   if (authority.length + unjudged.length === 0) return [];
   const governs = name === "user" ? {} : { governs: directory };

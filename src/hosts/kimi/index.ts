@@ -12,6 +12,7 @@ import { type FolderRead, readFolder } from "./layers.ts";
 import { readProjectSettings, readUserSettings, rootFiles, serverFile, userFiles } from "./settings.ts";
 import { builtins } from "./tools.ts";
 import { verdictsOf } from "./winners.ts";
+import { append } from "../../repo/many.ts";
 
 /** The strongest first. */
 const places = [
@@ -52,7 +53,7 @@ export default defineHost({
       ...(home === undefined ? [] : await readUserSettings(repo, home)),
     ];
     const named: FolderRead[] = [];
-    for (const root of where.dirs.map(tidied)) named.push(...(await readFolder(repo, "project", root, true, seen)));
+    for (const root of where.dirs.map(tidied)) append(named, await readFolder(repo, "project", root, true, seen));
     const base = builtinLayer(builtins);
     const sessions = [...projects.map((project) => [...project, ...user]), ...named.map((layer) => [layer])];
     return loadFrom([...projects.flat(), ...settings, ...user, ...named], base, verdictsOf(sessions, base));
@@ -67,6 +68,6 @@ async function readPlaces(
 ): Promise<readonly FolderRead[]> {
   const layers: FolderRead[] = [];
   for (const { path, isOwn } of places)
-    layers.push(...(await readFolder(repo, name, join(directory, path), isOwn, seen)));
+    append(layers, await readFolder(repo, name, join(directory, path), isOwn, seen));
   return layers;
 }

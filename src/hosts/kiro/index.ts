@@ -10,6 +10,7 @@ import { jsonAgentOf, markdownAgentOf } from "./agent.ts";
 import { folders } from "./folders.ts";
 import type { Site } from "./profile.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
+import { append } from "../../repo/many.ts";
 
 const folder = ".kiro/agents";
 
@@ -39,13 +40,13 @@ export default defineHost({
   async load(repo, where, edition): Promise<Load> {
     const search: Search = { repo, edition, seen: new Set() };
     const found: LayerRead[] = [];
-    for (const start of where.starts) found.push(...(await readWorkspace(search, "project", start)));
+    for (const start of where.starts) append(found, await readWorkspace(search, "project", start));
     const home = where.user?.home;
-    if (home !== undefined) found.push(...(await readWorkspace(search, "user", home)));
+    if (home !== undefined) append(found, await readWorkspace(search, "user", home));
     for (const root of where.dirs.map(tidied)) {
       const workspace = repo.resolve(root).kind === "file" ? directoryOf(root) : root;
       const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
-      found.push(...(await readAgents(search, layer, workspace)));
+      append(found, await readAgents(search, layer, workspace));
     }
     return loadFrom(found, builtinLayer(builtins));
   },

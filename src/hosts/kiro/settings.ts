@@ -9,6 +9,7 @@ import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
+import { append } from "../../repo/many.ts";
 
 const servers = "settings/mcp.json";
 const languages = "settings/lsp.json";
@@ -77,7 +78,7 @@ export async function settingsIn(repo: RepoIndex, folder: string): Promise<Setti
   const report =
     (known: Parameters<typeof unknownSettings>[3]) =>
     (root: Node, source: Source): readonly Authority[] => {
-      unknown.push(...unknownSettings(root, source, "Kiro", known));
+      append(unknown, unknownSettings(root, source, "Kiro", known));
       return [];
     };
   const settings = await readSettings(repo, [join(folder, servers)], serverRules, report(knownServers));

@@ -7,6 +7,7 @@ import type { Ineffective } from "../../model/profile.ts";
 import { grantEach, type ToolGrants, toolTable } from "../_kit/tools.ts";
 import { matchesWildcard } from "../_kit/wildcard.ts";
 import type { Place, Source } from "../../repo/text.ts";
+import { append } from "../../repo/many.ts";
 
 /** Names of CLI 2 in every spelling that it accepts, and tags of CLI 3 and IDE 1. */
 const tools = toolTable({
@@ -100,7 +101,7 @@ export function readTools(
   const ineffective: Ineffective[] = [];
   const grants = entriesOf(list, source).flatMap(({ name, at: place }) => {
     const isAlias = aliases.has(name);
-    if (!isKnown(name) && !isAlias) ineffective.push(...misspelled(name, place));
+    if (!isKnown(name) && !isAlias) append(ineffective, misspelled(name, place));
     return grantEach(place, isAlias ? ["external"] : powersOf(name), name);
   });
   return { grants: stated(grants, at), ineffective };

@@ -19,6 +19,7 @@ import { readModes } from "./modes.ts";
 import { mergedRules, type Rule, type RuleMap, rulesIn } from "./rules.ts";
 import { type Draft, type Session, sessionOf, type Step } from "./sessions.ts";
 import type { Edition, Family } from "./tools.ts";
+import { append } from "../../repo/many.ts";
 
 /** A layer with its items, and the directory whose sessions read it; `undefined` for the user's. */
 export interface Read {
@@ -95,7 +96,7 @@ export async function readFamily(scope: FamilyScope): Promise<readonly Read[]> {
   const reads: Read[] = [];
   const add = (layers: readonly DraftLayer[], unjudged: readonly Problem[], directory: string | undefined): void => {
     const [first, ...others] = layers.map((found) => finished(found, directory));
-    if (first) reads.push({ ...first, unjudged: [...unjudged, ...first.unjudged] }, ...others);
+    if (first) append(reads, [{ ...first, unjudged: [...unjudged, ...first.unjudged] }, ...others]);
     else if (unjudged.length > 0) {
       const layer: Layer = { name: "project", root: directory ?? "", status: "absent", authority: [] };
       reads.push({ layer, items: [], unjudged, family, directory });

@@ -13,6 +13,7 @@ import { modesFile } from "./modes.ts";
 import type { Edition } from "./tools.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
+import { append } from "../../repo/many.ts";
 
 const files = ["agent/**/*.md", "agents/**/*.md", "mode/*.md", "modes/*.md", "opencode.json", "opencode.jsonc"];
 const forked = [...files, "kilo.json", "kilo.jsonc"];
@@ -50,7 +51,7 @@ export default defineHost({
     const edition: Edition = chosen === "2" ? "2" : "1";
     const scope = { repo, where, edition, directories: projectsOf(where), seen: new Set<string>() };
     const reads: Read[] = [];
-    for (const family of ["opencode", "kilo"] as const) reads.push(...(await readFamily({ ...scope, family })));
+    for (const family of ["opencode", "kilo"] as const) append(reads, await readFamily({ ...scope, family }));
     for (const root of where.dirs.map(tidied)) {
       const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
       const place = { repo, family: "opencode", name: "project", edition } as const;

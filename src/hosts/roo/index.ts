@@ -8,6 +8,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { folders } from "./folders.ts";
 import { modesOf } from "./modes.ts";
 import { servers, settingsIn } from "./settings.ts";
+import { append } from "../../repo/many.ts";
 
 const file = ".roomodes";
 
@@ -62,7 +63,7 @@ async function readModes(repo: RepoIndex, layer: Layer, seen: Set<string>): Prom
     seen,
     async read(source) {
       const modes = await modesOf(source);
-      beyond.push(...modes.unjudged);
+      append(beyond, modes.unjudged);
       return modes.results.map((mode) => ({ layer, files: [source.path], ...mode }));
     },
   });

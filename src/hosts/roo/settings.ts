@@ -8,6 +8,7 @@ import { collectFiles } from "../_kit/collect.ts";
 import { valuesAt } from "../_kit/dotted.ts";
 import { contentOf, readSettings, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
 import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import { append } from "../../repo/many.ts";
 
 export const servers = ".roo/mcp.json";
 
@@ -46,7 +47,7 @@ const known = [
 export async function settingsIn(repo: RepoIndex, start: string): Promise<SettingsRead> {
   const unknown: Problem[] = [];
   const own = await readSettings(repo, [join(start, servers)], settingRules, (root, source) => {
-    unknown.push(...unknownSettings(root, source, "Roo Code", known));
+    append(unknown, unknownSettings(root, source, "Roo Code", known));
     return [];
   });
   const editor = await readSettingsFiles(repo, [

@@ -14,6 +14,7 @@ import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
 import { tomlOf } from "../_kit/toml.ts";
 import { unknownSettings } from "../_kit/unknown-settings.ts";
 import { knownPolicy, knownSettings, policyRules, settingRules } from "./settings-keys.ts";
+import { append } from "../../repo/many.ts";
 
 const name = "vtcode.toml";
 const policy = ".vtcode/tool-policy.json";
@@ -50,8 +51,8 @@ export async function readSettings(
       unjudged.push({ message, at: { source, span: root.span } });
       continue;
     }
-    authority.push(...(isPolicy ? authorityFrom(policyRules, root, source) : authorityOf(root, source)));
-    unjudged.push(...unknownSettings(root, source, "VT Code", isPolicy ? knownPolicy : knownSettings));
+    append(authority, isPolicy ? authorityFrom(policyRules, root, source) : authorityOf(root, source));
+    append(unjudged, unknownSettings(root, source, "VT Code", isPolicy ? knownPolicy : knownSettings));
   }
   if (authority.length + unjudged.length === 0) return [];
   const governs = layer === "user" ? {} : { governs: start };

@@ -5,6 +5,7 @@ import { byBytes, join } from "../../repo/path.ts";
 import { matches, type PathPattern, parsePattern } from "../../repo/patterns.ts";
 import { UnreadableFile } from "../../repo/tree.ts";
 import { guarded } from "./bytes.ts";
+import { append } from "../../repo/many.ts";
 
 /** More than these are not looked for, and in no more directories than these: `node_modules` may lie among them. */
 const [limit, mostDirectories] = [1000, 1000];
@@ -25,7 +26,7 @@ export function ignoredAmong(root: string, others: readonly string[], patterns: 
     }
     const directory = path.slice(0, -1);
     if (inside.some(({ place }) => leadsTo(directory, place)) && ++directories <= mostDirectories)
-      pending.push(...listed(root, directory));
+      append(pending, listed(root, directory));
   }
   return found.sort(byBytes);
 }

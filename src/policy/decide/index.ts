@@ -18,6 +18,7 @@ import { matcherFor, selectsBy } from "./selector.ts";
 import { levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
 import { unmatchedIn } from "./unmatched.ts";
 import { upcomingIn } from "./upcoming.ts";
+import { smallest } from "../../repo/many.ts";
 
 /**
  * `today`: a day in UTC (`2027-03-31`). `organisation`: the policy above the repository's that a workflow or a flag
@@ -33,7 +34,7 @@ async function decideBelow(policy: Policy, today: string, organisation: Policy |
   const policies = organisation ? [organisation, policy] : [policy];
   const matches = await matcherFor(policies);
   const selects = selectsBy(matches);
-  const longestWaiver = Math.min(...policies.map(({ preset }) => waiverDays[preset]));
+  const longestWaiver = smallest(policies.map(({ preset }) => waiverDays[preset]));
   const stack: PolicyStack = {
     repository: viewOf(policy, today, selects, longestWaiver),
     organisation: organisation && viewOf(organisation, today, selects),

@@ -4,6 +4,7 @@ import { noticeDays } from "./dates.ts";
 import { dayAfter, daysBetween } from "./days.ts";
 import { waiverDays } from "./effective.ts";
 import { rolloutDays } from "./levels.ts";
+import { smallest } from "../../repo/many.ts";
 
 /**
  * The last day, from `today` on, on which the policies together decide the same of the same files, message by message;
@@ -14,7 +15,7 @@ export function lastSameDay(policies: readonly Policy[], today: string): string 
   if (policies.some(({ sources }) => sources.some(({ isPinned }) => isPinned === false))) return dayAfter(today, -1);
   // A rollout that is behind that of a policy above is reported with a day, which is today where it is behind already.
   if (policies.slice(1).some(({ rollout }) => rollout)) return today;
-  const longest = Math.min(...policies.map(({ preset }) => waiverDays[preset]));
+  const longest = smallest(policies.map(({ preset }) => waiverDays[preset]));
   const days = policies.flatMap(({ grants, waivers, rollout }) => [
     ...grants.flatMap(({ until }) => sameUntil(until, today, Infinity)),
     ...waivers.flatMap(({ until }) => sameUntil(until, today, longest)),

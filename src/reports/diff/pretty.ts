@@ -25,6 +25,7 @@ import {
 import { instructionsLines } from "./instructions.ts";
 import { settingBlocks } from "./settings.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
+import { append } from "../../repo/many.ts";
 
 /** A longer value is cut. */
 const longest = 120;
@@ -100,7 +101,7 @@ function block(change: Change, columns: number, styles: Styles): string {
   const isShort =
     fits && lines.length === 0 && widthOf(name) + widthOf(of) + widthOf(way) + widthOf(rest) + 6 <= columns;
   if (isShort) return `${head}${rest === "" ? "" : `  ${rest}`}\n`;
-  if (rest !== "") lines.push(...sentence(rest, columns));
+  if (rest !== "") append(lines, sentence(rest, columns));
   return `${head}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 }
 

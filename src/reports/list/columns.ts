@@ -1,5 +1,6 @@
 /** Columns of text that fit the width of a terminal: the widest shrink first, and long texts lose their middle. */
 import { graphemesOf, widthOf } from "../../sanitize/text.ts";
+import { largest } from "../../repo/many.ts";
 
 /** A cell: text that is fit to be shown, and its style. */
 export interface Cell {
@@ -17,9 +18,15 @@ const narrowest = 11;
 
 /** The width of each column, so that a line of them is at most `columns` wide if that is possible. */
 export function widthsOf(rows: readonly (readonly Cell[])[], columns: number): readonly number[] {
-  const count = Math.max(0, ...rows.map((row) => row.length));
+  const count = largest(
+    rows.map((row) => row.length),
+    0,
+  );
   const widths = Array.from({ length: count }, (_, i) =>
-    Math.max(0, ...rows.map((row) => widthOf(row[i]?.text ?? ""))),
+    largest(
+      rows.map((row) => widthOf(row[i]?.text ?? "")),
+      0,
+    ),
   );
   const sum = () => widths.reduce((total, width) => total + gap + width, 0);
   for (const least of [narrowest, 1])

@@ -10,6 +10,7 @@ import { row } from "./escape.ts";
 import { shortenedToFit, linked, pathWords, type PageContext, spotLink } from "./links.ts";
 import type { ChangeModel } from "./model/types.ts";
 import { abbreviated, nameWords, shownOf, slices } from "./phrases.ts";
+import { smallest } from "../../repo/many.ts";
 
 /** More rows than this are folded, because they would push later sections out of sight. */
 const unfolded = 5;
@@ -110,7 +111,10 @@ function worstFirst(changes: readonly ChangeModel[]): readonly ChangeModel[] {
   const severities = ["error", "warning", "note"];
   const rank = ({ objections, widenings }: ChangeModel) => {
     const counting = objections.filter(({ state }) => state !== "waived");
-    const worst = Math.min(...counting.map(({ severity }) => severities.indexOf(severity)), severities.length);
+    const worst = smallest(
+      counting.map(({ severity }) => severities.indexOf(severity)),
+      severities.length,
+    );
     const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
     return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
   };

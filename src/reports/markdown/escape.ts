@@ -4,6 +4,7 @@
  * plain text, so `@` is also followed by a zero-width space.
  */
 import { visible } from "../../sanitize/text.ts";
+import { largest } from "../../repo/many.ts";
 
 const gap = "\u200b";
 
@@ -14,7 +15,12 @@ const longest = 300;
 export function code(text: string, { full = false } = {}): string {
   const shown = unlinked(cut(visible(text), full ? Infinity : longest));
   if (shown.trim() === "") return shown === "" ? "(empty)" : "(blank)";
-  const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  const fence = "`".repeat(
+    largest(
+      [...shown.matchAll(/`+/g)].map(([run]) => run.length),
+      0,
+    ) + 1,
+  );
   const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
   return `${fence}${padding}${shown}${padding}${fence}`;
 }

@@ -7,6 +7,7 @@ import { linked, type PageContext, shortenedToFit, spotLink } from "./links.ts";
 import type { SettingModel } from "./model/types.ts";
 import { abbreviated, plural } from "./phrases.ts";
 import { settingsDiffBlock } from "./text-diff.ts";
+import { largest } from "../../repo/many.ts";
 
 /** How many values of one setting are shown. */
 const examples = 3;
@@ -27,7 +28,7 @@ export function settingsBlocks(page: PageContext): readonly Block[] {
 /** `share`: how much of the page the block may take, so that the subagents are seen too. */
 function blockOf({ host, path, groups }: SettingFile<SettingModel>, share: number, page: PageContext): Block {
   const all = groups.flat();
-  const subagents = Math.max(...all.map((setting) => setting.subagents));
+  const subagents = largest(all.map((setting) => setting.subagents));
   const isLooser = all.some(({ isWidened }) => isWidened);
   const { owners = [], isFolded = false, isLarge = false } = all[0] ?? {};
   return {

@@ -5,6 +5,7 @@ import { linked, type PageContext, shortenedToFit } from "./links.ts";
 import type { TextModel } from "./model/types.ts";
 import { abbreviated, plural } from "./phrases.ts";
 import { diffOf, type TextDiff } from "./text-diff-lines.ts";
+import { largest } from "../../repo/many.ts";
 
 /** How much is shown: of one diff lines and characters, of one line characters, and how many diffs. */
 interface Limits {
@@ -99,7 +100,7 @@ function codeBlock(
     shown.push(line);
   }
   const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length);
-  const fence = "`".repeat(Math.max(2, ...runs) + 1);
+  const fence = "`".repeat(largest(runs, 2) + 1);
   const left = passages.length - shown.length;
   return [`${fence}diff`, ...shown, fence, ...(left > 0 ? ["", `… ${plural(left, "more line")}, ${open}`] : [])];
 }

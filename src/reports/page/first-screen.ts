@@ -2,6 +2,7 @@
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { chunks, fence, inline } from "./index.ts";
+import { append } from "../../repo/many.ts";
 
 /** The most lines of each part. Together with headings, empty lines and the hint they fit 24 lines of 80 columns. */
 const room = { summary: 2, why: 5, section: 4, example: 6 };
@@ -83,7 +84,10 @@ function sectionLines(section: Parts["section"], width: number, { bold }: Styles
     const body = item.replace(/^[-*] /, "");
     // What a colon announces stands in the block behind it, which is not shown here.
     const short = clipped(inline(body).replace(/:$/, "."), width - 4, left);
-    lines.push(...short.map((line, i) => `${i === 0 ? "  - " : "    "}${line}`));
+    append(
+      lines,
+      short.map((line, i) => `${i === 0 ? "  - " : "    "}${line}`),
+    );
   }
   return lines.length === 0 ? [] : [bold(section.heading), ...lines];
 }

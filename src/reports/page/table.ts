@@ -1,6 +1,7 @@
 /** A Markdown table for a terminal: aligned columns, long cells wrapped. */
 import { wrap } from "../../sanitize/colors.ts";
 import { widthOf } from "../../sanitize/text.ts";
+import { largest } from "../../repo/many.ts";
 
 const gap = 2;
 
@@ -38,15 +39,15 @@ function cellsOf(row: string): readonly string[] {
  * word.
  */
 function fitted(cells: readonly (readonly string[])[], width: number): readonly number[] {
-  const columns = Math.max(...cells.map((texts) => texts.length));
+  const columns = largest(cells.map((texts) => texts.length));
   const widest = (of: (text: string) => number) =>
-    Array.from({ length: columns }, (_, i) => Math.max(...cells.map((texts) => of(texts[i] ?? ""))));
-  const words = widest((text) => Math.max(...text.split(" ").map((word) => widthOf(word))));
+    Array.from({ length: columns }, (_, i) => largest(cells.map((texts) => of(texts[i] ?? ""))));
+  const words = widest((text) => largest(text.split(" ").map((word) => widthOf(word))));
   const widths = widest(widthOf);
   let over = widths.reduce((sum, each) => sum + each, gap * (columns - 1)) - width;
   for (; over > 0; over--) {
     const spare = widths.map((each, i) => (each > (words[i] ?? 0) ? each : 0));
-    const limit = Math.max(...spare);
+    const limit = largest(spare);
     if (limit === 0) break;
     widths[spare.indexOf(limit)] = limit - 1;
   }
@@ -54,7 +55,7 @@ function fitted(cells: readonly (readonly string[])[], width: number): readonly 
 }
 
 function linesOf(texts: readonly (readonly string[])[], widths: readonly number[]): readonly string[] {
-  const height = Math.max(...texts.map((lines) => lines.length));
+  const height = largest(texts.map((lines) => lines.length));
   const padded = (text: string, width: number) => text + " ".repeat(Math.max(0, width - widthOf(text)) + gap);
   return Array.from({ length: height }, (_, at) =>
     texts

@@ -4,6 +4,7 @@ import type { Styles } from "../../sanitize/colors.ts";
 import { wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
+import { largest } from "../../repo/many.ts";
 
 /** A decision. `more` holds the lines below it: what it overrides, what does not count. */
 export interface Row {
@@ -41,15 +42,21 @@ export function rowOf<T>(
 
 /** Names in one column; places next to their values if they fit, otherwise below. */
 export function lines(rows: readonly Row[], indent: number, columns: number, { dim }: Styles): string {
-  const names = Math.min(Math.max(0, ...rows.map(({ name }) => widthOf(visible(name)))), Math.max(12, columns >> 1));
+  const names = Math.min(
+    largest(
+      rows.map(({ name }) => widthOf(visible(name))),
+      0,
+    ),
+    Math.max(12, columns >> 1),
+  );
   const margin = indent + names + 2;
   const middle = Math.min(
-    Math.max(
-      0,
-      ...rows
+    largest(
+      rows
         .flatMap(({ words, more }) => [words, ...more.map((a) => a.words)])
         .map((words) => widthOf(visible(words)))
         .filter((width) => width <= columns / 3.6),
+      0,
     ),
     columns,
   );

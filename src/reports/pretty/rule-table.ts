@@ -2,11 +2,12 @@
 import type { RuleCount } from "../model/index.ts";
 import type { Styles } from "../../sanitize/colors.ts";
 import { widthOf } from "../../sanitize/text.ts";
+import { largest } from "../../repo/many.ts";
 
 const columns = ["error", "warning", "note"] as const;
 
 export function ruleTable(rules: readonly RuleCount[], { bold, dim }: Styles): string {
-  const width = Math.max(...rules.map(({ name }) => widthOf(name)));
+  const width = largest(rules.map(({ name }) => widthOf(name)));
   const head = `${" ".repeat(width)}  ${columns.map((severity) => `${severity}s`.padStart(9)).join("")}`;
   const rows = rules.map(({ name, counts }) => {
     const cells = columns.map((severity) =>

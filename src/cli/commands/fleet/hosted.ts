@@ -12,6 +12,7 @@ import { hostedInput } from "../../hosted-input.ts";
 import type { Environment } from "../../run.ts";
 import type { Connection } from "./connection.ts";
 import { type OpenOptions, scannedFrom } from "./open.ts";
+import { append } from "../../../repo/many.ts";
 
 /** Reads the repositories of a plan, one after the other. */
 export interface Opener {
@@ -116,8 +117,9 @@ async function withRulesets(
       if (typeof found === "string")
         problems.push(`ruleset ${required.ruleset} requires \`${required.path}\`, which was not read: ${found}`);
       else
-        gate.push(
-          ...found.places.map(
+        append(
+          gate,
+          found.places.map(
             (place): GatePlace => ({
               ...place,
               kind: "ruleset",

@@ -2,6 +2,7 @@
 import type { Problem } from "../../../model/load.ts";
 import { type FlagShape, flagShapes, type Launch, type LaunchUse } from "./launch.ts";
 import type { Word } from "./shell.ts";
+import { append } from "../../../repo/many.ts";
 
 /** A flag with one value, as the table says what becomes of it. */
 export interface FlagFound {
@@ -30,7 +31,7 @@ export function readArguments(words: readonly Word[], { program, flags, commands
     const named = word.text.startsWith("-") ? flagOf(word, shapes) : undefined;
     if (named) {
       const taken = valuesAfter(words, i, named, shapes);
-      found.push(...valuesOf(named, taken));
+      append(found, valuesOf(named, taken));
       i += taken.length - (named.inline === undefined ? 0 : taken.length);
     } else if (word.maySplit && !isStarted) problems.push({ message: openMessage(program, word) });
     else if (/^--?[A-Za-z]/.test(word.text))

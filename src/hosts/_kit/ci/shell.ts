@@ -1,6 +1,7 @@
 /** Splits shell text into commands and words, as far as it can be told without running it. */
 
 import { expressionIn, variableOf } from "./expressions.ts";
+import { append } from "../../../repo/many.ts";
 
 /** A word of a command, quotes taken off. */
 export interface Word {
@@ -150,8 +151,9 @@ class Splitter {
     const start = this.#at + (this.#text[this.#at] === "`" ? 1 : 2);
     const end = this.#text[this.#at] === "`" ? endOf(this.#text, "`", start) : closing(this.#text, start);
     if (this.#depth < maxDepth)
-      this.#inner.push(
-        ...new Splitter(this.#text.slice(start, end), this.#variables, false, this.#depth + 1).commands(),
+      append(
+        this.#inner,
+        new Splitter(this.#text.slice(start, end), this.#variables, false, this.#depth + 1).commands(),
       );
     const written = this.#text.slice(this.#at, end + 1);
     this.#at = end + 1;
@@ -200,7 +202,7 @@ class Splitter {
     const end = new RegExp(`\\n[ \\t]*${mark.replace(/\W/g, "\\$&")}[ \\t]*(?=\\n|$)`).exec(this.#text.slice(line));
     const after = end ? line + end.index + end[0].length : this.#text.length;
     const tail = new Splitter(this.#text.slice(this.#at, line), this.#variables, true, this.#depth + 1).commands()[0];
-    this.#commands.at(-1)?.push(...(tail ?? []));
+    append(this.#commands.at(-1) ?? [], tail ?? []);
     this.#at = after;
   }
 }

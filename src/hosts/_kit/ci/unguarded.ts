@@ -6,6 +6,7 @@ import { jsonOfKey, readArguments } from "./arguments.ts";
 import type { Launch, LaunchUse } from "./launch.ts";
 import { startsOf } from "./programs.ts";
 import { commandsIn } from "./shell.ts";
+import { append } from "../../../repo/many.ts";
 
 /** A command in a text: an inline code span, or a fenced block. */
 interface Snippet {
@@ -60,7 +61,7 @@ function snippetsIn(text: string): readonly Snippet[] {
   const found: Snippet[] = [];
   let at = 0;
   for (const { 0: whole, 1: mark = "", 2: language = "", 3: body = "", index } of text.matchAll(fence)) {
-    found.push(...spansIn(text, at, index));
+    append(found, spansIn(text, at, index));
     at = index + whole.length;
     if (!/^\s*(?:(?:ba|z|da)?sh|shell|console|terminal|text|txt)?\s*$/i.test(language)) continue;
     const start = index + whole.indexOf("\n", whole.indexOf(mark)) + 1;

@@ -1,6 +1,7 @@
 /** Edits of a text: the smallest one between two texts, and the line that a person can paste. */
 import type { Edit, Fix } from "../../../model/fix.ts";
 import type { Source, Span } from "../../../repo/text.ts";
+import { largest } from "../../../repo/many.ts";
 
 /** The longest line in a title. */
 const longestTitle = 120;
@@ -63,7 +64,13 @@ export function replacing(
   words: readonly { readonly span: Span; readonly word: string }[],
 ): ChangedLines {
   const first = words[0]?.span.start ?? 0;
-  const newline = text.indexOf("\n", Math.max(first, ...words.map(({ span }) => span.end)));
+  const newline = text.indexOf(
+    "\n",
+    largest(
+      words.map(({ span }) => span.end),
+      first,
+    ),
+  );
   const lines = { start: text.lastIndexOf("\n", first - 1) + 1, end: newline < 0 ? text.length : newline };
   let changed = "";
   let from = lines.start;

@@ -8,6 +8,7 @@ import { reading } from "./fields.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
 import { beyond } from "../../_kit/unread.ts";
+import { append } from "../../../repo/many.ts";
 
 /** A directory or a single file; `undefined` where the path does not exist. */
 export async function readTree(repo: RepoIndex, name: Layer["name"], root: string): Promise<LayerRead | undefined> {
@@ -42,8 +43,8 @@ export async function readTree(repo: RepoIndex, name: Layer["name"], root: strin
       } else if (there.kind === "directory") await visit(path, there.path);
       else {
         const read = await readFile(repo, layer, path);
-        items.push(...read.items);
-        unjudged.push(...read.unjudged);
+        append(items, read.items);
+        append(unjudged, read.unjudged);
       }
     }
   };

@@ -2,6 +2,7 @@
 import type { Ineffective } from "../../../model/profile.ts";
 import type { Node, Table } from "../../../parsers/node.ts";
 import type { Source } from "../../../repo/text.ts";
+import { append } from "../../../repo/many.ts";
 
 /** Characters that end a line for serde_yaml and for no editor or diff. */
 const breaks: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ export function cutsIn(table: Table, source: Source): readonly Ineffective[] {
   for (let node = stack.pop(); node && seen.size < maxValues; node = stack.pop()) {
     if (node.kind === "scalar" || seen.has(node)) continue;
     seen.add(node);
-    stack.push(...(node.kind === "list" ? node.items : node.entries.map(({ value }) => value)));
+    append(stack, node.kind === "list" ? node.items : node.entries.map(({ value }) => value));
     for (const start of node.kind === "list" ? node.items : node.entries.map(({ key }) => key)) {
       const finding = cutAt(start, source);
       if (finding) found.push(finding);

@@ -1,5 +1,6 @@
 /** Repeated keys and merge keys: YAML parsers disagree about them, so there is one table for each result. */
 import type { Entry, Node, Table } from "../../node.ts";
+import { largest } from "../../../repo/many.ts";
 
 /** The most occurrences of a repeated key that are evaluated; nobody writes more by accident. */
 const maxOccurrences = 16;
@@ -61,7 +62,7 @@ export function occurrencesOf(table: Table): readonly Table[] {
     if (same) same.push(entry);
     else byName.set(entry.name, [entry]);
   }
-  const repeated = Math.max(...[...byName.values()].map(({ length }) => length));
+  const repeated = largest([...byName.values()].map(({ length }) => length));
   return Array.from({ length: Math.min(repeated, maxOccurrences) }, (_, i) => ({
     ...table,
     entries: [...byName.values()].flatMap(

@@ -5,7 +5,7 @@ import type { State } from "./package.ts";
 export interface Seen {
   readonly start: number;
   end: number;
-  readonly children: Seen[];
+  children: Seen[];
   result?: unknown;
   kind?: State["kind"];
   tag?: string | null;
@@ -35,6 +35,6 @@ export class Events {
     // A key of one word is read as a node that turns out to be the mapping that the key begins.
     const [only] = seen.children;
     if (seen.children.length === 1 && only && Object.is(only.result, seen.result) && only.kind === seen.kind)
-      seen.children.splice(0, 1, ...only.children);
+      seen.children = only.children;
   }
 }

@@ -1,6 +1,7 @@
 /** Keeps the requests of one run below its share of what a token may send, and within its budget. */
 import { UserError } from "../../../repo/tree.ts";
 import type { Clock } from "../clock.ts";
+import { largest } from "../../../repo/many.ts";
 
 export interface PaceLimits {
   /** Requests in any hour; `undefined`: GitHub has no such limit here. */
@@ -29,8 +30,8 @@ export function paceOf({ perHour, perMinute, budget }: PaceLimits, clock: Clock)
     if (budget !== undefined && sent >= budget) throw spent(budget);
     for (;;) {
       const now = clock.now();
-      const wait = Math.max(
-        ...[{ limit: perMinute, span: minute }, ...(perHour === undefined ? [] : [{ limit: perHour, span: hour }])].map(
+      const wait = largest(
+        [{ limit: perMinute, span: minute }, ...(perHour === undefined ? [] : [{ limit: perHour, span: hour }])].map(
           ({ limit, span }) => (times.at(-limit) ?? -Infinity) + span - now,
         ),
       );

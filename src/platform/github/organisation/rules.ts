@@ -2,6 +2,7 @@
 import { UserError } from "../../../repo/tree.ts";
 import { fieldsOf } from "../repository/client.ts";
 import type { Session } from "./session.ts";
+import { append } from "../../../repo/many.ts";
 
 export interface RequiredWorkflow {
   /** The number of the ruleset. */
@@ -35,7 +36,10 @@ export async function requiredWorkflows(
     for (const { type, ruleset_id: ruleset, parameters } of rules) {
       const { workflows } = fieldsOf(parameters);
       if (type !== "workflows" || typeof ruleset !== "number" || !Array.isArray(workflows)) continue;
-      found.push(...workflows.flatMap((workflow) => requiredBy(ruleset, workflow)));
+      append(
+        found,
+        workflows.flatMap((workflow) => requiredBy(ruleset, workflow)),
+      );
     }
     if (rules.length < perPage) return found;
   }
