@@ -8,6 +8,7 @@ import { classOf, type Context, type Rule } from "../model/rule.ts";
 import { ensureMemory } from "../platform/memory.ts";
 import type { Decisions } from "../policy/model.ts";
 import { certaintyOfHost } from "./certainty.ts";
+import { fewReports } from "./few-reports.ts";
 import type { FolderReaders } from "./folder-readers.ts";
 import { type CheckedLoad, noNotes, type Notes } from "./shared-findings.ts";
 import type { FindsUnguarded } from "./unguarded.ts";
@@ -91,10 +92,10 @@ function said(
         const make = (item: Item): void => add(id, rule, ask(contextOf(item), item, check), item);
         for (const item of listed) if (item.profile) notes.ofItem(id, item, findings, make);
         notes.ofLayers(id, findings, () => {
-          for (const [layer, report] of layerReports(rule, load.layers, (layer) =>
+          for (const [layer, reports] of layerReports(rule, load.layers, (layer) =>
             ask(context, layer, (of, given) => rule.checkLayer?.(of, given) ?? []),
           ))
-            add(id, rule, [report], null, layer);
+            add(id, rule, reports, null, layer);
         });
         break;
       }
@@ -136,7 +137,7 @@ function addsTo(
   return (id, rule, reports, ofItem, ofLayer = null) => {
     // Most rules say nothing of most items.
     if (Array.isArray(reports) && reports.length === 0) return;
-    for (const report of reports) {
+    for (const report of fewReports(reports)) {
       const { kind } = report;
       const { item, layer, path, certainty } = subjectOf(report, ofItem, ofLayer, ofHost);
       const cap = rule.isCapped ? capOf(certainty, isReader(host, path)) : undefined;
@@ -157,12 +158,16 @@ function addsTo(
 }
 
 function textsOf(
-  { message, groupKey }: Report,
+  { message: whole, groupKey }: Report,
   shared: (text: string) => string,
 ): Pick<Report, "message" | "groupKey"> {
+  const message = whole.length > maxMessage ? `${whole.slice(0, maxMessage)}…` : whole;
   if (groupKey === undefined) return { message: shared(message) };
-  return { message: shared(message), groupKey: shared(groupKey) };
+  return { message: shared(message), groupKey: shared(groupKey.slice(0, maxMessage)) };
 }
+
+/** How much of a message is kept: it may name a value as long as the file. */
+const maxMessage = 4_000;
 
 /** Equal texts as one: thousands of findings may say the same, each in a text that was put together of several pieces. */
 function sharedTexts(): (text: string) => string {
@@ -195,13 +200,11 @@ function* layerReports(
   { checkLayer }: Pick<Rule, "checkLayer">,
   layers: readonly Layer[],
   check: (layer: Layer) => Iterable<Report>,
-): Generator<readonly [Layer, Report]> {
+): Generator<readonly [Layer, readonly Report[]]> {
   const told = new Set<string>();
-  for (const layer of checkLayer ? layers : [])
-    for (const report of check(layer)) {
-      const key = JSON.stringify([report.at.source.path, report.at.span.start, report.message]);
-      if (told.has(key)) continue;
-      told.add(key);
-      yield [layer, report];
-    }
+  const isNew = ({ at, message }: Report): boolean => {
+    const before = told.size;
+    return told.add(JSON.stringify([at.source.path, at.span.start, message])).size > before;
+  };
+  for (const layer of checkLayer ? layers : []) yield [layer, [...check(layer)].filter(isNew)];
 }

@@ -22,6 +22,9 @@ import { ownerIn } from "./owner.ts";
 /** How many days a grant of a fix lasts. */
 const days = 90;
 
+/** The most entries that a fix takes out of a list: each costs time in proportion to the list. */
+const maxGone = 200;
+
 /** The longest title of a shorter list. */
 const maxTitle = 200;
 
@@ -85,7 +88,8 @@ function narrowed({ item }: Pick<Subject, "host" | "item">, excess: readonly str
     return [profile.onlyTools([])];
   const listed = profile?.grants.state === "stated" ? (known(profile.grants) ?? []) : [];
   const gone = profile ? grantsOf(profile).filter(({ capability }) => excess.includes(capability)) : [];
-  if (!profile || gone.length === 0 || !gone.every((grant) => listed.includes(grant))) return [];
+  const isListed = new Set(listed);
+  if (!profile || gone.length === 0 || gone.length > maxGone || !gone.every((grant) => isListed.has(grant))) return [];
   const tools = new Set(gone.map(({ tool }) => tool));
   if (listed.every(({ tool }) => tools.has(tool))) return [];
   const fix = shorter(profile, gone, [...tools]);
