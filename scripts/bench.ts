@@ -1,16 +1,18 @@
 /**
  * Time of the bundled command and action as a ratio to `node -e 0` of the same rounds, and memory, on real profiles:
- * `npm run bench`, `npm run bench -- [--dist DIR] [--rounds N] [--only TEXT] [--corpus DIR] [--require-corpus]
- * [--slack FACTOR] [--quick] [--keep DIR]`, `npm run bench -- --rivals` for other checkers of subagents in place of the rows.
- * Exits with 1 where a row misses its limit times the factor, where a program does not do its work, and where no row with a
- * limit was measured. Without a corpus the rows with profiles are left out; with `--require-corpus` that is an error. Noise only adds, so the limits apply to the minima; if one
- * is missed, up to twice as many rounds wait for a quieter moment.
+ * `npm run bench`, `npm run bench -- [--dist DIR] [--rounds N] [--only TEXT] [--corpus DIR] [--require-corpus] [--slack
+ * FACTOR] [--quick] [--keep DIR]`, `npm run bench -- --rivals` for other checkers of subagents in place of the rows.
+ * Exits with 1 where a row misses its limit times the factor, where a program does not do its work, and where no row
+ * with a limit was measured. Without a corpus the rows with profiles are left out; with `--require-corpus` that is an
+ * error. Noise only adds, so the limits apply to the minima; if one is missed, up to twice as many rounds wait for a
+ * quieter moment.
  *
  * The limits apply to a bare environment, in which no variable slows down the start of node and so flatters the ratio.
  * The environment of the caller is measured beside it, and both once more with the Node.js of the action
- * (`AGENT_PROFILE_CHECK_NODE24`, or what `.ci/run` installed). The column `profiles` is how many the run says it has judged.
- * `--quick` measures the bare environment alone, without the rows of many thousand files, and its limits are the ratios
- * that have been reached, and the same memory. `--keep DIR` makes the repositories there and leaves them for the next run.
+ * (`AGENT_PROFILE_CHECK_NODE24`, or what `.ci/run` installed). The column `profiles` is how many the run says it has
+ * judged. `--quick` measures the bare environment alone, without the rows of many thousand files, and its limits are
+ * the ratios that have been reached, and the same memory. `--keep DIR` makes the repositories there and leaves them for
+ * the next run.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";

@@ -27,7 +27,10 @@ run(join(dirname(packages.resolve("typescript/package.json")), "bin", "tsc"), "-
 /** Without a type, ncc writes CommonJS, which node starts some milliseconds faster. */
 writeFileSync(join(compiled, "package.json"), "{}\n");
 
-/** What is rewritten in the output of ncc. A rewrite that matches nothing in an entry point means that ncc changed: `rewritten` throws. */
+/**
+ * What is rewritten in the output of ncc. A rewrite that matches nothing in an entry point means that ncc changed:
+ * `rewritten` throws.
+ */
 const rewrites: readonly Rewrite[] = [
   {
     // A module is called as soon as it is loaded, so it is not read twice.
@@ -37,7 +40,8 @@ const rewrites: readonly Rewrite[] = [
   },
   {
     // A part of the bundle is in the folder of the file that needs it. Reading and compiling it directly, without
-    // node's search for modules, links and package scopes, takes half the time. `src/platform/compiled-code.ts` sets `compile`.
+    // node's search for modules, links and package scopes, takes half the time. `src/platform/compiled-code.ts` sets
+    // `compile`.
     name: "load parts without node's resolution",
     pattern: /installChunk\(require\("\.\/" \+ __nccwpck_require__\.u\(chunkId\)\)\)/g,
     replacement:

@@ -43,7 +43,10 @@ export interface BundledPackage {
   readonly needs: readonly string[];
 }
 
-/** The folders of the packages whose modules are in a bundle, sorted. `root`: the project's folder, with a slash at its end. */
+/**
+ * The folders of the packages whose modules are in a bundle, sorted. `root`: the project's folder, with a slash at its
+ * end.
+ */
 export function foldersIn({ modules }: Stats, root: string): readonly string[] {
   const prefix = root.replaceAll("\\", "/");
   const folders = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: all that `.ci/run` checks but the replay of the vectors through the bundle and the benchmark, which it runs
- * after this. The bundle is made while the quick checks follow each other, since each of them keeps one processor busy; the
- * tests, which need all of them, come last. What a check prints appears when it has ended.
+ * `npm run check`: all that `.ci/run` checks but the replay of the vectors through the bundle and the benchmark, which
+ * it runs after this. The bundle is made while the quick checks follow each other, since each of them keeps one
+ * processor busy; the tests, which need all of them, come last. What a check prints appears when it has ended.
  */
 import { spawn } from "node:child_process";
 import { writePages } from "./pages.ts";

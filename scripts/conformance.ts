@@ -1,9 +1,9 @@
 /**
  * Replays the hosts' vectors in memory: `npm run conformance` runs the project's, `npm run conformance -- DIR` those of
- * another folder. Prints `HOST passed/total` for each file, and `unsafe N, verdict agreed/profiles` for those measured on
- * a published program; `--failures` names failed cases. Exits with 1 on an unsafe profile, on a verdict agreement below
- * 99.5 %, and on a failure that `test/conformance/differences.json` does not name. The project's own vectors fill the tables
- * of `docs/hosts.md` and the README's line: `--write` writes them, and otherwise a difference is a failure.
+ * another folder. Prints `HOST passed/total` for each file, and `unsafe N, verdict agreed/profiles` for those measured
+ * on a published program; `--failures` names failed cases. Exits with 1 on an unsafe profile, on a verdict agreement
+ * below 99.5 %, and on a failure that `test/conformance/differences.json` does not name. The project's own vectors fill
+ * the tables of `docs/hosts.md` and the README's line: `--write` writes them, and otherwise a difference is a failure.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

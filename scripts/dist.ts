@@ -1,6 +1,6 @@
 /**
- * Checks that `dist` matches the sources: bundles them into another folder and compares every file, byte and mode. Compiled code
- * that a run has kept there is no part of it.
+ * Checks that `dist` matches the sources: bundles them into another folder and compares every file, byte and mode.
+ * Compiled code that a run has kept there is no part of it.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { spawnSync } from "node:child_process";

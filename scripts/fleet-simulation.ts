@@ -1,7 +1,8 @@
 /**
- * A simulated organisation, read in every way that `fleet` knows: over the stand-in for GitHub, which is held to GitHub's own
- * description, and over mirrors. `npm run fleet-simulation -- [--repositories N] [--shards N] [--seed N] [--quick]` prints
- * what it took, and exits with 1 if an inventory is not what it should be. It runs the bundle: `npm run bundle` first.
+ * A simulated organisation, read in every way that `fleet` knows: over the stand-in for GitHub, which is held to
+ * GitHub's own description, and over mirrors. `npm run fleet-simulation -- [--repositories N] [--shards N] [--seed N]
+ * [--quick]` prints what it took, and exits with 1 if an inventory is not what it should be. It runs the bundle: `npm
+ * run bundle` first.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";

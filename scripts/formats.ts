@@ -1,8 +1,8 @@
 /**
  * Runs every format for other programs over repositories and has each output validated by its consumer's own schema or
- * parser, with sizes and times: `npm run formats -- [DIR...] [--multitool PROGRAM]`. A DIR is a repository. Without one,
- * the repositories are those of the corpus, which is not part of the project; without the corpus the script says so.
- * A generated hostile repository is always one of them. PROGRAM is `Sarif.Multitool` of the npm package
+ * parser, with sizes and times: `npm run formats -- [DIR...] [--multitool PROGRAM]`. A DIR is a repository. Without
+ * one, the repositories are those of the corpus, which is not part of the project; without the corpus the script says
+ * so. A generated hostile repository is always one of them. PROGRAM is `Sarif.Multitool` of the npm package
  * `@microsoft/sarif-multitool-linux`, which applies GitHub's rules for uploads; without it those rules are not run.
  */
 import { spawnSync } from "node:child_process";

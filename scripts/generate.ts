@@ -21,7 +21,9 @@ const hosts = idsIn("hosts");
 const withFolders = new Set<string>();
 for (const id of hosts) if ((await hostAt(id)).folders) withFolders.add(id);
 
-/** Every generated file, or part of a page after a `#`, with what makes it, in the order in which one may need another. */
+/**
+ * Every generated file, or part of a page after a `#`, with what makes it, in the order in which one may need another.
+ */
 const all: readonly (readonly [path: string, make: () => Made | Promise<Made>])[] = [
   ["src/generated/hosts.ts", manifest],
   ["src/generated/launches.ts", launches],

@@ -1,7 +1,8 @@
 /**
  * Cuts GitHub's description of its REST API down to the operations that the action uses, without prose, for the
- * stand-in in `test/support/github`. The package is too large to depend on; to renew the cut, in an empty folder:
- * `npm pack @octokit/openapi@23.0.2 && tar xzf *.tgz`, then `npx tsx scripts/openapi.ts FOLDER/package/generated/api.github.com.json`.
+ * stand-in in `test/support/github`. The package is too large to depend on; to renew the cut, in an empty folder: `npm
+ * pack @octokit/openapi@23.0.2 && tar xzf *.tgz`, then `npx tsx scripts/openapi.ts
+ * FOLDER/package/generated/api.github.com.json`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 

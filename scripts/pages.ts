@@ -1,6 +1,6 @@
 /**
- * Writes `src/generated/pages.ts`, the text of every page for `explain`, and `src/generated/browser.ts`. Git ignores both:
- * what they are made from is the source.
+ * Writes `src/generated/pages.ts`, the text of every page for `explain`, and `src/generated/browser.ts`. Git ignores
+ * both: what they are made from is the source.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -8,7 +8,10 @@ import { writeBrowser } from "./browser.ts";
 
 const target = "src/generated/pages.ts";
 
-/** The ids of all rules or hosts: a file `<id>.ts`, or a folder `<id>` with an `index.ts`. Folders that begin with `_` are parts. */
+/**
+ * The ids of all rules or hosts: a file `<id>.ts`, or a folder `<id>` with an `index.ts`. Folders that begin with `_`
+ * are parts.
+ */
 export function idsIn(folder: "hosts" | "rules"): readonly string[] {
   const found = readdirSync(`src/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory())

@@ -1,7 +1,7 @@
 /**
  * Screenshots of the comment and the summary for pull requests of every size, and of the HTML page, in light and dark,
- * narrow and wide. Needs `cmark-gfm` and Chromium; styles, Mermaid and the pictures go below `build/`. `npm run pictures --
- * NAME…` draws only those; the HTML page is called `inventory`.
+ * narrow and wide. Needs `cmark-gfm` and Chromium; styles, Mermaid and the pictures go below `build/`. `npm run
+ * pictures -- NAME…` draws only those; the HTML page is called `inventory`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -136,7 +136,9 @@ async function timesOf(file: string): Promise<string> {
   return `first rows after ${first} ms, ready after ${ready} ms, filters in ${filters.join(", ")} ms`;
 }
 
-/** A picture of a file that says when it is ready: as high as the page, up to 5,000 pixels; of paper, the first sheet. */
+/**
+ * A picture of a file that says when it is ready: as high as the page, up to 5,000 pixels; of paper, the first sheet.
+ */
 async function drawPage(name: string, file: string, theme: "light" | "dark" | "print", width: number): Promise<void> {
   const isPrint = theme === "print";
   const page = await browser.newPage({ viewport: { width, height: 720 }, colorScheme: isPrint ? "light" : theme });

@@ -1,6 +1,6 @@
 /**
- * What the release workflow asks about a tag: `npm run release -- check v1.2.3` says whether it can be released, `npm run
- * release -- notes v1.2.3` prints its section of CHANGELOG.md.
+ * What the release workflow asks about a tag: `npm run release -- check v1.2.3` says whether it can be released, `npm
+ * run release -- notes v1.2.3` prints its section of CHANGELOG.md.
  */
 import { readFileSync } from "node:fs";
 import { problemsOf, sectionOf } from "./changelog.ts";

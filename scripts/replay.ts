@@ -2,9 +2,9 @@
  * Replays the hosts' vectors through the bundled command: each case is a real repository, read from disk, index and
  * commit. `npm run replay` runs the project's, `npm run replay -- DIR` those of another folder; `--command FILE` runs
  * another command than `dist/cli/index.js`; `--failures` names failed cases. Exits with 1 if any case failed, if a file
- * cannot be replayed, and if no case passed.
- * `--every N` runs the bundle for every Nth case: the sources of the command answer the others in this process, on the same
- * repositories; of the cases that were measured on published programs, which need no repository, the others are left out.
+ * cannot be replayed, and if no case passed. `--every N` runs the bundle for every Nth case: the sources of the command
+ * answer the others in this process, on the same repositories; of the cases that were measured on published programs,
+ * which need no repository, the others are left out.
  */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -46,7 +46,9 @@ const forms: { readonly [host: string]: Forms } = {
 };
 let passed = 0;
 let failed = 0;
-/** Files that nothing here can put to the command. None may be left out: a host that loses its form would go unnoticed. */
+/**
+ * Files that nothing here can put to the command. None may be left out: a host that loses its form would go unnoticed.
+ */
 const unanswered: string[] = [];
 
 if (!existsSync(command)) throw new Error(`${values.command} does not exist; npm run bundle makes it`);

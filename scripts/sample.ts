@@ -1,4 +1,6 @@
-/** The report of a small pull request, evaluated each time it is generated: whole, and its first table for the README. */
+/**
+ * The report of a small pull request, evaluated each time it is generated: whole, and its first table for the README.
+ */
 import { failOnAll } from "../src/evaluate/result.ts";
 import { evaluate } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";

@@ -1,4 +1,6 @@
-/** The picture of the terminal in the README: what `check` prints about two profiles, drawn each time it is generated. */
+/**
+ * The picture of the terminal in the README: what `check` prints about two profiles, drawn each time it is generated.
+ */
 import { decide } from "../src/policy/decide/index.ts";
 import { evaluate } from "../src/evaluate/index.ts";
 import { failOnAll } from "../src/evaluate/result.ts";

@@ -1,4 +1,7 @@
-/** Runs the examples of one rule's or one host's page, and the host's vectors: `npm run test:rule -- ID`, `npm run test:host -- ID`. */
+/**
+ * Runs the examples of one rule's or one host's page, and the host's vectors: `npm run test:rule -- ID`, `npm run
+ * test:host -- ID`.
+ */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The entry point of the command line. What needs no profile is answered before the code of the commands loads, so it loads as
- * little as it can itself.
+ * The entry point of the command line. What needs no profile is answered before the code of the commands loads, so it
+ * loads as little as it can itself.
  */
 import { writeSync } from "node:fs";
 import { quickAnswer } from "./cli/quick/index.ts";

@@ -1,4 +1,7 @@
-/** The entry point of the comment action: reads a run that has ended and its result; writes the comment on its pull request. */
+/**
+ * The entry point of the comment action: reads a run that has ended and its result; writes the comment on its pull
+ * request.
+ */
 import { writeSync } from "node:fs";
 import * as core from "./action/commands.ts";
 import { faultOf, reasonOf } from "./action/comment/failure.ts";

@@ -12,7 +12,10 @@ export interface Bench {
   readonly jobs: number;
   /** A private `/etc/…` folder that managed settings go to; absent where the rig could not make one. */
   readonly etc?: string;
-  /** Whether an outcome is the one that the vectors expect: what was measured in a shortcut and differs is measured again. */
+  /**
+   * Whether an outcome is the one that the vectors expect: what was measured in a shortcut and differs is measured
+   * again.
+   */
   agrees(one: Case, expected: Json): boolean;
   /** Notes what the program made of a case, or why that could not be seen. */
   report(name: string, outcome: { readonly expected: Json } | { readonly broke: string }): void;

@@ -9,7 +9,9 @@ export interface Installed {
   readonly version: string;
 }
 
-/** Installs the first of `packages` that has this version; a text says why none could be. What is there already is kept. */
+/**
+ * Installs the first of `packages` that has this version; a text says why none could be. What is there already is kept.
+ */
 export function install(packages: readonly string[], version: string, below: string): Installed | string {
   const failures: string[] = [];
   for (const name of packages) {

@@ -40,7 +40,9 @@ export function waysTo(uid: number, gid: number): readonly Way[] {
   ];
 }
 
-/** Runs Node.js with `args` in the empty network; resolves to its exit code, or to a text that says why that cannot be. */
+/**
+ * Runs Node.js with `args` in the empty network; resolves to its exit code, or to a text that says why that cannot be.
+ */
 export async function runIsolated(
   args: readonly string[],
   scratch: string,

@@ -6,7 +6,10 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** A file, a link or an empty directory of a case. `$ROOT` in a text, a link or a flag is the folder that holds the case. */
+/**
+ * A file, a link or an empty directory of a case. `$ROOT` in a text, a link or a flag is the folder that holds the
+ * case.
+ */
 export interface Entry {
   readonly path?: string;
   readonly pathBase64?: string;

@@ -1,6 +1,6 @@
 /**
- * Claude Code: `claude -p` against a stand-in for its model. The stand-in starts every listed agent, notes each one's own
- * request (tools, model, prompt), and calls Write, Bash and an MCP tool in it to see what runs unasked.
+ * Claude Code: `claude -p` against a stand-in for its model. The stand-in starts every listed agent, notes each one's
+ * own request (tools, model, prompt), and calls Write, Bash and an MCP tool in it to see what runs unasked.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +38,9 @@ const host: LabHost = {
 };
 export default host;
 
-/** What another version did, where the vectors have it. The model changes with every version and was not compared there. */
+/**
+ * What another version did, where the vectors have it. The model changes with every version and was not compared there.
+ */
 function expectedOfOther(one: Case, version: string): Json | undefined {
   return one.differ?.[version] ?? (one.same?.includes(version) ? one.expected : undefined);
 }

@@ -1,6 +1,7 @@
 /**
- * Copilot CLI: `agents.discover` of its own server on stdio says what its loader makes of a directory. Which tools an agent
- * is offered is seen in the request of `copilot -p --agent` to a stand-in model, for cases that have it in their vectors.
+ * Copilot CLI: `agents.discover` of its own server on stdio says what its loader makes of a directory. Which tools an
+ * agent is offered is seen in the request of `copilot -p --agent` to a stand-in model, for cases that have it in their
+ * vectors.
  */
 import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -1,7 +1,7 @@
 /**
- * Cursor: the local runtime of its SDK, with a stand-in for Cursor's service on loopback. The service asks a session for
- * its context, and the session answers with the subagents that it found. Which tools a subagent gets is decided by the
- * service, so it is not seen here.
+ * Cursor: the local runtime of its SDK, with a stand-in for Cursor's service on loopback. The service asks a session
+ * for its context, and the session answers with the subagents that it found. Which tools a subagent gets is decided by
+ * the service, so it is not seen here.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { mkdirSync } from "node:fs";

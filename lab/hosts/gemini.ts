@@ -1,6 +1,7 @@
 /**
- * Gemini CLI: its own configuration and agent registry, imported from the installed package. Agents load as in a trusted
- * project whose agents were all acknowledged. A remote agent's card would be fetched; its registration is noted instead.
+ * Gemini CLI: its own configuration and agent registry, imported from the installed package. Agents load as in a
+ * trusted project whose agents were all acknowledged. A remote agent's card would be fetched; its registration is noted
+ * instead.
  */
 import { join } from "node:path";
 import type { Bench, LabHost } from "../frame/host.ts";

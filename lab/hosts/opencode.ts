@@ -1,7 +1,7 @@
 /**
- * opencode: one server of the program is asked about every case's directory, `GET /agent` for the first edition and, for
- * cases that have it in their vectors, a second server `GET /api/agent`. The editions get servers of their own, since the
- * program remembers a text that it could not read.
+ * opencode: one server of the program is asked about every case's directory, `GET /agent` for the first edition and,
+ * for cases that have it in their vectors, a second server `GET /api/agent`. The editions get servers of their own,
+ * since the program remembers a text that it could not read.
  */
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
@@ -211,7 +211,10 @@ function firstShown({ name, isNative, rules, fields }: Agent, defaults: number, 
   };
 }
 
-/** Settings or a profile that stop the host say which file and which keys; anything else is an answer that cannot be printed. */
+/**
+ * Settings or a profile that stop the host say which file and which keys; anything else is an answer that cannot be
+ * printed.
+ */
 function failureOf({ body }: Answer, { root }: Places): Json {
   const data = isObject(body) ? body["data"] : undefined;
   if (!isObject(body) || !isObject(data) || !isText(data["path"])) return { answer_error: true };

@@ -79,7 +79,10 @@ function isEnough(one: Course): boolean {
   return row.isSlow === true && (times.length >= 3 || (times.length >= 2 && isLong(one))) && leastOf(times) >= 500;
 }
 
-/** By which power the time grows where there are ten times as many files. `floor`: what a process takes that does nothing. */
+/**
+ * By which power the time grows where there are ten times as many files. `floor`: what a process takes that does
+ * nothing.
+ */
 function exponentOf(floor: number, less: number, more: number): number {
   return Math.log10((more - floor) / (less - floor));
 }

@@ -22,7 +22,10 @@ export function timed(subject: Subject): number {
   return time;
 }
 
-/** What it prints. `pattern`: what it prints if it did its work, since Node.js ends with 1 where a program cannot be loaded. */
+/**
+ * What it prints. `pattern`: what it prints if it did its work, since Node.js ends with 1 where a program cannot be
+ * loaded.
+ */
 export function printedBy(subject: Subject, pattern: RegExp): string {
   const ended = spawned(subject, ["ignore", "pipe", "pipe"]);
   check(subject, ended);

@@ -1,4 +1,7 @@
-/** The repositories of the benchmark: real profiles of a corpus under unique names, one commit, and a second one where a row compares. */
+/**
+ * The repositories of the benchmark: real profiles of a corpus under unique names, one commit, and a second one where a
+ * row compares.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
@@ -69,7 +72,9 @@ export function otherFiles(count: number): Files {
   );
 }
 
-/** An environment in which nothing but the search path and a home is set, so that nothing slows or speeds up a start. */
+/**
+ * An environment in which nothing but the search path and a home is set, so that nothing slows or speeds up a start.
+ */
 export function bareEnvironment(home: string): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, HOME: home, GIT_CONFIG_NOSYSTEM: "1" };
 }
@@ -130,8 +135,8 @@ export class Repository {
   }
 
   /**
-   * Writes files and stages them by name, as people do: `--all` would look again at files as young as the index, and forget
-   * the trees that it keeps.
+   * Writes files and stages them by name, as people do: `--all` would look again at files as young as the index, and
+   * forget the trees that it keeps.
    */
   stage(files: Files): void {
     this.write(files);

@@ -1,6 +1,7 @@
 /**
- * Other checkers of Claude Code's subagents on the same repository, in the same rounds. Their published packages are installed
- * into `build/rivals` without their scripts, and run without a network. Nothing here fails: it says who is ahead.
+ * Other checkers of Claude Code's subagents on the same repository, in the same rounds. Their published packages are
+ * installed into `build/rivals` without their scripts, and run without a network. Nothing here fails: it says who is
+ * ahead.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

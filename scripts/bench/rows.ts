@@ -1,4 +1,6 @@
-/** What the benchmark measures: each row with its repository, its command and the ratio and memory that it must keep. */
+/**
+ * What the benchmark measures: each row with its repository, its command and the ratio and memory that it must keep.
+ */
 import { join } from "node:path";
 import { writeFileSync } from "node:fs";
 import { otherFiles, profilesFrom, Repository, type sourcesIn } from "./repositories.ts";

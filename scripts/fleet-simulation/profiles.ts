@@ -1,6 +1,6 @@
 /**
- * Generated profiles of several hosts. How long descriptions and prompts are, how often tools are not limited, may execute
- * or are misspelled, follows counts over public repositories; the texts are made of a few words.
+ * Generated profiles of several hosts. How long descriptions and prompts are, how often tools are not limited, may
+ * execute or are misspelled, follows counts over public repositories; the texts are made of a few words.
  */
 import type { Random } from "./random.ts";
 

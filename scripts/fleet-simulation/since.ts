@@ -20,7 +20,9 @@ export async function changeSome(organisation: Organisation): Promise<readonly M
   return changed;
 }
 
-/** Scans with `--since`, and compares the rows of what is read again with a scan of nothing else. Returns the inventory. */
+/**
+ * Scans with `--since`, and compares the rows of what is read again with a scan of nothing else. Returns the inventory.
+ */
 export async function scanSince(side: Side, first: Whole, changed: readonly Member[], report: Report): Promise<string> {
   const second = await whole(side, "since", ["--since", first.inventory]);
   const [was, is] = [first, second].map(({ plan, scan }) => ({

@@ -1,4 +1,6 @@
-/** The modules of `src/generated`, but `places.ts`. Nothing here loads one of them at its start: they may not exist yet. */
+/**
+ * The modules of `src/generated`, but `places.ts`. Nothing here loads one of them at its start: they may not exist yet.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { idsIn } from "../pages.ts";
 import { hostAt, knowledgeOf, moduleOf } from "./members.ts";

@@ -61,7 +61,10 @@ function pathsSource(patterns: readonly string[]): string {
   return `^(?:(?:.*\\/)?${either(anywhere)}|${either(atRoot)})$`;
 }
 
-/** A pattern of plain names of Markdown, TOML and JSON files in a host's own folder of agents, and below it where the host looks there. */
+/**
+ * A pattern of plain names of Markdown, TOML and JSON files in a host's own folder of agents, and below it where the
+ * host looks there.
+ */
 function profilePathsSource(all: readonly Host[]): string {
   const files = all.flatMap(({ patterns: places, ownPatterns = places }) =>
     places.flatMap((place) => {

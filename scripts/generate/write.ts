@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * A whole file, or the part of a Markdown file between `<!-- name -->` and `<!-- /name -->`: `README.md#name`. Returns whether
- * it was out of date. `isChecking`: nothing is written.
+ * A whole file, or the part of a Markdown file between `<!-- name -->` and `<!-- /name -->`: `README.md#name`. Returns
+ * whether it was out of date. `isChecking`: nothing is written.
  */
 export function write(place: string, made: string | readonly string[], isChecking: boolean): boolean {
   const [path = "", region] = place.split("#");

@@ -21,7 +21,10 @@ export async function one(service: Service, path: string, patience?: WaitBudget)
   return isFields(answer.value) ? { kind: "told", value: answer.value } : strange;
 }
 
-/** All entries; refused where there are more than `most`. `key` is the field that holds them, where the list is not the whole answer. */
+/**
+ * All entries; refused where there are more than `most`. `key` is the field that holds them, where the list is not the
+ * whole answer.
+ */
 export async function all(
   service: Service,
   path: string,

@@ -1,4 +1,6 @@
-/** Checks the commit of an event: reads its trees and policies, evaluates them, and adds what GitHub knows about them. */
+/**
+ * Checks the commit of an event: reads its trees and policies, evaluates them, and adds what GitHub knows about them.
+ */
 import { join } from "node:path";
 import type { ApprovalCheck, TeamDirectory } from "../approvals/status.ts";
 import { changedFiles } from "../compare/changed-files.ts";

@@ -1,6 +1,6 @@
 /**
- * The runner's commands: annotations, outputs and the summary, as `@actions/core` writes them. That package comes with a client
- * for HTTP of 600 kB, which takes longer to load than a small repository to check.
+ * The runner's commands: annotations, outputs and the summary, as `@actions/core` writes them. That package comes with
+ * a client for HTTP of 600 kB, which takes longer to load than a small repository to check.
  */
 import { accessSync, appendFileSync, constants, existsSync } from "node:fs";
 import { EOL } from "node:os";
@@ -47,7 +47,10 @@ export function setOutput(name: string, value: string | number): void {
   appendFileSync(file, `${name}<<${end}${EOL}${text}${EOL}${end}${EOL}`);
 }
 
-/** Adds Markdown to the summary of the step, on lines of its own. Throws where the runner's file for it cannot be written. */
+/**
+ * Adds Markdown to the summary of the step, on lines of its own. Throws where the runner's file for it cannot be
+ * written.
+ */
 export function addSummary(markdown: string): void {
   const file = process.env["GITHUB_STEP_SUMMARY"] ?? "";
   try {

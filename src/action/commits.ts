@@ -18,7 +18,9 @@ export interface CommitTree {
   readonly sharesObjects: true;
 }
 
-/** How much of a tree will be read: what this tool reads of any, what of that another tree has not the same, or little. */
+/**
+ * How much of a tree will be read: what this tool reads of any, what of that another tree has not the same, or little.
+ */
 export type Expecting = "everything" | CommitTree | "little";
 
 export interface CommitSource {
@@ -26,7 +28,10 @@ export interface CommitSource {
   readonly hasClone: boolean;
   /** Whether the clone has it; nothing is fetched. */
   holds(id: string): Promise<boolean>;
-  /** A commit that is only data: nothing of it is fetched into the clone. Rejects with `UserError` where it cannot be had. */
+  /**
+   * A commit that is only data: nothing of it is fetched into the clone. Rejects with `UserError` where it cannot be
+   * had.
+   */
   shown(id: string): Promise<CommitTree>;
   /** Rejects where the commit cannot be read. */
   held(id: string, expecting?: Expecting): Promise<CommitTree>;

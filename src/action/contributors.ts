@@ -8,7 +8,9 @@ export interface Contributors {
   readonly unidentified: readonly string[];
 }
 
-/** Resolves to the account of each address in lower case; `undefined`: GitHub knows none. A string: why it was not read. */
+/**
+ * Resolves to the account of each address in lower case; `undefined`: GitHub knows none. A string: why it was not read.
+ */
 export type AccountsByAddress = () => Promise<ReadonlyMap<string, string | undefined> | string>;
 
 /**

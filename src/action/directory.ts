@@ -34,7 +34,9 @@ export function directoryOf({ api, token, policyToken, repository, base }: Direc
   };
 }
 
-/** GitHub calls the right of everybody to a public repository `read`. `maintain` counts as `write`, `triage` as `read`. */
+/**
+ * GitHub calls the right of everybody to a public repository `read`. `maintain` counts as `write`, `triage` as `read`.
+ */
 async function mayWriteTo(repository: string | null, login: string, service: Service): Promise<boolean | string> {
   if (repository === null) return "`GITHUB_REPOSITORY` names no repository";
   const answer = await one(service, `/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`);

@@ -16,8 +16,9 @@ interface PullRequestContext {
 
 /**
  * `request`: a pull request. `ran` is GitHub's merge that the event ran for; `undefined` where it ran for the base.
- * `isSilent`: the pull request had no comment, and this is its first run. `review`: a review of a pull request; nothing is
- * checked. `group`: a merge group. `push`: `commits` are new on their branch. `none`: there is nothing to compare with.
+ * `isSilent`: the pull request had no comment, and this is its first run. `review`: a review of a pull request; nothing
+ * is checked. `group`: a merge group. `push`: `commits` are new on their branch. `none`: there is nothing to compare
+ * with.
  */
 export type EventContext =
   | (PullRequestContext & { readonly kind: "request"; readonly ran: string | undefined; readonly isSilent: boolean })
@@ -34,7 +35,10 @@ export interface GitHubEvent {
   /** The custom properties of the repository, as the event has them. */
   readonly properties?: CustomProperties;
   readonly context: EventContext;
-  /** The base branch of a pull request, or the pushed ref, as in `refs/heads/main`; `undefined` where the event has none. */
+  /**
+   * The base branch of a pull request, or the pushed ref, as in `refs/heads/main`; `undefined` where the event has
+   * none.
+   */
   readonly ref: string | undefined;
   /** The branch's name. */
   readonly defaultBranch: string | undefined;
@@ -44,7 +48,10 @@ export interface GitHubEvent {
 
 export type Environment = { readonly [name: string]: string | undefined };
 
-/** The parsed content of `GITHUB_EVENT_PATH`; no fields where the variable is not set. Throws `RunFailure` if it cannot be read. */
+/**
+ * The parsed content of `GITHUB_EVENT_PATH`; no fields where the variable is not set. Throws `RunFailure` if it cannot
+ * be read.
+ */
 export function payloadIn({ GITHUB_EVENT_PATH: path }: Environment): unknown {
   if (!path) return {};
   let text: string;

@@ -1,4 +1,7 @@
-/** Which requests brought what is new on the default branch. A courtesy: whatever keeps that from being known is passed over. */
+/**
+ * Which requests brought what is new on the default branch. A courtesy: whatever keeps that from being known is passed
+ * over.
+ */
 import { sendRequest, type Service } from "../platform/github/request.ts";
 import type { Result } from "../evaluate/result.ts";
 import type { GitHubEvent } from "./event.ts";

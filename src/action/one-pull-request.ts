@@ -1,6 +1,6 @@
 /**
- * One pull request for a profile and its grant: the grants and waivers that a pull request adds count for it as soon as the
- * policy's change has its approvals. Until then it waits; without `approvals.policy`, the policy goes first.
+ * One pull request for a profile and its grant: the grants and waivers that a pull request adds count for it as soon as
+ * the policy's change has its approvals. Until then it waits; without `approvals.policy`, the policy goes first.
  */
 import type { StatusUnderAll } from "../approvals/missing.ts";
 import { evaluate } from "../evaluate/index.ts";

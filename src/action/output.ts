@@ -41,7 +41,9 @@ export function runOf(
   return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
 }
 
-/** The marker of the comment: one for each workflow, job and root, so that jobs do not overwrite each other's comment. */
+/**
+ * The marker of the comment: one for each workflow, job and root, so that jobs do not overwrite each other's comment.
+ */
 export function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }: Environment, root: string): string {
   return `<!-- agent-profile-check:${fingerprint([workflow, job, root]).slice(0, 16)} -->`;
 }

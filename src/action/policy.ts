@@ -170,7 +170,10 @@ interface InForce {
 
 type Changes = Pick<GoverningPolicy, "policyProblems" | "shift" | "proposed" | "additions">;
 
-/** What a pull request changes about the policy and the gate. `stricter`: the default branch's decisions, where both count. */
+/**
+ * What a pull request changes about the policy and the gate. `stricter`: the default branch's decisions, where both
+ * count.
+ */
 async function changesOf(
   choice: GoverningPolicies,
   read: PoliciesRead,

@@ -1,4 +1,6 @@
-/** Has a run find out what the change does to policy and gate, from the policies as they are: approvals drop problems. */
+/**
+ * Has a run find out what the change does to policy and gate, from the policies as they are: approvals drop problems.
+ */
 import type { EvaluateInput } from "../evaluate/input.ts";
 import type { InspectOptions } from "../inspect/index.ts";
 import type { PolicyLibrary } from "../policy/file/index.ts";

@@ -1,4 +1,6 @@
-/** Reads the reviews of a pull request and the people who gave them: once, and only where a policy requires approvals. */
+/**
+ * Reads the reviews of a pull request and the people who gave them: once, and only where a policy requires approvals.
+ */
 import {
   type ApprovalCheck,
   type SubmittedReview,

@@ -48,9 +48,9 @@ function isAbove({ lines, bytes }: DiffSize, limit: DiffSize): boolean {
 }
 
 /**
- * The files of `sides` whose diff GitHub does not show. `changed`: all files that the pull request changes, so far as they
- * are known. Git lists files by path; those after the limits are cut. Files outside `sides` are not read, so the total
- * may be larger.
+ * The files of `sides` whose diff GitHub does not show. `changed`: all files that the pull request changes, so far as
+ * they are known. Git lists files by path; those after the limits are cut. Files outside `sides` are not read, so the
+ * total may be larger.
  */
 export function largeIn(sides: ReadonlyMap<string, Sides>, changed: readonly string[]): ReadonlySet<string> {
   const shown = new Set(inPathOrder(changed).slice(0, diffLimits.files));

@@ -23,7 +23,9 @@ const maxComparisons = 3_000_000;
 const maxNames = 64;
 const maxCombined = 20;
 
-/** `paths`: files that hosts read today; another one may come beside each. `undefined`: there is too much to compare. */
+/**
+ * `paths`: files that hosts read today; another one may come beside each. `undefined`: there is too much to compare.
+ */
 export function futurePaths(
   paths: readonly string[],
   places: readonly HostPlaces[],
@@ -80,7 +82,9 @@ function lastOf({ pattern }: OwnerLine): string {
   return body.slice(body.lastIndexOf("/") + 1);
 }
 
-/** Names that two lines match, where one fixes the start and the other the end: of two lines that change their order. */
+/**
+ * Names that two lines match, where one fixes the start and the other the end: of two lines that change their order.
+ */
 function combinedNames(beside: readonly string[], changed: readonly OwnerLine[]): readonly string[] {
   if (changed.length > maxCombined) return [];
   const last = changed.map(lastOf);

@@ -19,8 +19,8 @@ export interface Widened {
 }
 
 /**
- * Checks every subagent that gains power, and every settings file that lets subagents do more: one problem for each file
- * that gives power without approval.
+ * Checks every subagent that gains power, and every settings file that lets subagents do more: one problem for each
+ * file that gives power without approval.
  */
 export async function widenedUnder(
   { policies, ignored }: Pick<Decisions, "policies" | "ignored">,
@@ -123,7 +123,8 @@ const guarded = {
 
 /**
  * Adds to each problem of topic `loosened` or `weakened-gate` what is missing, or drops it if it is approved. Who
- * approves is what `approvals.policy` says, or else a code owner of the policy. Where that is nobody, the topic says so.
+ * approves is what `approvals.policy` says, or else a code owner of the policy. Where that is nobody, the topic says
+ * so.
  */
 export async function applyApprovals(
   problems: readonly PolicyProblem[],
@@ -168,8 +169,8 @@ export async function applyApprovals(
 }
 
 /**
- * Whether entries at these places have the approvals that the policies require of a changed policy. `undefined`: no policy
- * requires any.
+ * Whether entries at these places have the approvals that the policies require of a changed policy. `undefined`: no
+ * policy requires any.
  */
 export async function policyApproval(
   places: readonly Place[],
@@ -185,7 +186,9 @@ export async function policyApproval(
   return statusUnder(stated, paths.length > 0 ? paths : [policy], approve);
 }
 
-/** The policy and the files of a problem that have code owners at the base; an unreadable `CODEOWNERS` counts as owners. */
+/**
+ * The policy and the files of a problem that have code owners at the base; an unreadable `CODEOWNERS` counts as owners.
+ */
 async function ownedPaths(
   policy: string,
   { at, related = [] }: Pick<PolicyProblem, "at" | "related">,

@@ -34,7 +34,9 @@ export interface PullRequestReviews {
   readonly unidentified: readonly string[];
 }
 
-/** Rights, teams and code owners. A string instead of an answer is the reason why there is none; it can end a sentence. */
+/**
+ * Rights, teams and code owners. A string instead of an answer is the reason why there is none; it can end a sentence.
+ */
 export interface TeamDirectory {
   /** Whether a person may write to the repository. */
   mayWrite(login: string): Promise<boolean | string>;

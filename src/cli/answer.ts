@@ -17,7 +17,10 @@ export type Start = Pick<Environment, "directory" | "environment" | "today" | "s
 
 const prefix = `${tool.name}: `;
 
-/** Resolves with the exit code. Rejects with `UserError` for what the user can fix, and with another error for a failure. */
+/**
+ * Resolves with the exit code. Rejects with `UserError` for what the user can fix, and with another error for a
+ * failure.
+ */
 export async function answer(words: readonly string[], start: Start): Promise<number> {
   const args = readArguments(words);
   switch (args.kind) {

@@ -1,4 +1,6 @@
-/** Dispatches a command. Hooks run `check` and `list` often, so these are loaded at start; the others load on demand. */
+/**
+ * Dispatches a command. Hooks run `check` and `list` often, so these are loaded at start; the others load on demand.
+ */
 import { type CommandResult, runCommand, type Environment } from "./run.ts";
 import type { Arguments } from "./arguments.ts";
 import { requireWorkingTree } from "../platform/place.ts";

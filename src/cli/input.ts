@@ -21,8 +21,8 @@ import type { EvaluationInput, InputOptions, Machine } from "./input-types.ts";
 import { policySources, remoteFor } from "./policy-sources.ts";
 
 /**
- * Rejects with `UserError` for a directory, revision or policy that does not exist. `meanwhile` is called once, with the
- * names at the root of the disk, as soon as the code only waits. Git runs by then, if it is needed.
+ * Rejects with `UserError` for a directory, revision or policy that does not exist. `meanwhile` is called once, with
+ * the names at the root of the disk, as soon as the code only waits. Git runs by then, if it is needed.
  */
 export async function evaluationInput(
   options: InputOptions,

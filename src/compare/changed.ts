@@ -154,7 +154,8 @@ function predecessorsOf({ item: before }: Subject, { item: after }: Subject): re
 }
 
 /**
- * What it can do in sessions that did not have it. To move a file must not be easier than to delete it and to add it elsewhere.
+ * What it can do in sessions that did not have it. To move a file must not be easier than to delete it and to add it
+ * elsewhere.
  */
 function elsewhereWidenings(
   { item: before }: Subject,
@@ -169,7 +170,10 @@ function elsewhereWidenings(
   }));
 }
 
-/** The directory in and below which sessions have the subagents of a layer: what holds its hidden folder; `""`: everywhere. */
+/**
+ * The directory in and below which sessions have the subagents of a layer: what holds its hidden folder; `""`:
+ * everywhere.
+ */
 function sessionsOf({ governs, name, root }: Layer): string {
   if (governs !== undefined || name !== "project") return governs ?? "";
   const segments = root.split("/");

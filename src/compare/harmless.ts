@@ -4,7 +4,9 @@ import type { Difference } from "./change.ts";
 /** Fields that every change may have: a gain by one of them is a widening. */
 const common = "name description model prompt verdict edition path layer reach files shadows";
 
-/** Keys of profiles, without case, `-`, `_` and `$`: what people and models are told, which model works, and how long. */
+/**
+ * Keys of profiles, without case, `-`, `_` and `$`: what people and models are told, which model works, and how long.
+ */
 const harmless: ReadonlySet<string> = new Set(
   [
     common,

@@ -69,7 +69,10 @@ function offeredBefore(subject: Subject | null): readonly Capability[] {
   return verdict.by.profile ? capabilitiesOf(verdict.by.profile) : [];
 }
 
-/** Whether the change may matter, though it is no gain in either direction: other tools, another value of a key that may decide, or something unreadable. */
+/**
+ * Whether the change may matter, though it is no gain in either direction: other tools, another value of a key that may
+ * decide, or something unreadable.
+ */
 function isOpen({ gained, lost, fields, differences, before, after }: Change): boolean {
   return (
     gained.length + lost.length > 0 ||

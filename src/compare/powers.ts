@@ -140,8 +140,8 @@ function leavesDirectory(prefix: string, rest: string): boolean {
 const maxDenials = 20;
 
 /**
- * Removed denials of a part of what is granted: a scope, or a tool of a server. They do not reduce the grants, so comparing
- * grants does not find them. `tools`: tools that are reported as new.
+ * Removed denials of a part of what is granted: a scope, or a tool of a server. They do not reduce the grants, so
+ * comparing grants does not find them. `tools`: tools that are reported as new.
  */
 function undenied(before: Powers, after: Powers, tools: ReadonlySet<string>): readonly Widening[] {
   // Rules are compared as such.
@@ -203,7 +203,10 @@ function bypassed({ bypasses: before }: Powers, { bypasses: after }: Powers, isK
     }));
 }
 
-/** Limits that are gone, or for which there is another that is not known to be as strict. What is a bypass now is reported as such. */
+/**
+ * Limits that are gone, or for which there is another that is not known to be as strict. What is a bypass now is
+ * reported as such.
+ */
 function unlimited(
   { limits: before = [] }: Powers,
   { limits: after = [], bypasses, grants }: Powers,

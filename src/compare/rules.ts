@@ -40,8 +40,9 @@ const maxCombined = 30;
 const maxCalls = 20;
 
 /**
- * What a profile's own rules ask about and deny less than before, as far as samples of their patterns show. Both are taken
- * under the settings after the change, because a change of settings is reported by itself. Nothing where a side has no rules.
+ * What a profile's own rules ask about and deny less than before, as far as samples of their patterns show. Both are
+ * taken under the settings after the change, because a change of settings is reported by itself. Nothing where a side
+ * has no rules.
  */
 export function looserCalls(
   before: readonly CallRules[] = [],

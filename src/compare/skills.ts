@@ -6,8 +6,9 @@ import { redacted } from "../sanitize/secrets.ts";
 import type { Widening } from "./change.ts";
 
 /**
- * One widening for each skill that gives more power than every skill before. `undefined`: the subagent is new, and reading is
- * not reported. What a skill gives may stand in the skill's file alone, so the profile's own file need not have changed.
+ * One widening for each skill that gives more power than every skill before. `undefined`: the subagent is new, and
+ * reading is not reported. What a skill gives may stand in the skill's file alone, so the profile's own file need not
+ * have changed.
  */
 export function skillWidenings(before: Profile | undefined, after: Profile): readonly Widening[] {
   const held = new Set<Capability>(before ? capabilitiesOf(before) : ["read"]);

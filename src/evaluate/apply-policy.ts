@@ -6,7 +6,8 @@ import type { Finding } from "../model/finding.ts";
 import { uncheckedIn } from "../model/load.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { checkPolicy, policyFacts } from "../policy/findings.ts";
-import type { Baseline, Decisions, ProfileRef, UncheckedPlace, Upcoming } from "../policy/model.ts";
+import type { Baseline, Decisions, ProfileRef, Upcoming } from "../policy/model.ts";
+import type { UncheckedPlace } from "../policy/around.ts";
 import { isWithin } from "../repo/path.ts";
 import type { EvaluateInput } from "./input.ts";
 import type { InspectedTree } from "./inspect-both.ts";
@@ -77,7 +78,9 @@ export async function applyPolicy(
   };
 }
 
-/** Tells whether a finding has the fingerprint of one of these. Only those of one rule and file are hashed, if at all. */
+/**
+ * Tells whether a finding has the fingerprint of one of these. Only those of one rule and file are hashed, if at all.
+ */
 function amongThem(findings: readonly Finding[], fingerprintOf: FingerprintOf): (finding: Finding) => boolean {
   const same = new Set(findings);
   const keyOf = ({ rule, at }: Finding): string => `${rule} ${at.source.path}`;

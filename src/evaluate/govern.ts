@@ -16,7 +16,9 @@ export interface GoverningPolicy {
 /** Decides under a policy, and under one above it. */
 type Decide = (policy: Policy, today: string, organisation?: Policy) => Promise<Decisions>;
 
-/** `baseline`: absent: the tree has none. `today` is a day in UTC. Rejects with `UserError` for a fault without a place. */
+/**
+ * `baseline`: absent: the tree has none. `today` is a day in UTC. Rejects with `UserError` for a fault without a place.
+ */
 export async function govern(
   read: GoverningInput,
   baseline: BaselineState | undefined,

@@ -7,8 +7,8 @@ import { capabilitiesOf } from "../model/profile.ts";
 import type { Decisions } from "../policy/model.ts";
 
 /**
- * Each with the fingerprint of what the grant was given to: its prompt, its commands, the files it reads and the scripts
- * it starts.
+ * Each with the fingerprint of what the grant was given to: its prompt, its commands, the files it reads and the
+ * scripts it starts.
  */
 export function grantHoldersIn({ subjects }: Inspection, { ofItems }: Materials, decisions: Decisions): GrantHolders {
   const holders = subjects.filter((subject) => usesGrant(subject, decisions));

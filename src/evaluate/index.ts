@@ -91,8 +91,8 @@ async function reviewContextOf(
 
 /**
  * Only what differs, without rules, and a sentence for each file that a host would read and that could not be read
- * exactly. Reads nothing where both trees are the same. Rejects where the base cannot be read. `policyPower`: absent where
- * the power of the change is not requested.
+ * exactly. Reads nothing where both trees are the same. Rejects where the base cannot be read. `policyPower`: absent
+ * where the power of the change is not requested.
  */
 export async function changesBetween(
   base: Base,

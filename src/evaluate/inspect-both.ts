@@ -18,7 +18,10 @@ export interface InspectedTree {
 /** The two trees of a run. */
 export interface InspectedTrees {
   readonly head: InspectedTree;
-  /** Absent: there is no base, or it cannot be read. Where both come to the same, it has the very inspection of the head. */
+  /**
+   * Absent: there is no base, or it cannot be read. Where both come to the same, it has the very inspection of the
+   * head.
+   */
   readonly base?: InspectedTree;
   /** Why the base cannot be read. */
   readonly fault?: UserError;

@@ -1,6 +1,6 @@
 /**
- * Evaluates only the profiles that a commit concerns. It can only say that nothing fails: wherever a finding fails, or what was
- * judged shows that the change has an effect beyond itself, everything has to be judged.
+ * Evaluates only the profiles that a commit concerns. It can only say that nothing fails: wherever a finding fails, or
+ * what was judged shows that the change has an effect beyond itself, everything has to be judged.
  */
 import type { Finding } from "../model/finding.ts";
 import { rules } from "../generated/catalogue.ts";
@@ -19,8 +19,8 @@ import { inspectBoth, type InspectedTrees } from "./inspect-both.ts";
 import { conclusionOf, type Result } from "./result.ts";
 
 /**
- * The result for the changed profiles alone, with the number of files that were left out; `undefined`: everything has to be
- * judged. `least`: how many files have to be left out.
+ * The result for the changed profiles alone, with the number of files that were left out; `undefined`: everything has
+ * to be judged. `least`: how many files have to be left out.
  */
 export async function evaluateNarrowed(input: EvaluateInput, least?: number): Promise<Result | undefined> {
   const { repo, base, options } = input;
@@ -38,8 +38,8 @@ export async function evaluateNarrowed(input: EvaluateInput, least?: number): Pr
 }
 
 /**
- * How a part of a run stands to this shortcut. `alike`: it means the same for some profiles as for all. `absent`: everything is
- * judged where it is given. `checked`: `evaluateNarrowed` looks at it by itself.
+ * How a part of a run stands to this shortcut. `alike`: it means the same for some profiles as for all. `absent`:
+ * everything is judged where it is given. `checked`: `evaluateNarrowed` looks at it by itself.
  */
 type Part = "alike" | "absent" | "checked";
 
@@ -150,8 +150,8 @@ function lasting({ host, edition, use, load }: HostLoad, found: Unrelated): unkn
 }
 
 /**
- * Whether what stays was searched for every name that the changed profiles have in their host, and whether that refuses none of
- * them: a refused profile may cost the others.
+ * Whether what stays was searched for every name that the changed profiles have in their host, and whether that refuses
+ * none of them: a refused profile may cost the others.
  */
 function isByItself({ load }: HostLoad, found: Unrelated): boolean {
   return load.items.every((item) => {
@@ -167,8 +167,8 @@ function isByItself({ load }: HostLoad, found: Unrelated): boolean {
 }
 
 /**
- * Whether no profile can do more, or less, by starting a changed one: others that stay can do what that gains or loses. What a
- * changed one can do by starting others depends on all of them.
+ * Whether no profile can do more, or less, by starting a changed one: others that stay can do what that gains or loses.
+ * What a changed one can do by starting others depends on all of them.
  */
 function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, found: Unrelated): boolean {
   const powers = (items: readonly Item[]): readonly Capability[] =>
@@ -188,7 +188,9 @@ const hostOf = (id: string | null): Host | undefined => hosts[id as keyof typeof
 
 const ruleOf = (id: string): Rule | undefined => rules[id as keyof typeof rules];
 
-/** Whether nothing fails, and all that is new is said of the changed profiles and of nothing that others have in common. */
+/**
+ * Whether nothing fails, and all that is new is said of the changed profiles and of nothing that others have in common.
+ */
 function isPlain(result: Result, { changed }: Unrelated): boolean {
   const isOwn = ({ at, item, related = [] }: Finding): boolean =>
     changed.has(at.source.path) &&

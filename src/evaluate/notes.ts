@@ -16,8 +16,8 @@ export function notesOf(inspection: Inspection, repo: RepoIndex, options: Inspec
 }
 
 /**
- * Directories of the policy in which a host finds nothing: the policy is wrong, or the profiles were moved. A rule reports
- * those of the repository's own policy that do not exist, where all hosts are checked.
+ * Directories of the policy in which a host finds nothing: the policy is wrong, or the profiles were moved. A rule
+ * reports those of the repository's own policy that do not exist, where all hosts are checked.
  */
 function emptyDirectories(
   { loads }: Inspection,

@@ -1,6 +1,7 @@
 /**
- * What the policy says of one profile: allowed by the ceiling, by grants or by a waiver, or not allowed. It is not allowed
- * where it can do more than it may, and where the check has an error of class `power` about it: the two never disagree.
+ * What the policy says of one profile: allowed by the ceiling, by grants or by a waiver, or not allowed. It is not
+ * allowed where it can do more than it may, and where the check has an error of class `power` about it: the two never
+ * disagree.
  */
 import type { Inspection, Subject } from "../inspect/index.ts";
 import { type Capability, inOrder } from "../model/capability.ts";
@@ -40,8 +41,8 @@ interface Found {
 }
 
 /**
- * `findings`: those of the check; without them only what grants decide is known. `undefined`: the file cannot be read, so
- * it is not known what it can do.
+ * `findings`: those of the check; without them only what grants decide is known. `undefined`: the file cannot be read,
+ * so it is not known what it can do.
  */
 export function permissionsUnder(
   decisions: Decisions,

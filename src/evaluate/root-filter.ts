@@ -1,4 +1,6 @@
-/** Limits a result to a directory. Everything is still evaluated, because profiles may depend on files outside of it. */
+/**
+ * Limits a result to a directory. Everything is still evaluated, because profiles may depend on files outside of it.
+ */
 import type { Change } from "../compare/change.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Subject } from "../inspect/index.ts";

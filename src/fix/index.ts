@@ -122,7 +122,9 @@ class Proof {
     );
   }
 
-  /** Whether something was decided: a fix applied or refused, or a file whose fixes are tried one at a time from now on. */
+  /**
+   * Whether something was decided: a fix applied or refused, or a file whose fixes are tried one at a time from now on.
+   */
   async tryAll(candidates: ReadonlyMap<string, readonly Fix[]>): Promise<boolean> {
     const proposals = [...candidates].flatMap(
       ([path, fixes]) => proposalOf(path, this.#isAlone.has(path) ? fixes.slice(0, 1) : fixes) ?? [],
@@ -165,7 +167,9 @@ class Proof {
     return new Map([...this.#texts, ...proposals.map(({ path, text }) => [path, text] as const)]);
   }
 
-  /** The last word: all fixes together, as they would be written. If they do not hold together, each file counts alone. */
+  /**
+   * The last word: all fixes together, as they would be written. If they do not hold together, each file counts alone.
+   */
   async finish(): Promise<void> {
     if (this.#texts.size === 0 || (await this.#worsenedBy(this.#texts)).size === 0) return;
     const all = this.#texts;

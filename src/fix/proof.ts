@@ -86,7 +86,10 @@ function reasonOfProfile(before: Profile, after: Profile): string | undefined {
   return isWithin(before.denied, after.denied) ? undefined : "the profile would deny less";
 }
 
-/** The prompt as a person sees it, whatever its line ends. Frontmatter that could not be read may have been its beginning. */
+/**
+ * The prompt as a person sees it, whatever its line ends. Frontmatter that could not be read may have been its
+ * beginning.
+ */
 function promptOf({ prompt }: Profile): string {
   return withoutHidden(prompt.text).trim();
 }

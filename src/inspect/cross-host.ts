@@ -8,7 +8,10 @@ import { capabilitiesOf, type Profile } from "../model/profile.ts";
 
 /** Subagents that have the same further capabilities in other hosts than in one. */
 export interface CrossHostAccess {
-  /** The title of the host that the files belong to; in a folder that no host has to itself, of the one with the least power. */
+  /**
+   * The title of the host that the files belong to; in a folder that no host has to itself, of the one with the least
+   * power.
+   */
   readonly home: string;
   /** Whether the files are in a folder that no host has to itself. */
   readonly isShared: boolean;

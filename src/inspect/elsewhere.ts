@@ -1,8 +1,8 @@
 /**
- * Whether a change of a tree can change nothing that a host makes of it, told from names and a search for them. A host reads
- * files in its own places, and files that its settings and some of its profiles name. So a file counts as elsewhere where its
- * kind, or every part of its path, is none that a host, the policy or Git's attributes look for, and where no link and no such
- * file leads to it. Everything else may matter.
+ * Whether a change of a tree can change nothing that a host makes of it, told from names and a search for them. A host
+ * reads files in its own places, and files that its settings and some of its profiles name. So a file counts as
+ * elsewhere where its kind, or every part of its path, is none that a host, the policy or Git's attributes look for,
+ * and where no link and no such file leads to it. Everything else may matter.
  */
 import { names, naming, profilePaths, settingNames, settingPaths } from "../generated/places.ts";
 import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../repo/path.ts";
@@ -24,7 +24,10 @@ const plain = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 /** The same for programs and their folders, of which frameworks write some in brackets. */
 const plainProgram = /^[A-Za-z0-9_[\]()@+$=,-](?:[A-Za-z0-9_[\]()@+$=,.-]*[A-Za-z0-9_[\]()@+$=,-])?$/;
 
-/** Hidden names of other programs. Any other may be one of a host that this tool does not know, or nearly one that it knows. */
+/**
+ * Hidden names of other programs. Any other may be one of a host that this tool does not know, or nearly one that it
+ * knows.
+ */
 const ofOthers =
   /^\.(?:changeset|circleci|dockerignore|editorconfig|env\.example|eslintignore|eslintrc(?:\.[a-z]+)?|gitignore|gitkeep|gitlab-ci\.yml|golangci\.ya?ml|idea|node-version|npmignore|npmrc|nvmrc|pre-commit-config\.yaml|prettierignore|prettierrc(?:\.[a-z]+)?|python-version|ruff\.toml|storybook|tool-versions|yarn)$/;
 
@@ -32,8 +35,8 @@ const ofOthers =
 const likelyFolder = /^(?:sub-?agents?|agents?|droids?|(?:chat)?modes?|recipes|skills|plugins|prompts|hooks|rules)$/;
 
 /**
- * Endings of programs, pages and pictures. No host takes such a file for a profile or for settings, whatever the names of its
- * folders.
+ * Endings of programs, pages and pictures. No host takes such a file for a profile or for settings, whatever the names
+ * of its folders.
  */
 const programs =
   /\.(?:[cm]?[jt]sx?|py|pyi|go|rs|java|kt|kts|scala|swift|rb|php|cs|csproj|fs|sln|c|cc|cpp|cmake|h|hpp|m|mm|ml|razor|resx|xaml|bzl|feature|erb|haml|tex|vim|wasm|webm|dart|lua|pl|ex|exs|erl|hs|clj|jl|nix|sol|zig|sql|prisma|graphql|proto|vue|svelte|astro|css|scss|sass|less|html?|hbs|ejs|j2|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|pdf|mp[34]|zip|gz|map|po|pot|snap)$/i;
@@ -79,7 +82,10 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   return !found.includes(true);
 }
 
-/** Tells whether a line of a text fits one of the patterns, in any case, as `git grep -iE` does. A line also ends where its carriage return does. */
+/**
+ * Tells whether a line of a text fits one of the patterns, in any case, as `git grep -iE` does. A line also ends where
+ * its carriage return does.
+ */
 export function fitting(lines: readonly string[]): (text: string) => boolean {
   // One search through the text as a whole: what is not a character of a set is no end of a line either.
   const pattern = new RegExp(lines.map((line) => line.replaceAll("[^", "[^\\n")).join("|"), "im");
@@ -134,8 +140,8 @@ function foldersOf(changed: readonly ChangedFile[], paths: readonly string[]): r
 }
 
 /**
- * The links through which one of these paths may be reached: those to it, to a folder of it, through another link, and those
- * whose target cannot be told from its text.
+ * The links through which one of these paths may be reached: those to it, to a folder of it, through another link, and
+ * those whose target cannot be told from its text.
  */
 export function leadingTo(paths: readonly string[], targets: ReadonlyMap<string, string>): readonly string[] {
   return [...targets].flatMap(([link, target]) => {
@@ -192,14 +198,17 @@ function isSettings(path: string): boolean {
   return settingNames.has(nameOf(path).toLowerCase());
 }
 
-/** Whether a file belongs to a plugin or a collection of plugins, which have profiles and settings in folders of any name. */
+/**
+ * Whether a file belongs to a plugin or a collection of plugins, which have profiles and settings in folders of any
+ * name.
+ */
 export function isPlugin(path: string): boolean {
   return /(?:^|\/)\.[^/]+-plugin\/|(?:^|(?:^|\/)\.[^/]+\/(?:.*\/)?)(?:plugin|marketplace)\.json$/i.test(path);
 }
 
 /**
- * Settings of which the values are commands, addresses, permissions and prompts: they name files and no folder of profiles,
- * but for the collections of plugins, which are searched for by themselves.
+ * Settings of which the values are commands, addresses, permissions and prompts: they name files and no folder of
+ * profiles, but for the collections of plugins, which are searched for by themselves.
  */
 const commands =
   /(?:^|\/)(?:(?:\.?mcp|lsp|hooks|environment|worktrees|permissions|sandbox|cli|launch|tool-policy|models)\.json|\.(?:roo|kilocode)modes|\.(?:claude|codebuddy|factory|qoder)\/settings(?:\.local)?\.json)$/i;
@@ -223,7 +232,10 @@ function isSettingsFile(path: string): boolean {
   return (isSettings(path) && settingPaths.test(path)) || workspace.test(path);
 }
 
-/** Whether a file at this path may lead to others: one of a plugin, one that is named as settings, or one that can name any file. */
+/**
+ * Whether a file at this path may lead to others: one of a plugin, one that is named as settings, or one that can name
+ * any file.
+ */
 export function isNotable(path: string): boolean {
   return isLeading(path) || isPlugin(path);
 }
@@ -234,8 +246,8 @@ export function isLeading(path: string): boolean {
 }
 
 /**
- * A name may hold escapes, as JSON and YAML, addresses and Markdown write them, or go on after a backslash at the end of its
- * line.
+ * A name may hold escapes, as JSON and YAML, addresses and Markdown write them, or go on after a backslash at the end
+ * of its line.
  */
 const spellings = ["\\\\[uUx]|\\\\\r?$", "(file|skill):[^ \"']*%"];
 const escapedBrackets = "\\\\([[]|]|[()$+@,=])";

@@ -1,4 +1,7 @@
-/** Bounds what one rule says of one profile or one file: a list of a hundred thousand entries is one mistake, and not as many. */
+/**
+ * Bounds what one rule says of one profile or one file: a list of a hundred thousand entries is one mistake, and not as
+ * many.
+ */
 import type { Report } from "../model/finding.ts";
 import { sha256 } from "../platform/hash.ts";
 

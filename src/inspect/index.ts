@@ -148,8 +148,8 @@ interface LoadInput {
 }
 
 /**
- * The loads of all hosts. What was made of the files of a host is forgotten before the next host where nothing needs it again:
- * parsed, they take as much room as their texts. Hosts wait for each other only where a file is read at once.
+ * The loads of all hosts. What was made of the files of a host is forgotten before the next host where nothing needs it
+ * again: parsed, they take as much room as their texts. Hosts wait for each other only where a file is read at once.
  */
 async function loadsOfAll(
   selected: readonly (readonly [id: string, host: Host])[],

@@ -1,6 +1,6 @@
 /**
- * Finds the material of profiles and settings: the files of the tree that they start or read. When the content of such a
- * file changes, the profile or the setting does something else, though its own file stays as it is.
+ * Finds the material of profiles and settings: the files of the tree that they start or read. When the content of such
+ * a file changes, the profile or the setting does something else, though its own file stays as it is.
  */
 import { isEqual } from "../model/equal.ts";
 import type { Authority, Item } from "../model/load.ts";

@@ -1,4 +1,6 @@
-/** Searches texts for the names of profiles, however a host may spell them. Texts are bytes, one letter each (Latin-1). */
+/**
+ * Searches texts for the names of profiles, however a host may spell them. Texts are bytes, one letter each (Latin-1).
+ */
 import { nameOf } from "../repo/path.ts";
 
 export interface NameSearch {
@@ -76,8 +78,8 @@ const naming = /^[ \t]*["']?(?:name|id|slug|title)["']?[ \t]*[:=][ \t]*["']?([^"
 const value = /^(?:[\W_etz\d]*|true|false|null|none|yes|no|on|off|[yn]|inf|infinity|nan)$/i;
 
 /**
- * Every way in which hosts write one name: in any case, and with anything between its words. `undefined`: letters beyond
- * ASCII, and what need not be text, have more spellings.
+ * Every way in which hosts write one name: in any case, and with anything between its words. `undefined`: letters
+ * beyond ASCII, and what need not be text, have more spellings.
  */
 function patternOf(name: string): string | undefined {
   const parts = name.match(/[A-Za-z0-9]+/g);
@@ -97,8 +99,9 @@ function hasOddSettings(text: string): boolean {
 }
 
 /**
- * A text that may spell a name in another way: with escapes, with letters of other alphabets that look like Latin ones, with
- * nothing of ASCII between its letters. As bytes: NUL, Greek, Cyrillic, and all that Unicode folds to Latin letters and digits.
+ * A text that may spell a name in another way: with escapes, with letters of other alphabets that look like Latin ones,
+ * with nothing of ASCII between its letters. As bytes: NUL, Greek, Cyrillic, and all that Unicode folds to Latin
+ * letters and digits.
  */
 const odd =
   /\0|!binary|\\[uUxN0-7]|\\\r?\n|^\xfe\xff|^\xff\xfe|\xc2[\xaa\xb2\xb3\xb9\xba\xbc-\xbe]|\xc4[\xb0-\xb3\xbf]|\xc5[\x80\x89\xbf]|\xc7[\x84-\x8c\xb1-\xb3]|[\xc9-\xcb\xcd-\xd4][\x80-\xbf]|\xe1[\xb2\xb4-\xbf]|\xe2(?:\x81[\xb0-\xbf]|\x82[\x80-\xa8]|[\x84\x85\x91-\x93\xb1]|\x86\x89)|\xe3[\x89-\x8b\x8d-\x8f]|\xea(?:\x9c|\x9d|\x9e|\x9f|\xad)|\xef[\xac\xbc\xbd]|\xf0[\x90\x9c-\x9e]|\xf0\x9f[\x84-\x86\xaf]/;

@@ -1,4 +1,7 @@
-/** Files that people take for the policy and that this tool does not read, or that replace its own ones where names fold. */
+/**
+ * Files that people take for the policy and that this tool does not read, or that replace its own ones where names
+ * fold.
+ */
 import { baselinePath, nearPolicyNames, policyPaths } from "../policy/model.ts";
 import type { Problem } from "../model/load.ts";
 import { join } from "../repo/path.ts";
@@ -23,8 +26,8 @@ export function nearPoliciesIn(repo: RepoIndex): readonly Problem[] {
 const folders = ["", ".github", ".github/workflows"];
 
 /**
- * Policies under a nearly right name: their authors rely on a ceiling that does not hold. `used`: the files that policies
- * extend, which may have any name.
+ * Policies under a nearly right name: their authors rely on a ceiling that does not hold. `used`: the files that
+ * policies extend, which may have any name.
  */
 export async function misplacedPoliciesIn(repo: RepoIndex, used: ReadonlySet<string>): Promise<readonly Problem[]> {
   const present = policyPaths.find((path) => repo.resolve(path).kind === "file");

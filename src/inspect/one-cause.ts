@@ -1,4 +1,7 @@
-/** One cause, one finding: of the findings about one key of a profile the most severe stays, with the others as related places. */
+/**
+ * One cause, one finding: of the findings about one key of a profile the most severe stays, with the others as related
+ * places.
+ */
 import { rules } from "../generated/catalogue.ts";
 import { type Finding, maxRelated, severities } from "../model/finding.ts";
 import type { Related } from "../model/load.ts";
@@ -15,7 +18,9 @@ interface CauseInput {
 /** A finding of a rule whose severity is capped. */
 interface Caused {
   readonly finding: Finding;
-  /** The profile that it is about: its host, file and place. A file may hold several; editions make an item each of one. */
+  /**
+   * The profile that it is about: its host, file and place. A file may hold several; editions make an item each of one.
+   */
   readonly profile: string;
   /** The key that causes it; `undefined`: it stands for itself. */
   readonly cause: string | undefined;

@@ -1,4 +1,7 @@
-/** The places of hosts that count only in repositories of certain names, where an organisation keeps what all others share. */
+/**
+ * The places of hosts that count only in repositories of certain names, where an organisation keeps what all others
+ * share.
+ */
 import { hosts } from "../generated/hosts.ts";
 import type { Host } from "../model/host.ts";
 import { detectionNamesOf } from "../repo/patterns.ts";

@@ -7,7 +7,10 @@ function fold(name: string): string {
   return name.toLowerCase().replace(/[. ]+$/, "");
 }
 
-/** Why a result must not be written to a path (with `/`, absolute or not), as the end of a sentence; `undefined`: it may be. */
+/**
+ * Why a result must not be written to a path (with `/`, absolute or not), as the end of a sentence; `undefined`: it may
+ * be.
+ */
 export function refusalOf(path: string): string | undefined {
   const segments = path.split("/").map(fold);
   if (segments.includes(".git")) return "lies in a `.git` directory, which belongs to Git; name another file";

@@ -169,7 +169,9 @@ function textsOf(
 /** How much of a message is kept: it may name a value as long as the file. */
 const maxMessage = 4_000;
 
-/** Equal texts as one: thousands of findings may say the same, each in a text that was put together of several pieces. */
+/**
+ * Equal texts as one: thousands of findings may say the same, each in a text that was put together of several pieces.
+ */
 function sharedTexts(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -195,7 +197,9 @@ function capOf(certainty: Certainty, isReader: boolean): SeverityCap | undefined
   return certainty === "assumed" ? "assumed" : undefined;
 }
 
-/** What a rule about profiles says of layers. A file that belongs to two layers, such as a plugin's, is reported once. */
+/**
+ * What a rule about profiles says of layers. A file that belongs to two layers, such as a plugin's, is reported once.
+ */
 function* layerReports(
   { checkLayer }: Pick<Rule, "checkLayer">,
   layers: readonly Layer[],

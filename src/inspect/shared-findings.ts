@@ -1,6 +1,6 @@
 /**
- * What the rules said of one tree, for a second one under the same policy. A rule sees its subject and what its context answers;
- * where both are the same, it says the same. So a finding about an item that both trees have is made once.
+ * What the rules said of one tree, for a second one under the same policy. A rule sees its subject and what its context
+ * answers; where both are the same, it says the same. So a finding about an item that both trees have is made once.
  */
 import type { Reachable } from "../model/delegation.ts";
 import type { Finding } from "../model/finding.ts";
@@ -57,8 +57,9 @@ export class SharedFindings {
   #repeats = false;
 
   /**
-   * Begins a tree. Returns the `unguarded` that rules are run with: that of the first tree, which knows the prompts already,
-   * where it gives the same answers. Where rules are told something else of the tree as a whole, nothing is repeated.
+   * Begins a tree. Returns the `unguarded` that rules are run with: that of the first tree, which knows the prompts
+   * already, where it gives the same answers. Where rules are told something else of the tree as a whole, nothing is
+   * repeated.
    */
   begin(loads: readonly HostLoad[], unguarded: Unguarded): Unguarded {
     const readers = loads.flatMap(({ host, own, use }) => (use.kind === "none" ? [] : [[host, own]]));

@@ -1,6 +1,6 @@
 /**
- * Puts the very items and layers of a first load into a second one wherever the two have equal ones. What follows tells that
- * something is the same in both trees without a look into it: rules, and the comparison.
+ * Puts the very items and layers of a first load into a second one wherever the two have equal ones. What follows tells
+ * that something is the same in both trees without a look into it: rules, and the comparison.
  */
 import { isEqual } from "../model/equal.ts";
 import type { Item, Layer, Load, Verdict } from "../model/load.ts";

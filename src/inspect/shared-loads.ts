@@ -1,7 +1,8 @@
 /**
- * What came of one tree, for a second tree of the same repository. A host whose questions all have the same answers there makes
- * the same of it, and does not read it again. Of one that is read again, items and findings that are equal are those of the first
- * tree. Where all hosts make the same, and nothing else was found, what the rules say is the same too.
+ * What came of one tree, for a second tree of the same repository. A host whose questions all have the same answers
+ * there makes the same of it, and does not read it again. Of one that is read again, items and findings that are equal
+ * are those of the first tree. Where all hosts make the same, and nothing else was found, what the rules say is the
+ * same too.
  */
 import { isEqual } from "../model/equal.ts";
 import { Questions } from "../repo/questions.ts";
@@ -26,8 +27,8 @@ export class SharedLoads {
   #inspection: Inspection | undefined;
 
   /**
-   * The loads of one host. `repo`: first a tree, then one that has borrowed its contents. `given`: what `load` uses besides the
-   * tree that it gets, as text.
+   * The loads of one host. `repo`: first a tree, then one that has borrowed its contents. `given`: what `load` uses
+   * besides the tree that it gets, as text.
    */
   async of(
     host: string,
@@ -53,7 +54,10 @@ export class SharedLoads {
   }
 }
 
-/** Whether both hold the very same loads, and equal results of what looks at the tree as a whole. The subjects are those of the loads. */
+/**
+ * Whether both hold the very same loads, and equal results of what looks at the tree as a whole. The subjects are those
+ * of the loads.
+ */
 function hasSame(one: Loaded, other: Loaded): boolean {
   return (
     one.loads.length === other.loads.length &&

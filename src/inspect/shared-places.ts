@@ -1,6 +1,6 @@
 /**
- * The folder that several hosts share and that none has to itself, `.agents/agents`: who reads it, and where none of them is
- * in use, so that nothing in it is checked.
+ * The folder that several hosts share and that none has to itself, `.agents/agents`: who reads it, and where none of
+ * them is in use, so that nothing in it is checked.
  */
 import { hosts as allHosts } from "../generated/catalogue.ts";
 import { collectFiles } from "../hosts/_kit/collect.ts";

@@ -1,6 +1,6 @@
 /**
- * Hosts that are known and not checked: where each looks, and what is known of its files. Their folders are reported like
- * those of unknown hosts, with the name of the host.
+ * Hosts that are known and not checked: where each looks, and what is known of its files. Their folders are reported
+ * like those of unknown hosts, with the name of the host.
  */
 
 export interface UncheckedHost {

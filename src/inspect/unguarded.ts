@@ -58,7 +58,8 @@ function programsNamedIn(loads: readonly { readonly load: Load }[]): ReadonlySet
   );
   const any = nameOfAny(programs);
   const named = new Set<string>();
-  // Several hosts read one file and nearly always find the same prompt in it: to compare two texts is faster than to search one.
+  // Several hosts read one file and nearly always find the same prompt in it: to compare two texts is faster than to
+  // search one.
   const searched = new Map<Source, string>();
   for (const { load } of loads)
     for (const { profile } of load.items) {

@@ -9,7 +9,9 @@ import { placeOfPath } from "../repo/text.ts";
 /** How many files of one host are reported one by one. */
 export const maxFiles = 50;
 
-/** One problem of kind `unknown-file` for each file that no entry of `folders` names and the host's load did not read. */
+/**
+ * One problem of kind `unknown-file` for each file that no entry of `folders` names and the host's load did not read.
+ */
 export function unknownFilesIn(
   repo: RepoIndex,
   title: string,

@@ -43,8 +43,8 @@ interface Folder {
 }
 
 /**
- * `isRead`: whether a host reads a path. `isEmpty`: whether no profile was found at all; then every folder is looked at, and
- * not only those with a name that suggests it. Files are read last, and few of them.
+ * `isRead`: whether a host reads a path. `isEmpty`: whether no profile was found at all; then every folder is looked
+ * at, and not only those with a name that suggests it. Files are read last, and few of them.
  */
 export async function unreadIn(
   repo: RepoIndex,

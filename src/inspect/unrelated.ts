@@ -1,7 +1,8 @@
 /**
- * Which profiles have nothing to do with what a commit changes. A host reads each profile by itself, and brings profiles together
- * by their names. So a profile that is the same on both sides, that has no name of a changed one, and that neither names nor is
- * named by one, is judged alike on both sides. On any doubt it counts as related, or everything does.
+ * Which profiles have nothing to do with what a commit changes. A host reads each profile by itself, and brings
+ * profiles together by their names. So a profile that is the same on both sides, that has no name of a changed one, and
+ * that neither names nor is named by one, is judged alike on both sides. On any doubt it counts as related, or
+ * everything does.
  */
 import { hosts } from "../generated/hosts.ts";
 import type { Host } from "../model/host.ts";
@@ -185,8 +186,8 @@ async function areOthersAlike(
 }
 
 /**
- * Of the hosts that read a changed profile, the first profile of each folder. It shows what settings, folders and hosts do
- * to all of them.
+ * Of the hosts that read a changed profile, the first profile of each folder. It shows what settings, folders and hosts
+ * do to all of them.
  */
 function samplesOf(paths: readonly string[], changed: ReadonlySet<string>): ReadonlySet<string> {
   const isRead = (path: string, { patterns }: Host): boolean => patterns.some((pattern) => matches(path, pattern));

@@ -13,14 +13,20 @@ export interface CallRule {
   readonly at: Place;
 }
 
-/** The rules of a profile in one kind of session. Of all that match a call the last one decides, the profile's own after the others. */
+/**
+ * The rules of a profile in one kind of session. Of all that match a call the last one decides, the profile's own after
+ * the others.
+ */
 export interface CallRules {
   /** Rules that the profile does not state: those of the host and of its settings. */
   readonly below: readonly (readonly CallRule[])[];
   readonly own: readonly CallRule[];
 }
 
-/** opencode's wildcards: `*` is any text, `?` one character, and a final ` *` may be absent. Linear: only the last star is retried. */
+/**
+ * opencode's wildcards: `*` is any text, `?` one character, and a final ` *` may be absent. Linear: only the last star
+ * is retried.
+ */
 export function matchesWildcard(text: string, pattern: string): boolean {
   if (pattern === "*" || text === pattern) return true;
   if (!/[*?\\]/.test(pattern)) return text.includes("\\") && text.replaceAll("\\", "/") === pattern;

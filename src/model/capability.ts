@@ -17,7 +17,10 @@ const bits: { readonly [C in Capability]: number } = {
   external: 32,
 };
 
-/** Each set of capabilities by the sum of its bits, in the order of `capabilities`. There are 64, and profiles share them. */
+/**
+ * Each set of capabilities by the sum of its bits, in the order of `capabilities`. There are 64, and profiles share
+ * them.
+ */
 const sets: readonly (readonly Capability[])[] = Array.from({ length: 1 << capabilities.length }, (_, sum) =>
   Object.freeze(capabilities.filter((capability) => (sum & bits[capability]) !== 0)),
 );
@@ -31,7 +34,9 @@ export function inOrder(values: Iterable<Capability>): readonly Capability[] {
 
 type Giving = readonly { readonly capability: Capability }[];
 
-/** What two lists of grants give, in the order of `capabilities`, each once. It is asked several times of every profile. */
+/**
+ * What two lists of grants give, in the order of `capabilities`, each once. It is asked several times of every profile.
+ */
 export function givenBy(first: Giving, second: Giving): readonly Capability[] {
   return sets[sumOf(first) | sumOf(second)] ?? [];
 }

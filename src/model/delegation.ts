@@ -1,6 +1,6 @@
 /**
- * Delegation: the capabilities that a subagent reaches by starting others. Few hosts restrict which subagents it may start,
- * so it may start every subagent that its host offers, unless its profile lists them.
+ * Delegation: the capabilities that a subagent reaches by starting others. Few hosts restrict which subagents it may
+ * start, so it may start every subagent that its host offers, unless its profile lists them.
  */
 import { capabilities, type Capability } from "./capability.ts";
 import { known } from "./fact.ts";

@@ -2,8 +2,8 @@
 import type { Place } from "../repo/text.ts";
 
 /**
- * `stated`: the author wrote it. `implied`: the host's default, and why. `missing`: not there; `at` is where it would be
- * written. `unreadable`: the host cannot read what is there as this field.
+ * `stated`: the author wrote it. `implied`: the host's default, and why. `missing`: not there; `at` is where it would
+ * be written. `unreadable`: the host cannot read what is there as this field.
  */
 export type Fact<T> =
   | { readonly state: "stated"; readonly value: T; readonly at: Place }

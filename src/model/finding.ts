@@ -14,14 +14,15 @@ export type Level = Severity | "off";
 
 /**
  * What a finding concerns. `power`: what a subagent can do, and limits that do not hold; `integrity`: what cannot be
- * checked or seen, the policy and the gate; `correctness`: what its host refuses, drops or ignores; `hygiene`: the rest.
+ * checked or seen, the policy and the gate; `correctness`: what its host refuses, drops or ignores; `hygiene`: the
+ * rest.
  */
 export const classes = ["power", "integrity", "correctness", "hygiene"] as const;
 export type FindingClass = (typeof classes)[number];
 
 /**
- * What lowers the severity of a preset, for rules that allow it. `reader`: the finding comes from a host that merely reads
- * the folder of another host; `assumed`: it rests on a fact that is neither measured nor documented.
+ * What lowers the severity of a preset, for rules that allow it. `reader`: the finding comes from a host that merely
+ * reads the folder of another host; `assumed`: it rests on a fact that is neither measured nor documented.
  */
 export type SeverityCap = "reader" | "assumed";
 
@@ -32,7 +33,9 @@ export interface Report {
   readonly at: Place;
   /** One of the rule's kinds; absent for the rule itself. */
   readonly kind?: string;
-  /** The offending value (excess capabilities, mode, target). If it gets worse, it differs, so that it is a new finding. */
+  /**
+   * The offending value (excess capabilities, mode, target). If it gets worse, it differs, so that it is a new finding.
+   */
   readonly value?: string;
   /** At most `maxRelated` of the places that the problem is related to. */
   readonly related?: readonly Related[];
@@ -44,8 +47,8 @@ export interface Report {
   /** How it is known that the host does so; by default as the item's facts, or the host's, are. */
   readonly certainty?: Certainty;
   /**
-   * A message about several profiles, without the words that vary between them: findings of one host with the same key are
-   * shown as one group, whatever their folders.
+   * A message about several profiles, without the words that vary between them: findings of one host with the same key
+   * are shown as one group, whatever their folders.
    */
   readonly groupKey?: string;
   /** It exceeds a ceiling that only a preset sets. As a note, people see it as a part of a count. */
@@ -53,8 +56,8 @@ export interface Report {
   /** What to write instead, the best first; absent: nothing to paste. */
   readonly fixes?: readonly Fix[];
   /**
-   * The words that promise a limit which does not hold, as they stand in the file: `Read-only`. The message says what is
-   * true.
+   * The words that promise a limit which does not hold, as they stand in the file: `Read-only`. The message says what
+   * is true.
    */
   readonly belief?: string;
   /** The key that causes it: findings about one file and one key have one cause, and one of them is reported. */
@@ -127,9 +130,9 @@ export interface Finding extends Omit<Report, "item" | "layer" | "certainty"> {
 }
 
 /**
- * What identifies a finding when its lines move: rule, kind, host, layer, path, profile and the offending value. The value
- * also says whether the host leaves the profile out, since the finding is worse if it does not. The digest of these parts,
- * each prefixed with its length, is the fingerprint.
+ * What identifies a finding when its lines move: rule, kind, host, layer, path, profile and the offending value. The
+ * value also says whether the host leaves the profile out, since the finding is worse if it does not. The digest of
+ * these parts, each prefixed with its length, is the fingerprint.
  */
 export function identityOf({ rule, kind, host, layer, item, at, value }: Finding): readonly string[] {
   const name = item?.profile && known(item.profile.name);

@@ -5,8 +5,8 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import type { SearchScope } from "../repo/tree.ts";
 
 /**
- * `load` never throws because of a repository's content: bad bytes, links, syntax and sizes become verdicts. It may read
- * more files as it finds them, and loads a parser only if there is something to parse.
+ * `load` never throws because of a repository's content: bad bytes, links, syntax and sizes become verdicts. It may
+ * read more files as it finds them, and loads a parser only if there is something to parse.
  */
 export interface Host {
   readonly title: string;
@@ -22,20 +22,26 @@ export interface Host {
   readonly certainty?: Certainty;
   /**
    * Where it looks: `.vtcode/agents/*.md` in the repository's root, `**` + `/.claude/agents/…` in every directory,
-   * `~/…`, `$CODEX_HOME/…`, `$XDG_CONFIG_HOME/…` and `/etc/…` of the user and the machine. Discovery, the README's table
-   * and the search for case-folded paths use these. Empty if only a policy's `dirs` name directories.
+   * `~/…`, `$CODEX_HOME/…`, `$XDG_CONFIG_HOME/…` and `/etc/…` of the user and the machine. Discovery, the README's
+   * table and the search for case-folded paths use these. Empty if only a policy's `dirs` name directories.
    */
   readonly patterns: readonly string[];
   /**
-   * Where only this host looks: its whole directory (`.vtcode/**`) and its settings. The host is checked in a repository
-   * that contains one of these, or whose policy names it. By default the same as `patterns`.
+   * Where only this host looks: its whole directory (`.vtcode/**`) and its settings. The host is checked in a
+   * repository that contains one of these, or whose policy names it. By default the same as `patterns`.
    */
   readonly ownPatterns?: readonly string[];
   /** Where it looks besides in a repository in which an organisation keeps what holds for all of its repositories. */
   readonly organisation?: readonly OrganisationPlaces[];
-  /** Patterns of the files, settings apart, that can name any file of the tree whose text then counts: a prompt, an import. */
+  /**
+   * Patterns of the files, settings apart, that can name any file of the tree whose text then counts: a prompt, an
+   * import.
+   */
   readonly naming?: readonly string[];
-  /** Settings files of several programs (paths, or patterns of paths) that show that this host is in use if they contain a text: `"chat.`. */
+  /**
+   * Settings files of several programs (paths, or patterns of paths) that show that this host is in use if they contain
+   * a text: `"chat.`.
+   */
   readonly detectionHints?: readonly DetectionHint[];
   /** How workflows start it: a workflow that does shows that the host is in use. */
   readonly launch?: LaunchNames;

@@ -7,7 +7,9 @@ const programs =
 /** Flags after which the code still comes from the rest of the line. */
 const openFlags = /^(?:-(?![vVh]$)[a-zA-Z]{1,3}|--(?:eval|print|command|require|import)|-Command|\/c)$/;
 
-/** What a pattern means beyond its text: `prefix`: any arguments may follow; `regex`; `text`: only where a `*` says so. */
+/**
+ * What a pattern means beyond its text: `prefix`: any arguments may follow; `regex`; `text`: only where a `*` says so.
+ */
 export type PatternMeaning = "prefix" | "regex" | "text";
 
 /** The interpreter that a pattern allows with free arguments; `undefined` if it allows none. */

@@ -63,8 +63,8 @@ export interface Authority {
   readonly setting: string;
   readonly value: string;
   /**
-   * `bypasses`: no prompts at all, or no sandbox; `auto-approves`: no prompts for one whole capability; `unhonoured`: it
-   * would bypass, but the host does not apply it here.
+   * `bypasses`: no prompts at all, or no sandbox; `auto-approves`: no prompts for one whole capability; `unhonoured`:
+   * it would bypass, but the host does not apply it here.
    */
   readonly effect: "narrows" | "widens" | "auto-approves" | "bypasses" | "unhonoured";
   /** Completes "`approval_policy = "never"` …". */
@@ -124,7 +124,10 @@ export function isOffered({ verdict }: Item): boolean {
   return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
 }
 
-/** What of a load could not be checked at all: links out of the tree, merge conflicts, files that cannot be read. Other problems have a kind. */
+/**
+ * What of a load could not be checked at all: links out of the tree, merge conflicts, files that cannot be read. Other
+ * problems have a kind.
+ */
 export function uncheckedIn({ unjudged }: Pick<Load, "unjudged">): readonly Problem[] {
   return unjudged.filter(({ kind }) => kind === undefined);
 }

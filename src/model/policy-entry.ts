@@ -1,4 +1,7 @@
-/** The entries of a policy: who may exceed the ceiling, which findings are waived or ignored, what differs for some profiles. */
+/**
+ * The entries of a policy: who may exceed the ceiling, which findings are waived or ignored, what differs for some
+ * profiles.
+ */
 import type { Capability } from "./capability.ts";
 import type { Level } from "./finding.ts";
 import type { Place } from "../repo/text.ts";
@@ -73,15 +76,18 @@ export interface Override extends Selector {
 }
 
 /**
- * Which file states an entry. `repository`: a file of this repository. `extended`: a file of another repository that the
- * repository's policy extends. `organisation`: the policy above the repository's, which cannot be fixed here.
+ * Which file states an entry. `repository`: a file of this repository. `extended`: a file of another repository that
+ * the repository's policy extends. `organisation`: the policy above the repository's, which cannot be fixed here.
  */
 export type Origin = "repository" | "extended" | "organisation";
 
 /** An entry with its origin. */
 export type FromPolicy<T> = T & { readonly origin: Origin };
 
-/** All entries of the policies that count, the organisation's first, each list in the order of its files. Expired entries are included. */
+/**
+ * All entries of the policies that count, the organisation's first, each list in the order of its files. Expired
+ * entries are included.
+ */
 export interface PolicyEntries {
   readonly grants: readonly FromPolicy<PolicyGrant>[];
   readonly waivers: readonly FromPolicy<Waiver>[];

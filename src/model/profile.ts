@@ -4,7 +4,7 @@ import { type Capability, givenBy } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
 import type { Fact } from "./fact.ts";
 import type { Fix } from "./fix.ts";
-import { implied, known, stated } from "./fact.ts";
+import { known } from "./fact.ts";
 import type { Reach } from "../repo/repo-index.ts";
 import type { Place } from "../repo/text.ts";
 
@@ -17,13 +17,16 @@ export interface Grant {
   readonly at: Place;
   /** The profile has its host ask a person each time. */
   readonly asks?: true;
-  /** The author's words that allow the tool by its name, where the tool's name alone is not what allows it: `bash: allow`. */
+  /**
+   * The author's words that allow the tool by its name, where the tool's name alone is not what allows it: `bash:
+   * allow`.
+   */
   readonly allowedBy?: string;
 }
 
 /**
- * Something in the profile that has no effect in its host, or not the one that a reader sees. `because` is a clause ("this
- * host has no such key"); for `cut` it is the predicate of `what` ("is part of the prompt").
+ * Something in the profile that has no effect in its host, or not the one that a reader sees. `because` is a clause
+ * ("this host has no such key"); for `cut` it is the predicate of `what` ("is part of the prompt").
  */
 export interface Ineffective {
   /**
@@ -54,7 +57,10 @@ export interface Ineffective {
 export interface Bypass {
   readonly setting: string;
   readonly value: string;
-  /** `bypass`: no prompts; `auto-approve`: fewer prompts; `interpreter`: none for an interpreter with free arguments; `unhonoured`: the host does not apply it. */
+  /**
+   * `bypass`: no prompts; `auto-approve`: fewer prompts; `interpreter`: none for an interpreter with free arguments;
+   * `unhonoured`: the host does not apply it.
+   */
   readonly effect: "bypass" | "auto-approve" | "interpreter" | "unhonoured";
   /** Its effect in this host, or why it has none: completes "`permissionMode: ignore` …". */
   readonly because: string;
@@ -100,12 +106,17 @@ export interface MissingReference {
   readonly key: string;
   /** The name or path, as the author wrote it. */
   readonly value: string;
-  /** What follows from it, and what to do: completes "`skills` names `deploy`, which is nowhere in this repository; …". */
+  /**
+   * What follows from it, and what to do: completes "`skills` names `deploy`, which is nowhere in this repository; …".
+   */
   readonly advice: string;
   readonly at: Place;
 }
 
-/** The name of a skill that a profile has from the start; with `/` before it the name of one that its first prompt starts. */
+/**
+ * The name of a skill that a profile has from the start; with `/` before it the name of one that its first prompt
+ * starts.
+ */
 export interface Preload {
   readonly name: string;
   readonly at: Place;
@@ -176,8 +187,8 @@ export interface Profile {
   /** The rules that allow, ask and deny by what a call names, for each kind of session; absent: its host has none. */
   readonly rules?: readonly CallRules[];
   /**
-   * The fix that leaves it only these of its tools or, where there are none, tools of its host that read; absent: its host
-   * has no key that does so.
+   * The fix that leaves it only these of its tools or, where there are none, tools of its host that read; absent: its
+   * host has no key that does so.
    */
   readonly onlyTools?: (tools: readonly string[]) => Fix;
   /** Which subagents it may start, by identity, if its host restricts that; absent: all. */
@@ -220,76 +231,4 @@ export function grantsOf({ grants, extraGrants }: Profile): readonly Grant[] {
 /** The capabilities of a profile, in the order of `capabilities`. */
 export function capabilitiesOf({ grants, extraGrants }: Profile): readonly Capability[] {
   return givenBy(known(grants) ?? [], extraGrants);
-}
-
-/** What a reading of a text gives a profile. */
-export type Power = Pick<
-  Profile,
-  "grants" | "denied" | "rules" | "mayStart" | "preloads" | "extraGrants" | "hooks" | "servers" | "bypasses" | "limits"
->;
-
-/** The grants of both of two readings of one text, with the texts of the first: if parsers differ, both readings count. */
-export function union(a: Profile, b: Power): Profile {
-  const grants = known(a.grants) ?? [];
-  const added = notIn(grants, known(b.grants) ?? []);
-  return {
-    ...a,
-    ...(a.mayStart ? { mayStart: () => true } : {}),
-    grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
-    denied: a.denied.length === 0 ? a.denied : a.denied.filter((tool) => b.denied.includes(tool)),
-    ...(a.rules || b.rules ? { rules: [...(a.rules ?? []), ...(b.rules ?? [])] } : {}),
-    ...(a.preloads || b.preloads ? { preloads: allPreloads(a.preloads ?? [], b.preloads ?? []) } : {}),
-    extraGrants: joined(a.extraGrants, notIn(a.extraGrants, b.extraGrants)),
-    hooks: joined(a.hooks, elsewhere(a.hooks, b.hooks)),
-    servers: joined(a.servers, elsewhere(a.servers, b.servers)),
-    bypasses: joined(a.bypasses, elsewhere(a.bypasses, b.bypasses)),
-    ...(a.limits
-      ? {
-          limits: a.limits.filter((limit) =>
-            b.limits?.some(({ setting, value }) => setting === limit.setting && value === limit.value),
-          ),
-        }
-      : {}),
-  };
-}
-
-function joined<T>(first: readonly T[], second: readonly T[]): readonly T[] {
-  return second.length === 0 ? first : [...first, ...second];
-}
-
-/** Those of `others` that begin where none of `first` does. */
-function elsewhere<T extends { readonly at: Place }>(first: readonly T[], others: readonly T[]): readonly T[] {
-  return others.length === 0
-    ? others
-    : others.filter(({ at }) => !first.some((one) => one.at.span.start === at.span.start));
-}
-
-function allPreloads(first: readonly Preload[], second: readonly Preload[]): readonly Preload[] {
-  return [...first, ...second.filter(({ name }) => !first.some((one) => one.name === name))];
-}
-
-function notIn(grants: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
-  let tools: ReadonlySet<string> | undefined;
-  let keys: ReadonlySet<string> | undefined;
-  // Two readings of one text mostly give the same in the same order, or have other tools altogether: every tool as `*`.
-  return others.filter(
-    (grant, i) =>
-      !isAlike(grant, grants[i]) &&
-      (!(tools ??= new Set(grants.map(({ tool }) => tool))).has(grant.tool) ||
-        !(keys ??= new Set(grants.map(keyOf))).has(keyOf(grant))),
-  );
-}
-
-function isAlike({ tool, capability, scope }: Grant, other: Grant | undefined): boolean {
-  return other?.tool === tool && other.capability === capability && other.scope === scope;
-}
-
-function keyOf({ tool, capability, scope }: Grant): string {
-  return `${capability} ${scope} ${tool}`;
-}
-
-function widened(a: Profile["grants"], b: Profile["grants"], value: readonly Grant[]): Profile["grants"] {
-  if (a.state === "stated") return stated(value, a.at);
-  if (a.state === "implied") return implied(value, a.at, a.because);
-  return b.state === "implied" ? implied(value, b.at, b.because) : stated(value, b.at);
 }

@@ -35,7 +35,10 @@ export interface Kind extends Levels {
   readonly isOnce?: true;
 }
 
-/** A whole number that a policy can set. `tightens`: the direction that is stricter, for policies under an organisation's. */
+/**
+ * A whole number that a policy can set. `tightens`: the direction that is stricter, for policies under an
+ * organisation's.
+ */
 export interface Option {
   readonly description: string;
   readonly minimum: number;
@@ -46,7 +49,9 @@ export interface Option {
 
 export type Options = { readonly [name: string]: Option };
 
-/** What a profile may do under the policy. `from`: what decides it, for messages: "the ceiling of preset:recommended". */
+/**
+ * What a profile may do under the policy. `from`: what decides it, for messages: "the ceiling of preset:recommended".
+ */
 export interface Allowance {
   readonly may: readonly Capability[];
   /** The part that only grants give, beyond the ceiling. */
@@ -92,15 +97,15 @@ interface Common<O extends Options> {
   readonly class: FindingClass;
   readonly levels: Levels;
   /**
-   * Whether a preset's level is lowered for a finding of a host that merely reads another host's folder, and for one that
-   * rests on an assumed fact. Never for a rule about power: there the widest reading counts.
+   * Whether a preset's level is lowered for a finding of a host that merely reads another host's folder, and for one
+   * that rests on an assumed fact. Never for a rule about power: there the widest reading counts.
    */
   readonly isCapped?: true;
   /** The key that all findings of the rule are about, where a report names no other `cause`. */
   readonly cause?: string;
   /**
-   * What findings of the rule depend on besides the text of a profile. `files`: which files there are anywhere. `verdict`:
-   * whether the host does without the profile because of another one.
+   * What findings of the rule depend on besides the text of a profile. `files`: which files there are anywhere.
+   * `verdict`: whether the host does without the profile because of another one.
    */
   readonly dependsOn?: "files" | "verdict";
   /** The levels while a preset sets the ceiling and no policy states one. */
@@ -117,8 +122,9 @@ interface Common<O extends Options> {
 
 /**
  * The subject decides what `check` gets, once each. `profile`: every item whose text could be read, whatever the host's
- * verdict. `item`: every file that the host looked at, except those with the verdict `passed-over`. `layer`: a layer with
- * its items. `load`: what a host made of the whole tree. `policy`: the policies, and what a pull request changes in them.
+ * verdict. `item`: every file that the host looked at, except those with the verdict `passed-over`. `layer`: a layer
+ * with its items. `load`: what a host made of the whole tree. `policy`: the policies, and what a pull request changes
+ * in them.
  */
 export type Rule<O extends Options = Options> = Common<O> &
   (

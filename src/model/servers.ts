@@ -9,7 +9,10 @@ export interface ListedServer {
   readonly layer: Layer;
 }
 
-/** Each place once: a file that belongs to two layers has one server. A profile that the host leaves out connects nothing. */
+/**
+ * Each place once: a file that belongs to two layers has one server. A profile that the host leaves out connects
+ * nothing.
+ */
 export function serversIn({ layers, items }: Pick<Load, "layers" | "items">): readonly ListedServer[] {
   const found = new Map<string, ListedServer>();
   const add = (server: HookOrServer, item: Item | undefined, layer: Layer): void => {

@@ -167,7 +167,10 @@ export function omittable<T>(decode: Decoder<T>): Field<T | null> {
 export type Fields = { readonly [name: string]: Field<unknown> };
 export type StructOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
-/** A struct. `unknown: "deny"` refuses unknown keys. The fields have the order of the Rust source, for positional reading. */
+/**
+ * A struct. `unknown: "deny"` refuses unknown keys. The fields have the order of the Rust source, for positional
+ * reading.
+ */
 export function struct<F extends Fields>(
   name: string,
   fields: F,

@@ -27,11 +27,17 @@ export interface Dialect {
   describe(node: Node): string;
   /** The whole message for a node of the wrong type. Default: made with `describe`. */
   mismatch?(node: Node, expected: string): string;
-  /** The name of an enum's variant, if it is more than a string (YAML's tags, TOML's `{ fixed = {} }`). Default: `string`. */
+  /**
+   * The name of an enum's variant, if it is more than a string (YAML's tags, TOML's `{ fixed = {} }`). Default:
+   * `string`.
+   */
   variant?(node: Node, names: readonly string[]): string | DecodeError;
   /** The field that a key names. Default: the text of the key. */
   field?(key: Node, names: readonly string[]): string | undefined;
-  /** The dialect for a node `depth` levels below the root that serde buffers before it knows the type. Default: this one. */
+  /**
+   * The dialect for a node `depth` levels below the root that serde buffers before it knows the type. Default: this
+   * one.
+   */
   whole?(node: Node, depth: number): Dialect | DecodeError;
   /** Why a collection `depth` levels below the root is not entered. */
   enterError?(node: Node, depth: number): DecodeError | undefined;

@@ -36,7 +36,9 @@ export interface List {
 export interface Table {
   readonly kind: "table";
   readonly span: Span;
-  /** In the order of the text. A repeated key is here as often as the format allows it; the host decides what it means. */
+  /**
+   * In the order of the text. A repeated key is here as often as the format allows it; the host decides what it means.
+   */
   readonly entries: readonly Entry[];
   readonly tag?: string;
   /** The collection contains itself through an alias; this occurrence is left empty. */
@@ -118,7 +120,10 @@ function recordOf(
   return record;
 }
 
-/** Sets a key of plain data, whatever its name: a text may have the key `__proto__`, which an assignment would not write. */
+/**
+ * Sets a key of plain data, whatever its name: a text may have the key `__proto__`, which an assignment would not
+ * write.
+ */
 export function setOwn(record: { [name: string]: unknown }, name: string, value: unknown): void {
   if (name === "__proto__")
     Object.defineProperty(record, name, { value, writable: true, enumerable: true, configurable: true });

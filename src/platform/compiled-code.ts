@@ -1,7 +1,8 @@
 /**
- * The code that V8 compiled of the parts of a bundle, kept beside them. Without it, a short run spends a fifth to a quarter of
- * its time compiling. Whoever can write there can write the parts themselves. It counts only for the very files that it was made of, by bytes, inode
- * and the times that a file system sets itself, so it cannot come with a repository, an archive or a copy.
+ * The code that V8 compiled of the parts of a bundle, kept beside them. Without it, a short run spends a fifth to a
+ * quarter of its time compiling. Whoever can write there can write the parts themselves. It counts only for the very
+ * files that it was made of, by bytes, inode and the times that a file system sets itself, so it cannot come with a
+ * repository, an archive or a copy.
  */
 import {
   type BigIntStats,
@@ -59,13 +60,14 @@ const mostVersions = 4;
 const mostKinds = 50;
 
 /**
- * From here on the bundle takes compiled code where it is kept, and this process keeps what it has compiled when it exits. Not in
- * CI, where the next run is on another machine.
+ * From here on the bundle takes compiled code where it is kept, and this process keeps what it has compiled when it
+ * exits. Not in CI, where the next run is on another machine.
  */
 export function keepCompiledCode(bundle: Bundle, environment: { readonly CI?: string | undefined }): void {
   const user = process.geteuid?.();
   if (user === undefined || environment.CI) return;
-  // Compiled code fits the flags under which it was made, so they are set before the first part, and not while parts load.
+  // Compiled code fits the flags under which it was made, so they are set before the first part, and not while parts
+  // load.
   prepareShortRun();
   let code: CompiledCode | undefined;
   bundle.compile = (path) => {
@@ -82,7 +84,9 @@ class CompiledCode {
   readonly #tag = tag();
   /** The folder of this version. */
   readonly #folder: string;
-  /** Whether this user alone can write there. In what belongs to another one nothing is kept: they could not delete it. */
+  /**
+   * Whether this user alone can write there. In what belongs to another one nothing is kept: they could not delete it.
+   */
   readonly #isOwn: boolean;
   readonly #parts = new Map<string, Part>();
 
@@ -115,8 +119,8 @@ class CompiledCode {
   }
 
   /**
-   * Keeps the code of all parts that this process loaded, unless a run of this kind has done so: one with these parts and this
-   * exit code. A run that decided nothing is of no kind.
+   * Keeps the code of all parts that this process loaded, unless a run of this kind has done so: one with these parts
+   * and this exit code. A run that decided nothing is of no kind.
    */
   keep(exitCode: number): void {
     if (!this.#isOwn || exitCode > 2 || tag() !== this.#tag) return;
@@ -207,8 +211,8 @@ function tag(): string {
 }
 
 /**
- * No copy or checkout of a file has this again, and no edit: the times of some file systems are whole seconds, or what an image
- * of them says, so the bytes are summed up.
+ * No copy or checkout of a file has this again, and no edit: the times of some file systems are whole seconds, or what
+ * an image of them says, so the bytes are summed up.
  */
 function identityOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats, source: Buffer): string {
   return [dev, ino, size, mtimeNs, ctimeNs, sumOf(source)].join(" ");

@@ -1,6 +1,9 @@
 /** Settings of V8. Its own suit programs that run long; ours end soon, and nearly all of their objects die young. */
 
-/** V8 optimises later, since a run ends before it has earned that time back. By version, in the words that each has for it. */
+/**
+ * V8 optimises later, since a run ends before it has earned that time back. By version, in the words that each has for
+ * it.
+ */
 const later = {
   byBudget: ["--interrupt-budget=500000"],
   byCount: ["--invocation-count-for-maglev=4000", "--invocation-count-for-turbofan=30000"],
@@ -12,14 +15,14 @@ const laterOptimising: readonly (readonly [version: string, flags: readonly stri
 ];
 
 /**
- * The space for young objects does not grow, which takes a fifth less memory for 500 profiles and no more time; and no thread
- * helps to collect so few: to start it costs more than it saves.
+ * The space for young objects does not grow, which takes a fifth less memory for 500 profiles and no more time; and no
+ * thread helps to collect so few: to start it costs more than it saves.
  */
 const fewYoung = ["--semi-space-growth-factor=1", "--no-parallel-scavenge"];
 
 /**
- * By how much the heap of a long run grows, in percent of what is alive, before dead objects are collected; and young objects
- * get more space and threads again, since collecting them often would take a third of the time.
+ * By how much the heap of a long run grows, in percent of what is alive, before dead objects are collected; and young
+ * objects get more space and threads again, since collecting them often would take a third of the time.
  */
 const manyYoung = ["--heap-growing-percent=30", "--semi-space-growth-factor=2", "--parallel-scavenge"];
 
@@ -28,7 +31,10 @@ const enoughYoung = 32 << 20;
 
 const engine = () => process.getBuiltinModule("node:v8");
 
-/** The settings of the version that runs; V8 prints an error about a flag that it does not have, so others are left as they are. */
+/**
+ * The settings of the version that runs; V8 prints an error about a flag that it does not have, so others are left as
+ * they are.
+ */
 const own = laterOptimising.find(([version]) => process.versions.v8.startsWith(version))?.[1];
 
 /** Settings with which a run begins. */

@@ -14,8 +14,8 @@ export interface Start {
 
 /**
  * `npx agent-profile-check` where npx started it, the script's own path in the cache of a hook runner, `node
- * dist/cli/index.js` in a clone, and the plain `name` where that is found on the `PATH`. Also the plain name if nothing can
- * be said safely.
+ * dist/cli/index.js` in a clone, and the plain `name` where that is found on the `PATH`. Also the plain name if nothing
+ * can be said safely.
  */
 export function commandOf({ script, directory, environment }: Start, name: string): string {
   if (script === undefined) return name;

@@ -1,4 +1,7 @@
-/** Watches the memory of this process, so that a run that needs too much ends with a message before V8 aborts it without one. */
+/**
+ * Watches the memory of this process, so that a run that needs too much ends with a message before V8 aborts it without
+ * one.
+ */
 import { RunFailure } from "../repo/tree.ts";
 import { endYoungGrowth, prepareLongRun, prepareShortRun } from "./engine.ts";
 
@@ -67,8 +70,8 @@ function heap(): Heap {
 }
 
 /**
- * The bytes for objects that live long. V8's limit includes those for young ones, of which it has 48 MiB in Node.js 20 and
- * 192 MiB in 24 and which are no room for anything else.
+ * The bytes for objects that live long. V8's limit includes those for young ones, of which it has 48 MiB in Node.js 20
+ * and 192 MiB in 24 and which are no room for anything else.
  */
 function oldGeneration(limit: number): number {
   const options = [...process.execArgv, process.env["NODE_OPTIONS"] ?? ""].join(" ");

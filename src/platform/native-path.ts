@@ -6,7 +6,10 @@ export function absolute(directory: string, path: string): string {
   return resolve(directory, path);
 }
 
-/** The path of a file below `root`, `""` for the root; `undefined` if it is outside. Both absolute; links are not followed. */
+/**
+ * The path of a file below `root`, `""` for the root; `undefined` if it is outside. Both absolute; links are not
+ * followed.
+ */
 export function below(root: string, file: string): string | undefined {
   const path = relative(root, file).split(sep).join("/");
   return path === ".." || path.startsWith("../") || isAbsolute(path) ? undefined : path;

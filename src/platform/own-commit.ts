@@ -1,6 +1,6 @@
 /**
- * The commit that this tool runs from, so that a workflow and a hook can name the same one: from the lock file beside an
- * installed package, or from the HEAD of a clone. A release on a registry names no commit.
+ * The commit that this tool runs from, so that a workflow and a hook can name the same one: from the lock file beside
+ * an installed package, or from the HEAD of a clone. A release on a registry names no commit.
  */
 import { closeSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -40,7 +40,10 @@ export async function ownCommit(
   }
 }
 
-/** The nearest directory around a file whose `package.json` has a name, if that is the tool's. A bundle has a nameless one. */
+/**
+ * The nearest directory around a file whose `package.json` has a name, if that is the tool's. A bundle has a nameless
+ * one.
+ */
 function packageAround(file: string, name: string): string | undefined {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const description = textOf(join(folder, "package.json"), limits.description);
@@ -50,7 +53,9 @@ function packageAround(file: string, name: string): string | undefined {
   return undefined;
 }
 
-/** npm and npx note in `node_modules` where each package came from: `git+ssh://git@github.com/acme/tool.git#3355b8…`. */
+/**
+ * npm and npx note in `node_modules` where each package came from: `git+ssh://git@github.com/acme/tool.git#3355b8…`.
+ */
 function lockedCommit(modules: string, name: string): OwnCommit | undefined {
   const lock = textOf(join(modules, ".package-lock.json"), limits.lock);
   if (lock === undefined) return undefined;

@@ -25,8 +25,8 @@ export interface RunPlace {
 }
 
 /**
- * Throws `UserError` where `--root` names no directory. A directory of a commit need not be on disk, and so not in a bare
- * repository either.
+ * Throws `UserError` where `--root` names no directory. A directory of a commit need not be on disk, and so not in a
+ * bare repository either.
  */
 export function placeFor({ root, head }: Named, directory: string): RunPlace {
   const named = absolute(directory, root ?? ".");

@@ -32,8 +32,8 @@ export async function errorsWritten(): Promise<void> {
 }
 
 /**
- * Whether a descriptor is a pipe, a file or the null device, and so no terminal. These need no stream, and opening one takes
- * as long as a check of a small tree.
+ * Whether a descriptor is a pipe, a file or the null device, and so no terminal. These need no stream, and opening one
+ * takes as long as a check of a small tree.
  */
 function isPlain(descriptor: 1 | 2): boolean {
   try {
@@ -44,7 +44,10 @@ function isPlain(descriptor: 1 | 2): boolean {
   }
 }
 
-/** Terminals are told by a module that loads those of the network and of streams, which take longer than the quick answers. */
+/**
+ * Terminals are told by a module that loads those of the network and of streams, which take longer than the quick
+ * answers.
+ */
 export function isTerminal(descriptor: 1 | 2): boolean {
   return !isPlain(descriptor) && process.getBuiltinModule("node:tty").isatty(descriptor);
 }

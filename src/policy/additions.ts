@@ -1,6 +1,6 @@
 /**
- * What a pull request adds to the policy that may count for the pull request itself: new grants and waivers, and nothing
- * else of its policy.
+ * What a pull request adds to the policy that may count for the pull request itself: new grants and waivers, and
+ * nothing else of its policy.
  */
 import { decide } from "./decide/index.ts";
 import { intersect } from "./decide/intersect.ts";
@@ -19,7 +19,9 @@ export interface AdditionsInput {
   readonly choice: GoverningPolicies;
   /** What governs without the additions, and what governs once the pull request is merged. */
   readonly proposed: Decisions;
-  /** The decisions of the default branch, if the base is another branch: what only the base adds does not count there. */
+  /**
+   * The decisions of the default branch, if the base is another branch: what only the base adds does not count there.
+   */
   readonly stricter: Decisions | undefined;
   readonly today: string;
   /** The baselines of the base and of the pull request. */
@@ -27,9 +29,9 @@ export interface AdditionsInput {
 }
 
 /**
- * The decisions are those of the base's policy with the new entries, where the pull request's whole policy allows the same.
- * So whatever they let pass, the policy lets pass too if it is merged first. An entry counts only if it stands in a file
- * that the base's policy consists of already: another file is a change of `extends`. `undefined`: there is none.
+ * The decisions are those of the base's policy with the new entries, where the pull request's whole policy allows the
+ * same. So whatever they let pass, the policy lets pass too if it is merged first. An entry counts only if it stands in
+ * a file that the base's policy consists of already: another file is a change of `extends`. `undefined`: there is none.
  */
 export async function additionsIn({
   choice: { governs, substitute, policy, proposal, ceiling },

@@ -1,10 +1,13 @@
-/** Runs the rules about policy: over the policies that count, their problems, and what a pull request changes in them. */
+/**
+ * Runs the rules about policy: over the policies that count, their problems, and what a pull request changes in them.
+ */
 import { rules as allRules } from "../generated/catalogue.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Item } from "../model/load.ts";
 import type { PolicyFacts, PolicyProblem } from "../model/policy-facts.ts";
 import { classOf, type Rule } from "../model/rule.ts";
-import type { Around, Decisions, ProfileRef } from "./model.ts";
+import type { Decisions, ProfileRef } from "./model.ts";
+import type { Around } from "./around.ts";
 
 /** Every profile of a tree, and every finding about them, waived ones included. */
 export interface Inspected extends Around {
@@ -33,7 +36,10 @@ export function policyFacts(
 type HostOf = (item: Item) => Pick<Finding, "host" | "edition"> | undefined;
 type Rules = { readonly [id: string]: Rule };
 
-/** The findings of the rules about policy. `decisions` sets their levels and options, `hostOf` finds the host of an item. */
+/**
+ * The findings of the rules about policy. `decisions` sets their levels and options, `hostOf` finds the host of an
+ * item.
+ */
 export function checkPolicy(
   decisions: Pick<Decisions, "levelOf" | "optionsOf">,
   facts: PolicyFacts,

@@ -16,8 +16,8 @@ import {
 } from "./policy-files.ts";
 
 /**
- * What a run checks. `pull-request`: a pull request or a merge group in the action. `push`: any other event in the action.
- * `staged`: the index of a clone, on the command line. `plain`: anything else on the command line.
+ * What a run checks. `pull-request`: a pull request or a merge group in the action. `push`: any other event in the
+ * action. `staged`: the index of a clone, on the command line. `plain`: anything else on the command line.
  */
 export type RunKind = "pull-request" | "push" | "staged" | "plain";
 

@@ -14,7 +14,7 @@ import type {
 } from "../model/policy-entry.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { Allowance, Lists, Preset } from "../model/rule.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
+import type { Around } from "./around.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 import type { PinnedFile } from "./file/reference.ts";
 
@@ -38,7 +38,9 @@ export interface HostSetting {
 /** What is decided for one host. */
 export interface HostDecision {
   readonly dirs: readonly Stated<string>[];
-  /** The directories of one policy alone, where another policy adds to them. What they give by themselves counts too. */
+  /**
+   * The directories of one policy alone, where another policy adds to them. What they give by themselves counts too.
+   */
   readonly fewerDirs: readonly (readonly Stated<string>[])[];
   /** The editions to check, each once: the one that governs first. */
   readonly editions: readonly string[];
@@ -70,7 +72,9 @@ export interface AllowList<T> {
 }
 
 export const stages = ["observe", "warn", "enforce"] as const;
-/** `observe`: every finding is a note. `warn`: no finding is worse than a warning. `enforce`: the levels of the policy. */
+/**
+ * `observe`: every finding is a note. `warn`: no finding is worse than a warning. `enforce`: the levels of the policy.
+ */
 export type Stage = (typeof stages)[number];
 
 /** How a policy comes into force: a fixed stage, or the days on which the stages begin. */
@@ -171,20 +175,6 @@ export interface ProfileRef {
   readonly beside?: { readonly kind: "settings" } | { readonly kind: "skill"; readonly path: string };
 }
 
-/** A file or directory that a host would read and that could not be checked. */
-export interface UncheckedPlace {
-  readonly host: string;
-  readonly path: string;
-}
-
-/** What is known of a tree beside its profiles and findings. */
-export interface Around {
-  /** Absent: patterns are not compared with its files. */
-  readonly repo?: RepoIndex | undefined;
-  /** What a host would read and what could not be checked. */
-  readonly unchecked?: readonly UncheckedPlace[];
-}
-
 /** The decisions of a policy on one day, or of a repository's policy under an organisation's. */
 export interface Decisions {
   readonly sources: readonly PolicySource[];
@@ -210,8 +200,8 @@ export interface Decisions {
   /** Problems of the policy files themselves: dates of grants and waivers, settings that exceed the organisation's. */
   readonly problems: readonly PolicyProblem[];
   /**
-   * Grants and waivers that count today and match none of `profiles` and `findings`, nor any of the places that could not be
-   * checked, in which there may be what they match; patterns and directories that match nothing in the tree.
+   * Grants and waivers that count today and match none of `profiles` and `findings`, nor any of the places that could
+   * not be checked, in which there may be what they match; patterns and directories that match nothing in the tree.
    */
   unused(profiles: readonly ProfileRef[], findings: readonly Finding[], around?: Around): readonly PolicyProblem[];
   /** The findings that the rollout will make worse, by day, nearest first. */
@@ -291,7 +281,10 @@ export function presetPolicy(preset: Preset): Policy {
   };
 }
 
-/** Whether a place is outside this repository: in `owner/repo//path@ref` (no path of a tree has `//`), or elsewhere on disk. */
+/**
+ * Whether a place is outside this repository: in `owner/repo//path@ref` (no path of a tree has `//`), or elsewhere on
+ * disk.
+ */
 export function isForeign({ source: { path } }: Place): boolean {
   return path.includes("//") || /^(?:\/|\.\.(?:\/|$)|[A-Za-z]:)/.test(path);
 }

@@ -18,7 +18,10 @@ export interface CustomProperties {
 /** Stands before `NAME=VALUE` where a pattern is about a custom property. No name of a repository has a colon. */
 export const byProperty = "property:";
 
-/** The wave that has a repository, by a pattern of its name or of a custom property; `undefined`: the rollout's own schedule counts. */
+/**
+ * The wave that has a repository, by a pattern of its name or of a custom property; `undefined`: the rollout's own
+ * schedule counts.
+ */
 export async function waveOf(
   { rollout }: Pick<Policy, "rollout">,
   repository: KnownRepository,

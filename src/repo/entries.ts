@@ -1,17 +1,13 @@
-/** The entries of a tree by path. A tree may hold a million plain files, so each of these is no more than a name in its directory. */
+/**
+ * The entries of a tree by path. A tree may hold a million plain files, so each of these is no more than a name in its
+ * directory.
+ */
 import { countIn, holdsHidden, holdsName, namesIn, pathsIn } from "./name-list.ts";
-import { directoryOf, join, nameOf } from "./path.ts";
+import { lastOf, parentOf } from "./own-tilde.ts";
+import { join } from "./path.ts";
 import type { Answers, ListedKind, Questions } from "./questions.ts";
 import { isReplacedBy, plainFile } from "./same-path.ts";
 import { type Entry, limits, type Take } from "./tree.ts";
-
-/** The repository's own directory `~` in a tree where `~` is the user's home. */
-export const ownTilde = "./~";
-
-/** The directory of a path; that of `./~` is the root. */
-export function parentOf(path: string): string {
-  return path === ownTilde ? "" : directoryOf(path);
-}
 
 type Names = ReadonlyMap<string, Entry | typeof plainFile>;
 
@@ -132,9 +128,9 @@ export class Entries implements Answers {
   }
 
   /**
-   * The entries with a name that passes, and all entries directly inside a directory whose path passes, which is given with
-   * a `/` at its end. It makes no paths of what does not pass, so it is the way to search a large tree. `mayPass` says
-   * quickly of a list of names that none of them passes; it may be wrong the other way.
+   * The entries with a name that passes, and all entries directly inside a directory whose path passes, which is given
+   * with a `/` at its end. It makes no paths of what does not pass, so it is the way to search a large tree. `mayPass`
+   * says quickly of a list of names that none of them passes; it may be wrong the other way.
    */
   having(passes: (part: string) => boolean, mayPass: (names: string) => boolean = () => true): readonly Entry[] {
     this.#questions?.search(passes);
@@ -227,7 +223,10 @@ export class Entries implements Answers {
     return names;
   }
 
-  /** The names of a directory that had none. What is not listed itself is a directory, and only plain files have nothing below. */
+  /**
+   * The names of a directory that had none. What is not listed itself is a directory, and only plain files have nothing
+   * below.
+   */
   #opening(directory: string, building: Building): Map<string, Entry | typeof plainFile> {
     if (directory.length > 2 * limits.levels) this.#openAbove(directory, building);
     const names = new Map<string, Entry | typeof plainFile>();
@@ -242,7 +241,10 @@ export class Entries implements Answers {
     return names;
   }
 
-  /** Opens what is above a deep directory from the top, because each directory is opened by a call from the one below it. */
+  /**
+   * Opens what is above a deep directory from the top, because each directory is opened by a call from the one below
+   * it.
+   */
   #openAbove(directory: string, building: Building): void {
     const above: string[] = [];
     for (let at = parentOf(directory); at.length > limits.levels && !building.has(at); at = parentOf(at))
@@ -286,11 +288,6 @@ interface Search {
 
 function tableOf(list: string): Map<string, Entry | typeof plainFile> {
   return new Map(namesIn(list).map((name) => [name, plainFile]));
-}
-
-/** The name of an entry in its directory. */
-function lastOf(path: string): string {
-  return path === ownTilde ? ownTilde : nameOf(path);
 }
 
 function isPlainFile({ kind, id, unjudged, target }: Entry): boolean {

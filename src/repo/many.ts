@@ -1,6 +1,6 @@
 /**
- * Lists of any length. A call takes about a hundred thousand arguments and fails with more, and whoever writes a profile
- * decides how long its lists are. So no list becomes the arguments of a call.
+ * Lists of any length. A call takes about a hundred thousand arguments and fails with more, and whoever writes a
+ * profile decides how long its lists are. So no list becomes the arguments of a call.
  */
 
 /** Adds all of `more` to the end of a list. */

@@ -1,4 +1,6 @@
-/** How sources of each language name further files without writing them out: modules, and names without an extension. */
+/**
+ * How sources of each language name further files without writing them out: modules, and names without an extension.
+ */
 import { join, nameOf } from "./path.ts";
 
 export type Language = "command" | "shell" | "manifest" | "javascript" | "python" | "ruby" | "other";

@@ -1,6 +1,6 @@
 /**
- * The names in one directory as one text: a tree may have a million files, most of them in directories of which nobody asks
- * for one by its name. A text takes less memory than a table, and is compared and searched as a whole.
+ * The names in one directory as one text: a tree may have a million files, most of them in directories of which nobody
+ * asks for one by its name. A text takes less memory than a table, and is compared and searched as a whole.
  */
 import { join } from "./path.ts";
 

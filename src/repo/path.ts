@@ -1,6 +1,6 @@
 /**
- * Arithmetic on the paths of a tree: always with `/`, relative to the root, whose own path is the empty string. `~` is the
- * user's home and `/` the machine's root, in runs that read those too.
+ * Arithmetic on the paths of a tree: always with `/`, relative to the root, whose own path is the empty string. `~` is
+ * the user's home and `/` the machine's root, in runs that read those too.
  */
 
 /** `join("a", "b/c")` is `a/b/c`; `join("", "b")` is `b`. Nothing is normalised. */

@@ -23,7 +23,10 @@ const anchors: readonly (readonly [prefix: string, anchor: Anchor])[] = [
   ["", "root"],
 ];
 
-/** `**` + `/.claude/agents/**` + `/*.md` is `{anchor: "every", path: ".claude/agents/**` + `/*.md", fixed: ".claude/agents"}`. */
+/**
+ * `**` + `/.claude/agents/**` + `/*.md` is `{anchor: "every", path: ".claude/agents/**` + `/*.md", fixed:
+ * ".claude/agents"}`.
+ */
 export function parsePattern(pattern: string): PathPattern {
   let result = parsed.get(pattern);
   if (!result) parsed.set(pattern, (result = parse(pattern)));
@@ -89,7 +92,9 @@ export function firstNamesOf(patterns: readonly string[]): ReadonlySet<string> {
 /** Directories that nearly every repository has, with or without hosts. */
 const common: readonly string[] = [".github", ".vscode", ".devcontainer"];
 
-/** As `firstNamesOf`, but with the second name too in directories that nearly every repository has: `.github/agents`. */
+/**
+ * As `firstNamesOf`, but with the second name too in directories that nearly every repository has: `.github/agents`.
+ */
 export function detectionNamesOf(patterns: readonly string[]): ReadonlySet<string> {
   return new Set(
     [...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])),
@@ -188,8 +193,8 @@ function beginningsOf(patterns: readonly string[]): RegExp {
 
 /**
  * Paths that do not match these patterns, but do on some file system: by case, by Unicode form, by characters that HFS+
- * ignores, by what Windows cuts off (dots, spaces, `:stream`), treats as a slash or shortens (`CLAUDE~1`). If a host finds
- * a name by listing a directory, only what Windows cuts off makes a difference.
+ * ignores, by what Windows cuts off (dots, spaces, `:stream`), treats as a slash or shortens (`CLAUDE~1`). If a host
+ * finds a name by listing a directory, only what Windows cuts off makes a difference.
  */
 export function caseFoldedPaths(entries: readonly Entry[], patterns: readonly string[]): readonly string[] {
   if (entries.length === 0) return [];

@@ -1,4 +1,7 @@
-/** Notes what was asked of a tree, to tell whether another tree gives the same answers: then all that came of them is the same. */
+/**
+ * Notes what was asked of a tree, to tell whether another tree gives the same answers: then all that came of them is
+ * the same.
+ */
 import type { Entry } from "./tree.ts";
 
 /** A kind of which the entries can be listed by themselves. */
@@ -63,7 +66,10 @@ export class Questions {
     this.#asksForSize = true;
   }
 
-  /** Whether the entries of two trees answer all questions alike, but for those to files. Conservative: answers in another order are others. */
+  /**
+   * Whether the entries of two trees answer all questions alike, but for those to files. Conservative: answers in
+   * another order are others.
+   */
   haveSameAnswers(one: Answers, other: Answers): boolean {
     const isSame = <T>(asked: Iterable<T>, answer: (entries: Answers, question: T) => unknown): boolean =>
       [...asked].every((question) => written(answer(one, question)) === written(answer(other, question)));

@@ -193,9 +193,9 @@ export class RepoIndex {
   }
 
   /**
-   * Whether everything that was read here is the same in the other index: equal entries, and equal objects for the files
-   * that were read and for the attributes that decide how they are read; with `whole` for every file. True only for two
-   * trees of Git objects of one repository, both indexed from its top.
+   * Whether everything that was read here is the same in the other index: equal entries, and equal objects for the
+   * files that were read and for the attributes that decide how they are read; with `whole` for every file. True only
+   * for two trees of Git objects of one repository, both indexed from its top.
    */
   agreesWith(next: RepoIndex, { whole = false } = {}): boolean {
     if (this.entries.size !== next.entries.size) return false;
@@ -216,9 +216,9 @@ export class RepoIndex {
   }
 
   /**
-   * Reuses the contents that another index has read wherever they are equal, so that what is derived from them is derived
-   * once. `sharesObjects`: both are trees of Git objects of one repository, indexed from its top. Then equal objects are
-   * not read again.
+   * Reuses the contents that another index has read wherever they are equal, so that what is derived from them is
+   * derived once. `sharesObjects`: both are trees of Git objects of one repository, indexed from its top. Then equal
+   * objects are not read again.
    */
   shareCache(lender: RepoIndex, sharesObjects: boolean): void {
     const attributes = ({ entries }: RepoIndex) =>

@@ -1,8 +1,9 @@
 /** The names of a repository, by which hosts know the places of an organisation. They are compared and never shown. */
 
 /**
- * The last name in the address or the path of a repository: `.github-private` in `git@github.com:acme/.github-private.git`,
- * in `/srv/git/.github-private.git/` and in a clone's own `.github-private/.git`. `undefined` where there is none.
+ * The last name in the address or the path of a repository: `.github-private` in
+ * `git@github.com:acme/.github-private.git`, in `/srv/git/.github-private.git/` and in a clone's own
+ * `.github-private/.git`. `undefined` where there is none.
  */
 export function repositoryNameIn(address: string): string | undefined {
   const isUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address);

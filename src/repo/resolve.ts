@@ -1,5 +1,6 @@
 /** Resolves paths of a tree as a file system would: `..`, links, and the directories of the user and the machine. */
-import { type Entries, ownTilde, parentOf } from "./entries.ts";
+import { type Entries } from "./entries.ts";
+import { ownTilde, parentOf } from "./own-tilde.ts";
 import { isWithin, join, plain } from "./path.ts";
 import type { Reach, Resolution } from "./resolution.ts";
 import { type Entry, limits } from "./tree.ts";
@@ -45,8 +46,8 @@ interface Start {
 }
 
 /**
- * The longest listed part of a deep path. Hosts ask for many files in each of its directories, and from the root each of these
- * walks would take as many steps as there are directories.
+ * The longest listed part of a deep path. Hosts ask for many files in each of its directories, and from the root each
+ * of these walks would take as many steps as there are directories.
  */
 function listedStartOf({ entries }: Listing, path: string): Start | undefined {
   const slashes: number[] = [];

@@ -5,8 +5,8 @@ import type { Entry } from "./tree.ts";
 export const plainFile = "file";
 
 /**
- * Whether an entry gives way to another of the same path: an inferred directory, or what has the printable form of a name that is
- * not UTF-8 as its own name. What cannot be read must show, or it would hide behind the other.
+ * Whether an entry gives way to another of the same path: an inferred directory, or what has the printable form of a
+ * name that is not UTF-8 as its own name. What cannot be read must show, or it would hide behind the other.
  */
 export function isReplacedBy(known: Entry | typeof plainFile, entry: Entry): boolean {
   if (known !== plainFile && known.kind === "unnameable") return false;

@@ -1,8 +1,8 @@
 /** Suggests the word that was probably meant. */
 
 /**
- * The candidate with the fewest edits (a swap of two neighbours counts as one), if they are few enough for a typing error;
- * else the only candidate that begins with the word.
+ * The candidate with the fewest edits (a swap of two neighbours counts as one), if they are few enough for a typing
+ * error; else the only candidate that begins with the word.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;

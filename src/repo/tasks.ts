@@ -53,8 +53,9 @@ const lifecycles: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The commands of a manifest in JSON by the name of their task: `scripts`, or the `tasks` of Deno. Under the empty name:
- * what starts where a program runs its directory. `undefined` if that cannot be told, so that all of its text counts.
+ * The commands of a manifest in JSON by the name of their task: `scripts`, or the `tasks` of Deno. Under the empty
+ * name: what starts where a program runs its directory. `undefined` if that cannot be told, so that all of its text
+ * counts.
  */
 export function tasksOf(path: string, text: string): ReadonlyMap<string, string> | undefined {
   if (!/\.jsonc?$/.test(path)) return undefined;

@@ -1,6 +1,9 @@
 /** The interface of a repository's tree: entries and bytes, from the disk, Git or GitHub. */
 
-/** `link` has a `target`; `submodule` is a tree that is not here; `unnameable` has a name that is not UTF-8, escaped in `path`. */
+/**
+ * `link` has a `target`; `submodule` is a tree that is not here; `unnameable` has a name that is not UTF-8, escaped in
+ * `path`.
+ */
 export interface Entry {
   readonly path: string;
   readonly kind: "file" | "directory" | "link" | "submodule" | "unnameable";
@@ -20,11 +23,13 @@ export interface Take {
 
 /**
  * The working tree, the Git index, a commit and a `Map` in memory implement this. `list` may leave out directories that
- * are not empty. `read` takes the path of a `file` or `unnameable` entry. It rejects with `UnreadableFile` for a fault of
- * that file; any other error is a failure of the tool.
+ * are not empty. `read` takes the path of a `file` or `unnameable` entry. It rejects with `UnreadableFile` for a fault
+ * of that file; any other error is a failure of the tool.
  */
 export interface Tree {
-  /** Whether paths that begin with `~/` and `/` belong to the user and the machine; otherwise they are ordinary names. */
+  /**
+   * Whether paths that begin with `~/` and `/` belong to the user and the machine; otherwise they are ordinary names.
+   */
   readonly holdsUser?: boolean;
   list(): Promise<readonly Entry[]>;
   /** The entries one by one, for a tree that may have a million of them. */
@@ -33,8 +38,8 @@ export interface Tree {
   /** The same at once, in bytes that hold until the next call; `undefined` if it cannot. */
   readNow?(path: string): Uint8Array | undefined;
   /**
-   * Gives the contents of many files for a search, in any order, and not those that cannot be read. False: they have to be read one
-   * by one.
+   * Gives the contents of many files for a search, in any order, and not those that cannot be read. False: they have to
+   * be read one by one.
    */
   glimpse?(paths: readonly string[], take: (path: string, bytes: Uint8Array) => void): Promise<boolean>;
   /** An identifier of an entry's content, readable or not: the id of its Git object. */
@@ -75,7 +80,9 @@ function isHome(path: string): boolean {
 /** A file cannot be read exactly. The message completes "`path` …", as in "is 9 MiB large; the limit is 4 MiB". */
 export class UnreadableFile extends Error {}
 
-/** An error that the user can fix, with a message for the user: a missing revision, a directory that Git does not trust. */
+/**
+ * An error that the user can fix, with a message for the user: a missing revision, a directory that Git does not trust.
+ */
 export class UserError extends Error {}
 
 /**

@@ -14,7 +14,9 @@ export interface Word {
 /** Stands for a space that belongs to a name. */
 const keptSpace = "\0";
 
-/** Every word of `text` in order, and the quoted texts with spaces as words of their own, because names may have some. */
+/**
+ * Every word of `text` in order, and the quoted texts with spaces as words of their own, because names may have some.
+ */
 export function wordsOf(text: string): readonly Word[] {
   const plainText = text
     .replace(/\\\r?\n/g, " ")

@@ -15,8 +15,8 @@ type Lists = { readonly [name: string]: readonly unknown[] | null };
 type Ranks<L extends Lists> = { readonly [N in keyof L]?: (item: NonNullable<L[N]>[number]) => number };
 
 /**
- * The lists in their order, and as `omitted` how many items each has lost because the report would exceed `limit`. A list
- * gets what those before it leave. Items of a lower rank are kept first; without ranks, the first ones.
+ * The lists in their order, and as `omitted` how many items each has lost because the report would exceed `limit`. A
+ * list gets what those before it leave. Items of a lower rank are kept first; without ranks, the first ones.
  */
 export function boundedLists<const L extends Lists>(
   lists: L,

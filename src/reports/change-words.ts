@@ -1,4 +1,7 @@
-/** What people read of changes, on a page and in a terminal alike: the headline, tools that are not worth a line, and letters. */
+/**
+ * What people read of changes, on a page and in a terminal alike: the headline, tools that are not worth a line, and
+ * letters.
+ */
 import { capabilities, type Capability, letters } from "../model/capability.ts";
 import type { ChangeKind, Widening } from "../compare/change.ts";
 
@@ -57,8 +60,8 @@ export function kindWord(kind: ChangeKind): string | undefined {
 }
 
 /**
- * `rw----`, as `list` prints it. `mark` may mark the letter of a capability that is there; `none` stands for one that is
- * not.
+ * `rw----`, as `list` prints it. `mark` may mark the letter of a capability that is there; `none` stands for one that
+ * is not.
  */
 export function lettersOf(
   held: (capability: Capability) => boolean,

@@ -18,7 +18,10 @@ const levels: readonly (readonly [severity: Severity, command: string])[] = [
   ["note", "notice"],
 ];
 
-/** The state of the run, then the findings worst first; findings beyond the runner's limit are counted. A waived finding is a log line, not an annotation. */
+/**
+ * The state of the run, then the findings worst first; findings beyond the runner's limit are counted. A waived finding
+ * is a log line, not an annotation.
+ */
 export function github(result: Result): string {
   const { tool } = result;
   const report = findingReport(result);

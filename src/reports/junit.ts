@@ -1,6 +1,6 @@
 /**
- * `check --format junit`: a test for each file of each host. It fails if a finding on it fails the run. The form is that of
- * Ant's JUnit task, which GitLab, Jenkins and Azure DevOps read.
+ * `check --format junit`: a test for each file of each host. It fails if a finding on it fails the run. The form is
+ * that of Ant's JUnit task, which GitLab, Jenkins and Azure DevOps read.
  */
 import type { EvaluatedFinding, Result } from "../evaluate/result.ts";
 import { fails } from "../evaluate/result.ts";

@@ -39,8 +39,8 @@ export function groupSettings<S extends ReportedSetting>(settings: readonly S[])
 }
 
 /**
- * Values before and after, as one text. A value that is not shown whole may look the same on both sides: it is another one,
- * unless only a file behind the setting changed.
+ * Values before and after, as one text. A value that is not shown whole may look the same on both sides: it is another
+ * one, unless only a file behind the setting changed.
  */
 export function shownValues(
   before: string | null,

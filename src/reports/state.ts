@@ -1,6 +1,6 @@
 /**
- * The state of a run and its first line, the same in every format: `Passed`, `Failed:`, `Waiting for` or `Not decided:`.
- * The first words are stable, so that people and programs can search for them.
+ * The state of a run and its first line, the same in every format: `Passed`, `Failed:`, `Waiting for` or `Not
+ * decided:`. The first words are stable, so that people and programs can search for them.
  */
 import type { Result } from "../evaluate/result.ts";
 import { fails } from "../evaluate/result.ts";
@@ -17,8 +17,8 @@ export interface Hidden {
 }
 
 /**
- * A run that decided. `waiting`: it fails, and approvals are all that is missing. Exit code 0 is `passed`, 1 is `failed`
- * or `waiting`.
+ * A run that decided. `waiting`: it fails, and approvals are all that is missing. Exit code 0 is `passed`, 1 is
+ * `failed` or `waiting`.
  */
 export interface DecidedState {
   readonly kind: "passed" | "failed" | "waiting";

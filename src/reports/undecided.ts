@@ -1,4 +1,7 @@
-/** The first line of a run that decided nothing. A file of its own, since entry points need it before anything is loaded. */
+/**
+ * The first line of a run that decided nothing. A file of its own, since entry points need it before anything is
+ * loaded.
+ */
 
 /** `reason`: without a full stop. */
 export function undecidedLine(reason: string): string {

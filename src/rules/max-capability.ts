@@ -60,7 +60,9 @@ function isDelegation({ capability }: Grant): boolean {
   return capability === "delegate";
 }
 
-/** What the profile itself can do beyond the ceiling. `reached`: what it can have done by others, beyond the ceiling. */
+/**
+ * What the profile itself can do beyond the ceiling. `reached`: what it can have done by others, beyond the ceiling.
+ */
 function excessReport(
   profile: Profile,
   excess: readonly Grant[],
@@ -141,7 +143,9 @@ function list(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
-/** A capability, with its scopes if all of its grants have one: a capability that leaves its scopes is another value. */
+/**
+ * A capability, with its scopes if all of its grants have one: a capability that leaves its scopes is another value.
+ */
 function extent(capability: Capability, grants: readonly Grant[]): string {
   const isWhole = grants.some((grant) => grant.capability === capability && grant.scope === null);
   if (isWhole) return capability;

@@ -36,8 +36,8 @@ export default defineRule({
 });
 
 /**
- * The grants of the tool list that write or run any command unasked. What hooks and `memory` do is not the agent's choice,
- * and a profile that asks for the mode `plan` has limited itself.
+ * The grants of the tool list that write or run any command unasked. What hooks and `memory` do is not the agent's
+ * choice, and a profile that asks for the mode `plan` has limited itself.
  */
 function changing({ grants, permissionMode }: Profile): readonly Grant[] {
   if (known(permissionMode) === "plan") return [];

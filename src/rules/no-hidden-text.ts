@@ -43,7 +43,9 @@ function hiddenInFile(source: Source): readonly Hidden[] {
   return hidden;
 }
 
-/** The files whose text the host reads for a profile, each once: its own, that of its prompt, and those of its skills. */
+/**
+ * The files whose text the host reads for a profile, each once: its own, that of its prompt, and those of its skills.
+ */
 function sourcesOf({ profile, verdict, leniency }: Item): readonly Source[] {
   const sources: Source[] = [];
   const add = ({ at: { source } }: { readonly at: Place }): void => {

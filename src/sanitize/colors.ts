@@ -36,7 +36,10 @@ export function stylesFor(color: boolean): Styles {
   };
 }
 
-/** Breaks text at spaces into lines of at most `width` columns by `widthOf`, the first `taken` columns shorter. A longer word has its own line. */
+/**
+ * Breaks text at spaces into lines of at most `width` columns by `widthOf`, the first `taken` columns shorter. A longer
+ * word has its own line.
+ */
 export function wrap(text: string, width: number, widthOf: (text: string) => number, taken = 0): readonly string[] {
   const lines: string[] = [];
   let line = "";

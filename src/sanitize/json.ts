@@ -1,7 +1,10 @@
 /** Writes JSON with exact integers and with strings that are safe to print. */
 import { inertJson } from "./text.ts";
 
-/** Indented by two spaces, with a final line break. `undefined` members are left out; `NaN` and infinities become `null`. */
+/**
+ * Indented by two spaces, with a final line break. `undefined` members are left out; `NaN` and infinities become
+ * `null`.
+ */
 export function writeJson(value: unknown): string {
   return `${write(value, "")}\n`;
 }

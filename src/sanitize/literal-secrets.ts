@@ -26,8 +26,8 @@ export function hasVendorMark(text: string): boolean {
 }
 
 /**
- * What every vendor's form has, sought from a character that is rare in prose: prompts are long and nearly all hold none,
- * and one class of few characters is searched for many times faster than twenty words.
+ * What every vendor's form has, sought from a character that is rare in prose: prompts are long and nearly all hold
+ * none, and one class of few characters is searched for many times faster than twenty words.
  */
 const vendorMark =
   /[-_IJ9](?:(?<=(?:gh[opusr]|github_pat|[sr]k_live|npm|hf)_|(?:glpat|xox[abeoprs]|sk|xai|pypi)-|AI|eyJ|ya29|A[KS]I)[\w.-]{10}|(?<=-----)BEGIN )/;

@@ -15,7 +15,9 @@ export function redacted(text: string, key = ""): string {
   return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
 
-/** A key with a text, as JSON, TOML, YAML and `.env` write them. A key is looked for where a word begins, and only once. */
+/**
+ * A key with a text, as JSON, TOML, YAML and `.env` write them. A key is looked for where a word begins, and only once.
+ */
 export const pair =
   /(?<![\w.-])(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
 

@@ -1,4 +1,6 @@
-/** Makes text from a repository harmless to print: nothing in it acts on a terminal or a log, and nothing is invisible. */
+/**
+ * Makes text from a repository harmless to print: nothing in it acts on a terminal or a log, and nothing is invisible.
+ */
 
 /**
  * Invisible characters: control and format characters (ANSI escapes, bidirectional overrides, tags, zero width), line
@@ -13,8 +15,8 @@ const joinsEmoji = (): RegExp => /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modi
 const escapes: { readonly [character: string]: string } = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
 /**
- * One line of text with its hidden characters spelled out: `\n`, `<U+001B>`. So are the beginnings of a runner's commands
- * (`##[` anywhere, `::` where a line may be broken). Safe at the start of a line, and idempotent.
+ * One line of text with its hidden characters spelled out: `\n`, `<U+001B>`. So are the beginnings of a runner's
+ * commands (`##[` anywhere, `::` where a line may be broken). Safe at the start of a line, and idempotent.
  */
 export function visible(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text)) return text;
@@ -73,8 +75,8 @@ export function widthOf(text: string): number {
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Characters that join none next to them: letters of the West and of East Asia, punctuation, controls, symbols and emoji, but
- * not skin tones and the letters of flags.
+ * Characters that join none next to them: letters of the West and of East Asia, punctuation, controls, symbols and
+ * emoji, but not skin tones and the letters of flags.
  */
 const alone = (): RegExp =>
   /^[\0-\x0c\x0e-\u02ff\u0370-\u0482\u048a-\u058f\u1e00-\u200b\u200e-\u20cf\u2100-\u2bff\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff\u{1f300}-\u{1f3fa}\u{1f400}-\u{1faff}]*$/u;

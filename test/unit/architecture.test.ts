@@ -139,6 +139,19 @@ it.each(["src", "scripts"])("keeps files of %s at 300 lines or fewer", (folder) 
   expect(long).toEqual([]);
 });
 
+it.each(["src", "scripts"])("keeps comments of %s at 120 columns, as the formatter keeps code", (folder) => {
+  const long = codeIn(folder)
+    .filter((path) => !path.startsWith("generated/"))
+    .flatMap((path) =>
+      readFileSync(join(folder, path), "utf8")
+        .split("\n")
+        .flatMap((line, i) =>
+          line.length > 120 && /^\s*(?:\/\*\*|\*|\/\/) .* /.test(line) ? [`${path}:${i + 1}`] : [],
+        ),
+    );
+  expect(long).toEqual([]);
+});
+
 it("has no circle of imports anywhere, type-only ones included", () => {
   const open = new Set(files);
   const free = (path: string) => !importsWithin(path).some((one) => open.has(one.path));

@@ -1,7 +1,8 @@
 /** The entries of a tree answer as a table of all of them would, whatever is listed and in whatever order. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { Entries, parentOf } from "../../src/repo/entries.ts";
+import { Entries } from "../../src/repo/entries.ts";
+import { parentOf } from "../../src/repo/own-tilde.ts";
 import { between, countIn, holdsHidden, holdsName, namesIn } from "../../src/repo/name-list.ts";
 import { join, nameOf } from "../../src/repo/path.ts";
 import { caseFoldedPaths, matches, nearMatchesIn } from "../../src/repo/patterns.ts";

@@ -1,6 +1,7 @@
 /**
- * Which cases of Claude Code can share a session. Each agent file is read by itself, so files that differ only in what one
- * agent says share one: each gets a file and a name of its own. Whatever differs from the vectors then is run again alone.
+ * Which cases of Claude Code can share a session. Each agent file is read by itself, so files that differ only in what
+ * one agent says share one: each gets a file and a name of its own. Whatever differs from the vectors then is run again
+ * alone.
  */
 import { type Case, type Entry, isObject, type Json, type JsonObject } from "../../frame/vectors.ts";
 

@@ -109,7 +109,10 @@ export function scriptOf(how: JsonObject, workspace: string, listed: Listed): Sc
   };
 }
 
-/** The agents that the session lists. Its first line and its first request come at the same time, so it may take a moment. */
+/**
+ * The agents that the session lists. Its first line and its first request come at the same time, so it may take a
+ * moment.
+ */
 async function listedSoon(listed: Listed): Promise<readonly string[]> {
   for (let tries = 0; tries < 100; tries += 1) {
     const init = listed();

@@ -126,7 +126,8 @@ async function markedIn(
 async function ownAmong(marked: readonly Marked[], client: Client, call: ApiCall): Promise<readonly Marked[]> {
   const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
   if (ours.length > 0 || marked.length === 0) return ours;
-  // Without an answer no comment counts as our own. A comment that is then created shows its author, and so older ones are found.
+  // Without an answer no comment counts as our own. A comment that is then created shows its author, and so older ones
+  // are found.
   const login = await call((signal) =>
     client.graphql<{ readonly viewer: { readonly login: string } }>("query { viewer { login } }", {
       request: { signal },

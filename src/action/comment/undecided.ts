@@ -12,8 +12,8 @@ import { writeAsNotice } from "./write.ts";
 const budget = 10_000;
 
 /**
- * `reason`: without a full stop. A comment is created only with `comment: always`. The inputs are read one by one, since
- * the reason may be that one of them is wrong. Never rejects: the failure of the run is reported already.
+ * `reason`: without a full stop. A comment is created only with `comment: always`. The inputs are read one by one,
+ * since the reason may be that one of them is wrong. Never rejects: the failure of the run is reported already.
  */
 export async function commentUndecided(
   core: Core,

@@ -1,4 +1,7 @@
-/** What an ended run wrote down, as a page tells it: what GitHub itself knows comes from there, and nothing else is believed. */
+/**
+ * What an ended run wrote down, as a page tells it: what GitHub itself knows comes from there, and nothing else is
+ * believed.
+ */
 import { isLooser } from "../../compare/effects.ts";
 import type { Severity } from "../../model/finding.ts";
 import { isReader, type ReportModel } from "../../reports/markdown/index.ts";

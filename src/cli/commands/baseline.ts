@@ -1,4 +1,7 @@
-/** `baseline`: writes today's findings to the baseline, or removes the entries that match no finding; prints those of a commit. */
+/**
+ * `baseline`: writes today's findings to the baseline, or removes the entries that match no finding; prints those of a
+ * commit.
+ */
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import { failOnAll } from "../../evaluate/result.ts";
 import type { Arguments } from "../arguments.ts";

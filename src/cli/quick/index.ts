@@ -1,7 +1,7 @@
 /**
- * What can be answered without reading a profile: a small repository in which nothing belongs to a host, and a commit that
- * changes nothing that a host reads. Both are decided from one table of names; on any doubt there is no quick answer, and
- * the command runs as a whole.
+ * What can be answered without reading a profile: a small repository in which nothing belongs to a host, and a commit
+ * that changes nothing that a host reads. Both are decided from one table of names; on any doubt there is no quick
+ * answer, and the command runs as a whole.
  */
 import { emptyNote } from "../../generated/places.ts";
 import type { Environment } from "../../platform/git/command.ts";
@@ -17,9 +17,8 @@ export interface QuickAnswer {
 }
 
 /**
- * `words`: the arguments of the command line. `isTerminal`: whether a person reads the answer, which then has its colors.
- * `today`: the day in UTC.
- * `undefined`: the command has to run. May also reject then.
+ * `words`: the arguments of the command line. `isTerminal`: whether a person reads the answer, which then has its
+ * colors. `today`: the day in UTC. `undefined`: the command has to run. May also reject then.
  */
 export async function quickAnswer(
   words: readonly string[],

@@ -16,8 +16,8 @@ interface Indexed extends Pick<Staged, "entries"> {
 }
 
 /**
- * `changed`: paths that differ from HEAD; where no policy is among them, HEAD has the policy that the index has. `today`: the
- * day of the policy, in UTC.
+ * `changed`: paths that differ from HEAD; where no policy is among them, HEAD has the policy that the index has.
+ * `today`: the day of the policy, in UTC.
  */
 export async function isPolicyElsewhere(
   { place, entries }: Indexed,
@@ -56,7 +56,9 @@ export async function isPolicyElsewhere(
   }
 }
 
-/** Files that a policy can consist of, what lies in its place, and the attributes that decide how they are checked out. */
+/**
+ * Files that a policy can consist of, what lies in its place, and the attributes that decide how they are checked out.
+ */
 function mayBelongToPolicy(path: string): boolean {
   return /\.(?:ya?ml|json)$|(?:^|\/)\.gitattributes$|agent-profile-check/i.test(path);
 }

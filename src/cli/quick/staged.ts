@@ -1,6 +1,6 @@
 /**
- * Whether a commit changes nothing that a host, the policy or this tool reads: told from the names in the index, and from the few
- * files that may name others.
+ * Whether a commit changes nothing that a host, the policy or this tool reads: told from the names in the index, and
+ * from the few files that may name others.
  */
 import { areElsewhere, isLeading, isNotable, mayMatter } from "../../inspect/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
@@ -9,7 +9,9 @@ import { indexOf } from "../../platform/git/index-file.ts";
 import { stagedIn, targetsOf } from "../../platform/git/staged.ts";
 import { stagedHolds } from "../../platform/git/staged-search.ts";
 
-/** A name that all of the tool's own files have in theirs. A folder may have such a name, which is a fault of a policy. */
+/**
+ * A name that all of the tool's own files have in theirs. A folder may have such a name, which is a fault of a policy.
+ */
 const own = /agent-profile-check/i;
 
 /** `today`: the day of the policy, in UTC. Rejects where git does: the command says why. */

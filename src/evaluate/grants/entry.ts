@@ -34,8 +34,8 @@ export interface Account {
 type PermissionOf = (subject: Pick<Subject, "host" | "item">) => Permission | undefined;
 
 /**
- * What profiles need of the policy: one entry for all hosts that need the same. A profile that no pattern matches exactly
- * has none.
+ * What profiles need of the policy: one entry for all hosts that need the same. A profile that no pattern matches
+ * exactly has none.
  */
 export function profileEntries(
   subjects: readonly Pick<Subject, "host" | "item">[],

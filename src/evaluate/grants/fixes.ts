@@ -1,6 +1,6 @@
 /**
- * What to write instead of what exceeds a stated ceiling: a shorter list of tools, or the finished grant. Owners and the
- * policy are read once for a run, and the texts of a finding are made when somebody first looks at them.
+ * What to write instead of what exceeds a stated ceiling: a shorter list of tools, or the finished grant. Owners and
+ * the policy are read once for a run, and the texts of a finding are made when somebody first looks at them.
  */
 import { fixTo } from "../../hosts/_kit/fixes/edits.ts";
 import { withoutEntries, wordIn } from "../../hosts/_kit/fixes/lists.ts";
@@ -79,8 +79,8 @@ export async function addCeilingFixes(
 }
 
 /**
- * The list of tools without those that exceed, where all of the excess comes from listed tools and some others are left;
- * tools that only read, where all of it comes from a list that is not there.
+ * The list of tools without those that exceed, where all of the excess comes from listed tools and some others are
+ * left; tools that only read, where all of it comes from a list that is not there.
  */
 function narrowed({ item }: Pick<Subject, "host" | "item">, excess: readonly string[]): readonly Fix[] {
   const { profile } = item;

@@ -1,4 +1,6 @@
-/** The answer of `fleet impact` as other programs read it; a part of `fleet.schema.json` is generated from this schema. */
+/**
+ * The answer of `fleet impact` as other programs read it; a part of `fleet.schema.json` is generated from this schema.
+ */
 import { z } from "zod";
 import { conclusions } from "../rows/words.ts";
 

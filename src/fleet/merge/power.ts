@@ -5,8 +5,8 @@ import type { Block } from "../inventory.ts";
 
 /**
  * `before`: the lines of the earlier inventory; absent: it did not have the repository. Power is what a subagent may do
- * and what a setting lets every subagent do, whether or not a policy allows it. Nothing is said of what was not read, then
- * or now.
+ * and what a setting lets every subagent do, whether or not a policy allows it. Nothing is said of what was not read,
+ * then or now.
  */
 export function withPower({ row, lines }: Block, before: readonly string[] | undefined, isCompared: boolean): Block {
   const power = isCompared && isRead(row) ? powerSince(rowsIn(before ?? []), rowsIn(lines)) : null;

@@ -1,6 +1,6 @@
 /**
- * Writes facts as text and reads them back: objects keep who points to whom, files become outlines, and what is text of a
- * file, or looks like a credential, is left out. Reading what was left out throws `TextNotKept`.
+ * Writes facts as text and reads them back: objects keep who points to whom, files become outlines, and what is text of
+ * a file, or looks like a credential, is left out. Reading what was left out throws `TextNotKept`.
  */
 import { digestOf } from "../../platform/hash.ts";
 import { outlined, outlineOf, type Source, TextNotKept } from "../../repo/text.ts";

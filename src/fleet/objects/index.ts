@@ -1,4 +1,7 @@
-/** What is kept of a repository, so that another policy can be judged without it: facts with places, and no text of a file. */
+/**
+ * What is kept of a repository, so that another policy can be judged without it: facts with places, and no text of a
+ * file.
+ */
 import { applyPolicy } from "../../evaluate/apply-policy.ts";
 import { govern } from "../../evaluate/govern.ts";
 import type { EvaluatedFinding } from "../../evaluate/result.ts";
@@ -55,8 +58,8 @@ export interface ObjectInput extends OwnPolicy {
 }
 
 /**
- * The object of a repository, as one line. What it was made from is judged again from the object alone: where that comes
- * to other findings, the object says so, and holds nothing.
+ * The object of a repository, as one line. What it was made from is judged again from the object alone: where that
+ * comes to other findings, the object says so, and holds nothing.
  */
 export async function objectOf(input: ObjectInput): Promise<string> {
   const { tool, inspection, decisions, policy, baseline, hash } = input;

@@ -23,7 +23,10 @@ interface Said {
   readonly taken: readonly Taken[];
 }
 
-/** By the turn of the rule and subject, which always come in the same order: under the policy of the scan, and under presets. */
+/**
+ * By the turn of the rule and subject, which always come in the same order: under the policy of the scan, and under
+ * presets.
+ */
 export type Memory = ReadonlyMap<number, readonly Said[]>;
 
 /** Finds the turns that need a text: run it over facts that were written and read back. */

@@ -4,12 +4,15 @@ import { blocksOf, type NamedText } from "../inventory.ts";
 import type { Plan, PlannedRepository } from "../plan/index.ts";
 import { plannedOf, type RepositoryRow, type Row } from "../rows/index.ts";
 
-/** The lines of a repository as a new scan would write them, the row of the repository last; `undefined`: it is to be read. */
+/**
+ * The lines of a repository as a new scan would write them, the row of the repository last; `undefined`: it is to be
+ * read.
+ */
 export type Kept = (repository: PlannedRepository) => readonly string[] | undefined;
 
 /**
- * The rows stay where the root tree is the same, what decides them beside the repository is the same (`judgedBy`), and no
- * date between the two days changes them. Throws `UserError` where `earlier` is no inventory.
+ * The rows stay where the root tree is the same, what decides them beside the repository is the same (`judgedBy`), and
+ * no date between the two days changes them. Throws `UserError` where `earlier` is no inventory.
  */
 export function keptSince(earlier: NamedText, { date }: Pick<Plan, "date">, judgedBy: string): Kept {
   const blocks = blocksOf(earlier);

@@ -4,8 +4,8 @@ import type { Node } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 
 /**
- * The problem of a list with more items than `limit`, at the first item that is not read; none for a shorter list. A host adds
- * it to `unjudged`, since it reads the whole list. `what` names the items: `modes`.
+ * The problem of a list with more items than `limit`, at the first item that is not read; none for a shorter list. A
+ * host adds it to `unjudged`, since it reads the whole list. `what` names the items: `modes`.
  */
 export function listBeyond(items: readonly Node[], limit: number, what: string, source: Source): readonly Problem[] {
   const first = items[limit];

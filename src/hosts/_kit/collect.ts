@@ -1,4 +1,7 @@
-/** Finds and reads the files of a directory as hosts do: links are followed, each real file counts once, nothing is skipped silently. */
+/**
+ * Finds and reads the files of a directory as hosts do: links are followed, each real file counts once, nothing is
+ * skipped silently.
+ */
 import type { Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
@@ -95,7 +98,8 @@ const batchSize = 64;
 
 /**
  * Reads files and keeps what `read` makes of each, in the order of `paths`. Hosts written in JavaScript read bytes that
- * are not UTF-8 with replacements, so `read` gets that text; a person sees another one, so the file is unjudged as well.
+ * are not UTF-8 with replacements, so `read` gets that text; a person sees another one, so the file is unjudged as
+ * well.
  */
 export async function readEach<T>(
   repo: RepoIndex,

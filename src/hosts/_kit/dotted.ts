@@ -3,8 +3,8 @@ import type { Node } from "../../parsers/node.ts";
 import { tableEntries } from "./fields.ts";
 
 /**
- * The values of a setting in every spelling: VS Code makes a tree of its settings, so each dot of a name may be the edge
- * of an object. Of one spelling the last value counts; between spellings, each does.
+ * The values of a setting in every spelling: VS Code makes a tree of its settings, so each dot of a name may be the
+ * edge of an object. Of one spelling the last value counts; between spellings, each does.
  */
 export function valuesAt(node: Node | undefined, path: string): readonly Node[] {
   const last = new Map(tableEntries(node).map(({ name = "", value }) => [name, value] as const));

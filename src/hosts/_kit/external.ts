@@ -24,7 +24,10 @@ export interface ExternalPlugin {
   readonly at: Place;
 }
 
-/** Reads the `source` of a marketplace or of one of its plugins. Branches and tags can move; commits and exact versions cannot. */
+/**
+ * Reads the `source` of a marketplace or of one of its plugins. Branches and tags can move; commits and exact versions
+ * cannot.
+ */
 export function pluginFrom(name: string, source: Node | undefined, at: Place): ExternalPlugin {
   const text = (key: string): string | undefined => textOf(lastOf(source, key));
   const commit = [text("sha"), text("commit"), text("ref")].find(
@@ -99,7 +102,9 @@ export interface PluginSettings {
   readonly enabled: readonly { readonly name: string; readonly at: Place }[];
 }
 
-/** Files that cannot be read, and files that are no JSON, add nothing here: they are reported where settings are read. */
+/**
+ * Files that cannot be read, and files that are no JSON, add nothing here: they are reported where settings are read.
+ */
 export async function readPluginSettings(repo: RepoIndex, paths: readonly string[]): Promise<PluginSettings> {
   const marketplaces = new Map<string, Node | undefined>();
   const enabled: { readonly name: string; readonly at: Place }[] = [];

@@ -1,4 +1,7 @@
-/** Loads hosts that search several folders below one directory: folders of their own, and folders that other hosts have too. */
+/**
+ * Loads hosts that search several folders below one directory: folders of their own, and folders that other hosts have
+ * too.
+ */
 import type { BuiltinAgents } from "./builtins.ts";
 import { pluginLayersIn } from "./local-plugins.ts";
 import { builtinLayer, type FileResult, loadFrom, readLayer } from "./layers.ts";
@@ -45,8 +48,8 @@ export interface FoldersHost {
   /** The user's folders, relative to the home directory, the strongest first. */
   readonly userFolders: readonly Folder[];
   /**
-   * Folders that a list in a settings file names, at this key of the top level: relative to the host's own directory, weaker
-   * than the folders above, and read as they are.
+   * Folders that a list in a settings file names, at this key of the top level: relative to the host's own directory,
+   * weaker than the folders above, and read as they are.
    */
   readonly namedFolders?: Pick<Folder, "isIncluded" | "read"> & { readonly key: string };
   /** How a directory or a file that a policy names is read. */
@@ -193,7 +196,7 @@ async function readFolder(
     read: async (source, path) => {
       const results = await read(source, path, isOwn, repo);
       const items = results.map(({ unjudged = [], ...result }): Item => {
-        unread.push(...unjudged);
+        append(unread, unjudged);
         return { layer, files: [source.path], ...result };
       });
       const isNested = directoryOf(path) !== root && path !== root && isWithin(path, root);

@@ -1,4 +1,6 @@
-/** Hooks and servers as most hosts write them: commands and addresses that run next to a prompt, and what they grant. */
+/**
+ * Hooks and servers as most hosts write them: commands and addresses that run next to a prompt, and what they grant.
+ */
 import type { Capability } from "../../model/capability.ts";
 import { listItems, textsOf } from "./fields.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
@@ -13,7 +15,9 @@ export const hookCapabilities: { readonly [K in HookOrServer["kind"]]?: Capabili
   reference: "external",
 };
 
-/** A command grants `execute`, an address `network`, an agent `delegate`, a server's tool `external`. `tool` is the key. */
+/**
+ * A command grants `execute`, an address `network`, an agent `delegate`, a server's tool `external`. `tool` is the key.
+ */
 export function hookGrants(hooks: readonly HookOrServer[], tool: string): readonly Grant[] {
   return hooks.flatMap(({ kind, at }) => {
     const capability = hookCapabilities[kind];
@@ -21,7 +25,10 @@ export function hookGrants(hooks: readonly HookOrServer[], tool: string): readon
   });
 }
 
-/** A server grants `external` for its tools, and `execute` for its command or `network` for its address. `tool` is the key. */
+/**
+ * A server grants `external` for its tools, and `execute` for its command or `network` for its address. `tool` is the
+ * key.
+ */
 export function serverGrants(servers: readonly HookOrServer[], tool: string): readonly Grant[] {
   return servers.flatMap(({ kind, at }): readonly Grant[] => {
     const tools: Grant = { tool, capability: "external", scope: null, at };
@@ -32,8 +39,8 @@ export function serverGrants(servers: readonly HookOrServer[], tool: string): re
 }
 
 /**
- * The hooks of a profile or of settings: event → matchers → hooks. Every other form is searched for commands too, at any
- * depth, because what any reading of it runs counts. What aliases repeat for one event counts again, up to a bound.
+ * The hooks of a profile or of settings: event → matchers → hooks. Every other form is searched for commands too, at
+ * any depth, because what any reading of it runs counts. What aliases repeat for one event counts again, up to a bound.
  */
 export function hooksOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
   return tablesBelow(node).flatMap(({ table, event }) => hooksIn(table, event, source));
@@ -64,7 +71,10 @@ function triggerOf(hook: Table): string {
   return textOf(valueOf(hook, "trigger")) ?? "";
 }
 
-/** So often what an alias repeats for one event counts again: one hook may stand under two matchers, and aliases of aliases grow. */
+/**
+ * So often what an alias repeats for one event counts again: one hook may stand under two matchers, and aliases of
+ * aliases grow.
+ */
 const mostRepeated = 1_000;
 
 function tablesBelow(node: Node | undefined): readonly TableBelow[] {

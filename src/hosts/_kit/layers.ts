@@ -23,7 +23,9 @@ export async function readLayer(repo: RepoIndex, layer: Layer, files: LayerFiles
   return isFolder || isFound ? found : undefined;
 }
 
-/** Reads `layer.root` like `readLayer`, and gives an empty layer when there is nothing. `isFound`: something is there. */
+/**
+ * Reads `layer.root` like `readLayer`, and gives an empty layer when there is nothing. `isFound`: something is there.
+ */
 export async function readFiles(
   repo: RepoIndex,
   layer: Layer,

@@ -7,7 +7,9 @@ import type { Span } from "../../repo/text.ts";
 export interface LenientMarkdown {
   /** `none`: no frontmatter. `misplaced`: text before it. `unclosed`: no closing fence. `fenced`: the usual form. */
   readonly kind: "none" | "misplaced" | "unclosed" | "fenced";
-  /** The likeliest reading first. An empty mapping stands for a reader that refuses the frontmatter and takes the body. */
+  /**
+   * The likeliest reading first. An empty mapping stands for a reader that refuses the frontmatter and takes the body.
+   */
   readonly tables: readonly [Table, ...Table[]];
   /** The frontmatter as written, whatever a reader makes of it; an empty mapping when there is none. */
   readonly frontmatter: Table;

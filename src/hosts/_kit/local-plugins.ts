@@ -17,8 +17,8 @@ export interface StartSettings {
 }
 
 /**
- * The layers of plugins that settings enable, for hosts whose settings rules already report `enabledPlugins`. Of a plugin
- * in the repository every file counts, since these hosts' forms of plugins are not known.
+ * The layers of plugins that settings enable, for hosts whose settings rules already report `enabledPlugins`. Of a
+ * plugin in the repository every file counts, since these hosts' forms of plugins are not known.
  */
 export async function pluginLayersIn(repo: RepoIndex, starts: readonly StartSettings[]): Promise<readonly LayerRead[]> {
   const layers: LayerRead[] = [];

@@ -4,8 +4,8 @@
 let known = new WeakMap<object, WeakMap<object, unknown>>();
 
 /**
- * A memoized `make`. Two trees that hold the same file share its source, so work on that source is done once: also where
- * a tree is loaded again with the repairs of a few files.
+ * A memoized `make`. Two trees that hold the same file share its source, so work on that source is done once: also
+ * where a tree is loaded again with the repairs of a few files.
  */
 export function memoize<K extends object, T>(make: (key: K) => T): (key: K) => T {
   return (key) => {

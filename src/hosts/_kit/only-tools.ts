@@ -12,7 +12,10 @@ export interface ToolLine {
   readonly readers: readonly string[];
 }
 
-/** Makes `Profile.onlyTools` for a profile with this frontmatter. It keeps places and not the frontmatter: most profiles never need it. */
+/**
+ * Makes `Profile.onlyTools` for a profile with this frontmatter. It keeps places and not the frontmatter: most profiles
+ * never need it.
+ */
 export function onlyToolsIn(
   table: Table,
   source: Source,
@@ -39,7 +42,9 @@ function spotIn(table: Table, key: string): Spot | undefined {
   return { start: table.span.start, ...(entry ? { entry: { key: entry.key.span, value: entry.value.span } } : {}) };
 }
 
-/** Replaces the key with its value, or adds a line at the top of the mapping; none where YAML is not written in lines. */
+/**
+ * Replaces the key with its value, or adds a line at the top of the mapping; none where YAML is not written in lines.
+ */
 function editsFor({ start, entry }: Spot, source: Source, text: string): readonly Edit[] {
   const isBlock = (start === 0 || source.text[start - 1] === "\n") && source.text[start] !== "{";
   if (!isBlock) return [];

@@ -57,7 +57,9 @@ export function words(...all: readonly string[]): JsonSchema {
   return { type: "string", enum: all };
 }
 
-/** A schema for exactly the keys that the host's loader knows: a key without a row, or a row without a key, is an error. */
+/**
+ * A schema for exactly the keys that the host's loader knows: a key without a row, or a row without a key, is an error.
+ */
 export function profileSchema(known: Iterable<string>, schema: ProfileSchema): ProfileSchema {
   const [loaded, described] = [new Set(known), new Set(Object.keys(schema.keys))];
   const missing = [...loaded].filter((name) => !described.has(name));

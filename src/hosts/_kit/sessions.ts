@@ -27,9 +27,9 @@ export function lineages(starts: readonly string[], where: SearchScope): readonl
 }
 
 /**
- * Marks items as shadowed that no session would offer. Each session is a list of layers, the strongest first. Two profiles
- * of one name in one layer get the same verdict, because the order of files in the file system decides between them.
- * `isSorted`: the host sorts the files of a folder, so that the first of them wins.
+ * Marks items as shadowed that no session would offer. Each session is a list of layers, the strongest first. Two
+ * profiles of one name in one layer get the same verdict, because the order of files in the file system decides between
+ * them. `isSorted`: the host sorts the files of a folder, so that the first of them wins.
  */
 export function winnersOf(sessions: readonly (readonly LayerRead[])[], isSorted = false): (item: Item) => Item {
   const offered = new Set<Item>();

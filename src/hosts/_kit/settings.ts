@@ -30,8 +30,8 @@ export function takesPlugins(rules: readonly SettingRule[]): boolean {
 const maxShown = 120;
 
 /**
- * What the rules find in one settings file, in the order of the rules. A value with a variable counts as it is where the
- * variable is not set, and as the widest value that it may have; it limits nothing.
+ * What the rules find in one settings file, in the order of the rules. A value with a variable counts as it is where
+ * the variable is not set, and as the widest value that it may have; it limits nothing.
  */
 export function authorityFrom(
   rules: readonly SettingRule[],
@@ -130,7 +130,10 @@ export async function readSettingsFiles(repo: RepoIndex, files: readonly Setting
   return { authority, unjudged };
 }
 
-/** What settings files decide by a table, what `further` finds in them, and the hooks that they hold. Blank files are skipped. */
+/**
+ * What settings files decide by a table, what `further` finds in them, and the hooks that they hold. Blank files are
+ * skipped.
+ */
 export function readSettings(
   repo: RepoIndex,
   paths: readonly string[],

@@ -1,4 +1,6 @@
-/** Loads hosts with one folder of Markdown files, read directly and no deeper, and settings files next to that folder. */
+/**
+ * Loads hosts with one folder of Markdown files, read directly and no deeper, and settings files next to that folder.
+ */
 import type { BuiltinAgents } from "./builtins.ts";
 import { pluginLayersIn } from "./local-plugins.ts";
 import { builtinLayer, type FileResult, type LayerFiles, loadFrom, readFiles } from "./layers.ts";

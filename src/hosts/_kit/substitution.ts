@@ -8,7 +8,9 @@ import { nodesOf, type SettingRule } from "./setting-rule.ts";
 export interface Substitution {
   /** Whether `$NAME` is one too. */
   readonly isBare: boolean;
-  /** What separates a name in braces from the text that stands for it where it is not set: `:-`. Absent: no such text. */
+  /**
+   * What separates a name in braces from the text that stands for it where it is not set: `:-`. Absent: no such text.
+   */
   readonly fallback?: string;
 }
 

@@ -35,7 +35,9 @@ export interface ToolEntry {
   readonly at: Place;
 }
 
-/** The entries of a list or of a text with commas. Lists and mappings that YAML makes inside a list are read as if flat. */
+/**
+ * The entries of a list or of a text with commas. Lists and mappings that YAML makes inside a list are read as if flat.
+ */
 export function toolEntriesOf(node: Node | undefined, source: Source): readonly ToolEntry[] {
   if (!node) return [];
   const seen = new Set<Node>();

@@ -26,7 +26,9 @@ export interface ToolTable {
   readonly names: readonly string[];
   /** Whether the host has a tool of this name, compared as the host compares names. */
   has(name: string): boolean;
-  /** What the tool may do: empty for a tool that only keeps state, `undefined` when the host has no tool of this name. */
+  /**
+   * What the tool may do: empty for a tool that only keeps state, `undefined` when the host has no tool of this name.
+   */
   lookup(name: string): readonly Capability[] | undefined;
 }
 

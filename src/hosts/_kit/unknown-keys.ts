@@ -1,11 +1,15 @@
-/** Reports keys that a host does not have: limits without effect, misspelled keys, sentences taken for keys, and notes. */
+/**
+ * Reports keys that a host does not have: limits without effect, misspelled keys, sentences taken for keys, and notes.
+ */
 import { entryOf, type Node, type Table } from "../../parsers/node.ts";
 import { editsBetween } from "../../repo/spelling.ts";
 import { memoize } from "./memoize.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
-/** What a key is meant to limit. `turns`: how long a subagent runs. `isolation`: where it works. `other`: anything else. */
+/**
+ * What a key is meant to limit. `turns`: how long a subagent runs. `isolation`: where it works. `other`: anything else.
+ */
 export type LimitKind = "tools" | "denied" | "mode" | "turns" | "isolation" | "other";
 
 /** Keys of hosts and of skills that are meant to limit a profile, as `normalizedKey` writes them. */
@@ -93,8 +97,8 @@ function findingFor(unknown: UnknownKey, table: Table, host: KnownKeys): Ineffec
 }
 
 /**
- * The host's key that this one is a typing error of. Some hosts have `mode` where others have `model`, and `models` where others have
- * `model`: so a word of four letters, and another number of the same word, are no typing errors.
+ * The host's key that this one is a typing error of. Some hosts have `mode` where others have `model`, and `models`
+ * where others have `model`: so a word of four letters, and another number of the same word, are no typing errors.
  */
 function keyMeantBy(normalized: string, keys: ReadonlySet<string>): string | undefined {
   if (normalized.length < 5 || normalized.length > longestTyped) return undefined;
@@ -144,7 +148,9 @@ function isLimit(key: string, kind: LimitKind, value: Node): boolean {
   return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
 }
 
-/** The same finding for a file that is written for another host. Only limits on tools stay limits; the rest are notes. */
+/**
+ * The same finding for a file that is written for another host. Only limits on tools stay limits; the rest are notes.
+ */
 export function asForeignFile(ineffective: Ineffective): Ineffective {
   const isToolLimit =
     ineffective.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(ineffective.what);

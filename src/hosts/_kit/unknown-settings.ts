@@ -38,8 +38,8 @@ export type KnownKey = Pick<SettingRule | HarmlessSetting, "path"> & Partial<Pic
 
 /**
  * One problem of kind `unknown-key` for each key that no path names. Everything below the path of a key without an
- * `effect` is known, and everything below the path of a rule if no longer path names a key there. `hooks` and everything
- * below it are known, since every event is reported.
+ * `effect` is known, and everything below the path of a rule if no longer path names a key there. `hooks` and
+ * everything below it are known, since every event is reported.
  */
 export function unknownSettings(
   root: Node,

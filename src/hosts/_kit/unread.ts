@@ -1,4 +1,6 @@
-/** Reports why a file or a directory of a host written in Rust cannot be read: by the host itself, or only in this tree. */
+/**
+ * Reports why a file or a directory of a host written in Rust cannot be read: by the host itself, or only in this tree.
+ */
 import type { Problem } from "../../model/load.ts";
 import type { Content, Resolution } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
@@ -12,7 +14,9 @@ export function beyond(path: string, resolution: Extract<Resolution, { kind: "ou
   };
 }
 
-/** `unjudged`: the host would read the file, and this tree cannot give it. `problem`: the host cannot read it either. */
+/**
+ * `unjudged`: the host would read the file, and this tree cannot give it. `problem`: the host cannot read it either.
+ */
 export function unreadFault(
   path: string,
   content: Exclude<Content, { kind: "text" }>,

@@ -122,8 +122,8 @@ export async function readVariables(repo: RepoIndex, files: readonly VariablesFi
 }
 
 /**
- * The lines `NAME=value`, `NAME: value` and `export NAME=value`. A line within a text in quotes over several lines counts
- * as well: a name too many is better than one too few. The value reaches to the next of these lines.
+ * The lines `NAME=value`, `NAME: value` and `export NAME=value`. A line within a text in quotes over several lines
+ * counts as well: a name too many is better than one too few. The value reaches to the next of these lines.
  */
 function variablesIn(source: Source): Table {
   const line = /^[^\S\r\n]*(?:export[^\S\r\n]+)?([\w.-]+)(?:[^\S\r\n]*=|:[^\S\r\n])/gm;

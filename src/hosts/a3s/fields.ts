@@ -30,8 +30,8 @@ function ruleOf(rule: string): Rule {
 const ruleMap = struct("RuleRepr", { rule: required(string) });
 
 /**
- * A string, or a map with the key `rule`: an untagged enum, which serde buffers before it compares variants, so a number
- * is no string here and the refusal is placed at the list (AI45Lab/Code: `PermissionRule`).
+ * A string, or a map with the key `rule`: an untagged enum, which serde buffers before it compares variants, so a
+ * number is no string here and the refusal is placed at the list (AI45Lab/Code: `PermissionRule`).
  */
 export const rule: Decoder<Rule> = (node, dialect) => {
   const inner = dialect.whole?.(node, 3) ?? dialect;

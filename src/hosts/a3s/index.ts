@@ -1,4 +1,7 @@
-/** A3S Code: one YAML or Markdown file per subagent, in directories of its configuration and in the newer edition below `.a3s`. */
+/**
+ * A3S Code: one YAML or Markdown file per subagent, in directories of its configuration and in the newer edition below
+ * `.a3s`.
+ */
 import { builtin } from "./builtins.ts";
 import { folders } from "./folders.ts";
 import { readSettings, settingsFiles } from "./settings.ts";

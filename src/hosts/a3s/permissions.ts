@@ -60,7 +60,9 @@ function everything(at: Place): readonly Grant[] {
   return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }
 
-/** The order of the host's check: `enabled`, deny, allow, ask, the default. A call that is asked about can be granted. */
+/**
+ * The order of the host's check: `enabled`, deny, allow, ask, the default. A call that is asked about can be granted.
+ */
 function readTools(source: Source, node: Node, policy: Policy, at: Place): Fact<readonly Grant[]> {
   const enabled = valueOf(node, "enabled");
   if (!policy.enabled) return stated(everything(enabled ? { source, span: enabled.span } : at), at);

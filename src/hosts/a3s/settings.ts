@@ -1,6 +1,6 @@
 /**
- * The settings of a workspace: `.a3s/config.acl`, and its older name. The format has blocks, calls and variables, so the file
- * counts as a whole: any change of it is one setting that has changed.
+ * The settings of a workspace: `.a3s/config.acl`, and its older name. The format has blocks, calls and variables, so
+ * the file counts as a whole: any change of it is one setting that has changed.
  */
 import type { Capability } from "../../model/capability.ts";
 import { inOrder } from "../../model/capability.ts";

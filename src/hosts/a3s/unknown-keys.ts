@@ -1,4 +1,6 @@
-/** Finds keys that the host does not read: what their authors meant by them, and which of them ask for fewer questions. */
+/**
+ * Finds keys that the host does not read: what their authors meant by them, and which of them ask for fewer questions.
+ */
 import { type Entry, type Table, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
@@ -12,7 +14,10 @@ export interface UnknownKeys {
 /** Keys that authors write to limit an agent; only a host that reads them applies the limit. */
 const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|steps|turns|read.?only|confirm|decision/i;
 
-/** Values that ask for fewer questions, by the key without case, `-` and `_`: keys of newer editions and other hosts, or a level too high. */
+/**
+ * Values that ask for fewer questions, by the key without case, `-` and `_`: keys of newer editions and other hosts, or
+ * a level too high.
+ */
 const widening: { readonly [key: string]: RegExp } = {
   enabled: /^false$/i,
   defaultdecision: /^allow$/i,

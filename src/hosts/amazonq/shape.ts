@@ -1,6 +1,6 @@
 /**
- * What serde_json makes of an agent file (`Agent` in crates/chat-cli/src/cli/agent/mod.rs): an unknown key, a repeated key
- * and a value of the wrong type are refused, and a struct may be written as a list of its fields.
+ * What serde_json makes of an agent file (`Agent` in crates/chat-cli/src/cli/agent/mod.rs): an unknown key, a repeated
+ * key and a value of the wrong type are refused, and a struct may be written as a list of its fields.
  */
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import type { Node, Table } from "../../parsers/node.ts";

@@ -1,4 +1,7 @@
-/** What auggie makes of a file in an agents folder: always a subagent, at worst without the limits that its author wrote. */
+/**
+ * What auggie makes of a file in an agents folder: always a subagent, at worst without the limits that its author
+ * wrote.
+ */
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
 import { bodyPrompt, startOfTable } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/layers.ts";

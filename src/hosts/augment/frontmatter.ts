@@ -59,8 +59,8 @@ export interface Name {
 }
 
 /**
- * The names in a list of tools. A text is split at commas; any other value that is no list holds none. An item that is no
- * text becomes what `String` makes of it, and one that `String` refuses takes the whole list away.
+ * The names in a list of tools. A text is split at commas; any other value that is no list holds none. An item that is
+ * no text becomes what `String` makes of it, and one that `String` refuses takes the whole list away.
  */
 export function namesIn(table: Table, key: string): readonly Name[] {
   const node = valueOf(table, key);

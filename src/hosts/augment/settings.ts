@@ -1,4 +1,7 @@
-/** What `toolPermissions` of Augment's settings allow: an ordered list of rules, of which the first that matches decides. */
+/**
+ * What `toolPermissions` of Augment's settings allow: an ordered list of rules, of which the first that matches
+ * decides.
+ */
 import { listItems } from "../_kit/fields.ts";
 import { commandTexts, contentOf } from "../_kit/settings.ts";
 import type { Authority } from "../../model/load.ts";

@@ -18,13 +18,18 @@ const tools = toolTable({
     "view_tasklist add_tasks update_tasks reorganize_tasklist ask-user render-mermaid report-to-parent enter-plan-mode exit-plan-mode",
 });
 
-/** The tools behind a capability: without all of them it is gone. Other tools need one of these, or belong to another set. */
+/**
+ * The tools behind a capability: without all of them it is gone. Other tools need one of these, or belong to another
+ * set.
+ */
 const toolsByCapability: { readonly [C in Capability]?: string } = {
   write: "save-file str-replace-editor apply_patch remove-files",
   execute: "launch-process",
 };
 
-/** `home` is where `tools` would be written. Names are compared exactly. `disabled_tools` makes the host ignore `tools`. */
+/**
+ * `home` is where `tools` would be written. Names are compared exactly. `disabled_tools` makes the host ignore `tools`.
+ */
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const allow = valueOf(table, "tools");
   const deny = valueOf(table, "disabled_tools");
@@ -77,7 +82,10 @@ function allBut(denied: readonly Name[], at: Place): Omit<ToolGrants, "ineffecti
   return { grants: implied(left, at, "`disabled_tools` leaves every other tool"), denied: [...removed] };
 }
 
-/** What a name gives. A name that is no tool of the program gives nothing, unless a server or an integration may have it. */
+/**
+ * What a name gives. A name that is no tool of the program gives nothing, unless a server or an integration may have
+ * it.
+ */
 function grantOf({ name, span }: Name, source: Source): readonly Grant[] {
   const granted = tools.lookup(name) ?? foreign(name);
   return granted.map((capability) => ({ tool: name, capability, scope: null, at: { source, span } }));
@@ -89,7 +97,10 @@ function foreign(name: string): readonly Capability[] {
   return isPossible(name) ? ["external"] : [];
 }
 
-/** Whether a tool that is not in the program may have this name. A name of another host's tool is none, if no server can have it. */
+/**
+ * Whether a tool that is not in the program may have this name. A name of another host's tool is none, if no server can
+ * have it.
+ */
 function isPossible(name: string): boolean {
   return /^[a-zA-Z0-9_-]+$/.test(name) && (name.includes("_") || capabilityOfTool(name) === "external");
 }

@@ -11,14 +11,19 @@ const others = new Set(
     .map((name) => `.${name}`),
 );
 
-/** Whether a path below a directory that a policy names belongs to another tool or to a skill. Inside a folder `agents` every file is a profile. */
+/**
+ * Whether a path below a directory that a policy names belongs to another tool or to a skill. Inside a folder `agents`
+ * every file is a profile.
+ */
 export function isOthers(path: string, root: string): boolean {
   const segments = path.slice(root === "" ? 0 : root.length + 1).split("/");
   const name = segments.at(-1) ?? "";
   return (others.has(name) || name === "SKILL.md") && ![...root.split("/"), ...segments].includes("agents");
 }
 
-/** Markdown at every depth. `seen` holds the real paths of files that another layer has already; `isOut` excludes paths. */
+/**
+ * Markdown at every depth. `seen` holds the real paths of files that another layer has already; `isOut` excludes paths.
+ */
 export function filesBelow(
   repo: RepoIndex,
   directory: string,

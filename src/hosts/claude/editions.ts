@@ -1,8 +1,8 @@
 /** The editions of Claude Code, and what differs between them. */
 
 /**
- * `2.1` stands for the versions before 2.1.267. Two of them were run, 2.1.240 and 2.1.112, which read YAML with different
- * parsers; what either of them gives counts.
+ * `2.1` stands for the versions before 2.1.267. Two of them were run, 2.1.240 and 2.1.112, which read YAML with
+ * different parsers; what either of them gives counts.
  */
 export const editions = ["2.1.267", "2.1"] as const;
 

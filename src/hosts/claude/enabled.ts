@@ -1,4 +1,7 @@
-/** Plugins of the repository that its own settings enable: what they bring decides what the sessions of these settings do. */
+/**
+ * Plugins of the repository that its own settings enable: what they bring decides what the sessions of these settings
+ * do.
+ */
 import { readPluginSettings } from "../_kit/external.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import type { Layer } from "../../model/load.ts";
@@ -21,7 +24,9 @@ interface AppliedSettings {
   readonly paths: readonly string[];
 }
 
-/** The name of a plugin is compared without its marketplace's, which settings and the marketplace may call differently. */
+/**
+ * The name of a plugin is compared without its marketplace's, which settings and the marketplace may call differently.
+ */
 export async function enablingIn(repo: RepoIndex, settings: readonly AppliedSettings[]): Promise<Enabling> {
   const directories = new Map<string, string[]>();
   const markets: string[] = [];

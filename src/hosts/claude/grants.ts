@@ -78,7 +78,10 @@ function readListed(
   return { grants: stated(grants, { source, span: node.span }), ineffective };
 }
 
-/** A value that is no list of names, and items that are no names. Without a value nothing is reported: nothing was meant. */
+/**
+ * A value that is no list of names, and items that are no names. Without a value nothing is reported: nothing was
+ * meant.
+ */
 function namesNothing(
   key: "tools" | "disallowedTools",
   node: Node,

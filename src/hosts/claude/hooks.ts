@@ -1,4 +1,7 @@
-/** The form of hooks that Claude Code requires, since 2.1.267 at the latest; where it does not find it, it drops the profile. */
+/**
+ * The form of hooks that Claude Code requires, since 2.1.267 at the latest; where it does not find it, it drops the
+ * profile.
+ */
 import { entryOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 
 /** A fault, and what comes of it. */
@@ -36,7 +39,9 @@ export function faultInHooks(hooks: Node): Fault | undefined {
 /** Events whose hooks Claude Code takes from settings and not from a profile. */
 const unread = ["SessionStart", "SubagentStart"];
 
-/** The events whose hooks Claude Code ignores. `drops`: whether it drops a profile for a fault in hooks that can block. */
+/**
+ * The events whose hooks Claude Code ignores. `drops`: whether it drops a profile for a fault in hooks that can block.
+ */
 export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly Idle[] {
   const entries = hooks?.kind === "table" ? hooks.entries : [];
   return entries.flatMap(({ name, key, value }): readonly Idle[] => {

@@ -1,4 +1,6 @@
-/** Keys of Claude Code's settings that give no power. All keys were measured or are on the page `settings-reference`. */
+/**
+ * Keys of Claude Code's settings that give no power. All keys were measured or are on the page `settings-reference`.
+ */
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 
 /** Keys of `.mcp.json`, which other hosts read too. */

@@ -12,8 +12,8 @@ import { readLaunchFile, readServerFile, readSettingsFiles, type SkippedFile } f
 export const folder = ".claude/agents";
 
 /**
- * The layers of a directory: one for its profiles and settings, and a failed one for each settings file that the program
- * skips. None where nothing exists. `seen` holds the files that another layer has already.
+ * The layers of a directory: one for its profiles and settings, and a failed one for each settings file that the
+ * program skips. None where nothing exists. `seen` holds the files that another layer has already.
  */
 export async function readLayer(
   repo: RepoIndex,

@@ -3,7 +3,8 @@ import type { UnknownModel } from "../../model/profile.ts";
 
 /**
  * Ids of Claude models begin with `claude-` and have hyphens in their versions. Aliases are words without digits. Cloud
- * platforms and gateways have ids with `/`, `:`, `@` or `anthropic.`. What `no-ineffective-setting` reports is left out.
+ * platforms and gateways have ids with `/`, `:`, `@` or `anthropic.`. What `no-ineffective-setting` reports is left
+ * out.
  */
 export function unknownModelIn(written: string | undefined): UnknownModel | undefined {
   const id = (written ?? "").trim().replace(/\[1m\]$/i, "");

@@ -1,4 +1,6 @@
-/** What `--agents` takes: the types of a subagent's fields. Another value makes the program refuse the whole payload. */
+/**
+ * What `--agents` takes: the types of a subagent's fields. Another value makes the program refuse the whole payload.
+ */
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { type Entry, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";

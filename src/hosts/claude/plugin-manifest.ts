@@ -1,4 +1,7 @@
-/** Reads the manifest of a plugin and the list of a repository's plugins as Claude Code does: strict JSON with fixed types. */
+/**
+ * Reads the manifest of a plugin and the list of a repository's plugins as Claude Code does: strict JSON with fixed
+ * types.
+ */
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { Problem } from "../../model/load.ts";

@@ -134,8 +134,8 @@ function rootIn(repo: RepoIndex, home: string, base: string, path: string): stri
 }
 
 /**
- * A plugin with what a marketplace says of it. A faulty entry stops the plugin only if nothing else makes the folder one:
- * `--plugin-dir` loads a folder with a manifest, whatever a marketplace says.
+ * A plugin with what a marketplace says of it. A faulty entry stops the plugin only if nothing else makes the folder
+ * one: `--plugin-dir` loads a folder with a manifest, whatever a marketplace says.
  */
 function listedPlugin(known: Plugin | undefined, root: string, name: string, entry: Described): Plugin {
   const fault = entry.node.kind === "table" ? entryFault(entry.node) : undefined;

@@ -122,7 +122,10 @@ function wrongIsolation(table: Table, place: (node: Node) => Place): readonly In
 export const memories = ["user", "project", "local"];
 export const isolations = ["worktree", "remote"];
 
-/** What the other modes than those that ask about less do. `plan` asks about commands, and `dontAsk` allows some edits, so neither is the stricter one. */
+/**
+ * What the other modes than those that ask about less do. `plan` asks about commands, and `dontAsk` allows some edits,
+ * so neither is the stricter one.
+ */
 const strict: ReadonlyMap<string, Strictness> = new Map([
   ["plan", [2, "denies edits and server tools, and asks about commands that no rule allows"]],
   ["dontAsk", [2, "denies everything that would need a prompt"]],

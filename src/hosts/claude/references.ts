@@ -10,8 +10,8 @@ function homeOf(path: string): string {
 }
 
 /**
- * The notes of `memory: project` and `memory: local`, whose beginning goes into the prompt, and the folders of preloaded
- * skills.
+ * The notes of `memory: project` and `memory: local`, whose beginning goes into the prompt, and the folders of
+ * preloaded skills.
  */
 export function referencesOf(table: Table, path: string): readonly string[] {
   const folder = homeOf(path);

@@ -16,7 +16,8 @@ const others = /^(?:WebFetch|WebSearch|Agent|Task|Skill)(?:\((?:domain:)?\*\))?$
 
 /**
  * Rules that approve nothing: the program skips names that begin with a small letter or a wildcard, and empty
- * parentheses; a wildcard stands only for tools of one server; patterns of files belong to `Edit`; `:*` needs a command.
+ * parentheses; a wildcard stands only for tools of one server; patterns of files belong to `Edit`; `:*` needs a
+ * command.
  */
 const nothing = [
   /^(?!mcp__)(?:[^A-Z]|[^(]*[*\s])/,

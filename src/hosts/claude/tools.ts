@@ -61,7 +61,10 @@ export function toolNamed(name: string): Tool | undefined {
   return tools.get(name === "Task" ? "Agent" : name);
 }
 
-/** The tool whose name differs only by case, width, underscores, hyphens and invisible characters. Claude Code takes no such name. */
+/**
+ * The tool whose name differs only by case, width, underscores, hyphens and invisible characters. Claude Code takes no
+ * such name.
+ */
 export function toolLike(name: string): Tool | undefined {
   const plain = name
     .normalize("NFKC")
@@ -107,9 +110,10 @@ function addEntries(entries: ToolEntry[], scalar: Scalar, source: Source): void 
 }
 
 /**
- * The half-open ranges of the entries of a text: it is split at commas and spaces outside parentheses. Parentheses are not
- * counted: the first that closes ends the protection, and one that does not close protects the rest of the text. Tabs, line breaks and other separators do not split; white space around an
- * entry is left out. Quotes and brackets belong to the names.
+ * The half-open ranges of the entries of a text: it is split at commas and spaces outside parentheses. Parentheses are
+ * not counted: the first that closes ends the protection, and one that does not close protects the rest of the text.
+ * Tabs, line breaks and other separators do not split; white space around an entry is left out. Quotes and brackets
+ * belong to the names.
  */
 export function splitTools(text: string): readonly { readonly start: number; readonly end: number }[] {
   const ranges: { start: number; end: number }[] = [];
@@ -148,8 +152,8 @@ export function isServerTool(name: string): boolean {
 export type Denial = (name: string) => boolean;
 
 /**
- * The tools that a deny list takes away, scopes ignored. A server's name takes all of its tools, and `mcp__*` those of every
- * server; versions before 2.1.267 do not all do so, and do not take Monitor away together with Bash.
+ * The tools that a deny list takes away, scopes ignored. A server's name takes all of its tools, and `mcp__*` those of
+ * every server; versions before 2.1.267 do not all do so, and do not take Monitor away together with Bash.
  */
 export function denialBy(denied: readonly ToolEntry[], isOlder: boolean): Denial {
   if (denied.length === 0) return () => false;

@@ -3,7 +3,9 @@ import type { MarkdownHost } from "../_kit/markdown-host.ts";
 
 const doubt = "CodeBuddy's documentation does not list this key, so it may limit nothing (not verified)";
 
-/** Keys after the first four are Claude Code's and the editor's. Which of them count is assumed, except for the mode. */
+/**
+ * Keys after the first four are Claude Code's and the editor's. Which of them count is assumed, except for the mode.
+ */
 export const agent: MarkdownHost = {
   keys: {
     keys: new Set(

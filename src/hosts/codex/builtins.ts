@@ -6,7 +6,10 @@ import type { Profile } from "../../model/profile.ts";
 
 export const builtinLayer: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
-/** `default`, `explorer` and `worker` (openai/codex@98dbdfe:codex-rs/core/src/agent/role.rs), which can do what a session can. */
+/**
+ * `default`, `explorer` and `worker` (openai/codex@98dbdfe:codex-rs/core/src/agent/role.rs), which can do what a
+ * session can.
+ */
 export function builtins(capabilities: readonly Capability[]): readonly Profile[] {
   return ["default", "explorer", "worker"].map((name) =>
     builtinProfile(name, capabilities, "a built-in role can do what its session can"),

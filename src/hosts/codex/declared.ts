@@ -28,7 +28,9 @@ export interface Declared {
   readonly description: Said<string> | undefined;
   readonly nicknames: Said<readonly string[]> | undefined;
   readonly configFile: Said<string> | undefined;
-  /** The path of `config_file`, as the host records it; `undefined` without the key or where the path leaves the tree. */
+  /**
+   * The path of `config_file`, as the host records it; `undefined` without the key or where the path leaves the tree.
+   */
   readonly path: string | undefined;
   readonly file: RoleFile | undefined;
   readonly fault?: Fault;

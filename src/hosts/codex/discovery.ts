@@ -60,7 +60,9 @@ interface Found {
   readonly unjudged: Problem[];
 }
 
-/** `real` is the directory after every link on the way to it; below it the host follows no link before edition `0.169`. */
+/**
+ * `real` is the directory after every link on the way to it; below it the host follows no link before edition `0.169`.
+ */
 function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edition): Found {
   const found: Found = { files: [], asides: [], unjudged: [] };
   const holdsRoles = roleFolders(repo);

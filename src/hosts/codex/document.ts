@@ -42,7 +42,10 @@ export const metadata: ReadonlyMap<string, Decoder<unknown>> = new Map<string, D
 
 export type ReadableContent = Extract<Content, { readonly kind: "text" | "not-utf8" }>;
 
-/** Reads a role file as the host does (openai/codex@98dbdfe:codex-rs/core/src/config/mod.rs, `parse_agent_role_file_contents`). */
+/**
+ * Reads a role file as the host does (openai/codex@98dbdfe:codex-rs/core/src/config/mod.rs,
+ * `parse_agent_role_file_contents`).
+ */
 export async function readRoleFile(path: string, content: ReadableContent, edition: Edition): Promise<RoleFile> {
   return { path, ...(await rolesIn(content)(edition)) };
 }
@@ -86,7 +89,9 @@ async function roleIn(content: ReadableContent, edition: Edition): Promise<Omit<
   };
 }
 
-/** Why the host refuses the file; `undefined` where it loads. `hint` is the key of the `[agents]` table that names it. */
+/**
+ * Why the host refuses the file; `undefined` where it loads. `hint` is the key of the `[agents]` table that names it.
+ */
 export function refusalOf(file: RoleFile, hint?: string): Fault | undefined {
   const excused = hint !== undefined && file.edition.forgiving && file.fault?.kind === "MissingInstructions";
   if (file.fault && !excused) return file.fault;

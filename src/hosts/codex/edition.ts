@@ -7,8 +7,8 @@ export interface Edition {
    */
   readonly forgiving: boolean;
   /**
-   * `0.169`: descriptions are required once all layers are merged, links below `agents` are followed, the types of nested
-   * settings are checked, and a role's file sets few settings.
+   * `0.169`: descriptions are required once all layers are merged, links below `agents` are followed, the types of
+   * nested settings are checked, and a role's file sets few settings.
    */
   readonly recent: boolean;
 }

@@ -45,7 +45,9 @@ export default defineHost({
   }),
 });
 
-/** Why a role is in no session, although every session starts: subagents are switched off for every model where it is. */
+/**
+ * Why a role is in no session, although every session starts: subagents are switched off for every model where it is.
+ */
 function lostIn(items: readonly Item[], { chains }: Sessions): Problem | undefined {
   const always = new Set(chains.flatMap(({ off }) => (off?.always ? [off.problem] : [])));
   const lost = items.flatMap(({ verdict, files }) =>

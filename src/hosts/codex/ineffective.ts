@@ -40,8 +40,9 @@ export function ineffectiveIn(
 }
 
 /**
- * Settings of a role that its session decides in its place. What asks less is a bypass without effect. Where every session
- * has the role's own value, its limit is in force all the same; where they are stricter, the role has no limit to lose.
+ * Settings of a role that its session decides in its place. What asks less is a bypass without effect. Where every
+ * session has the role's own value, its limit is in force all the same; where they are stricter, the role has no limit
+ * to lose.
  */
 function bySession(
   settings: Settings,
@@ -114,7 +115,10 @@ function isLimit(name: string, edition: Edition): boolean {
 const cosmetic =
   /^(?:tui|notice|history|audio|realtime|suppress_|check_for_|hide_|show_|file_opener|disable_paste|otel|analytics|feedback|desktop|log_dir)/;
 
-/** The keys of a role's file that edition `0.169` applies, apart from its features (openai/codex#39299, `AgentRoleOverrides`). */
+/**
+ * The keys of a role's file that edition `0.169` applies, apart from its features (openai/codex#39299,
+ * `AgentRoleOverrides`).
+ */
 export const applied: ReadonlySet<string> = new Set([
   ...metadata.keys(),
   ..."developer_instructions model model_reasoning_effort model_reasoning_summary model_verbosity".split(" "),

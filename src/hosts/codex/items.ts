@@ -26,7 +26,10 @@ interface Context {
   readonly chains: ReadonlyMap<ConfigLayer, readonly Chain[]>;
 }
 
-/** The built-in roles, then of each layer the roles of `config.toml`, those of `agents`, and the files that the host skips there. */
+/**
+ * The built-in roles, then of each layer the roles of `config.toml`, those of `agents`, and the files that the host
+ * skips there.
+ */
 export function itemsOf(repo: RepoIndex, sessions: Sessions): readonly Item[] {
   const failures = failuresIn(sessions);
   const chains = chainsByLayer(sessions);
@@ -85,7 +88,10 @@ function draftsIn(layer: ConfigLayer, context: Context): readonly (readonly [Can
     });
 }
 
-/** The file that makes the role first, then the file that its table names or the `config.toml` of the table that it replaces. */
+/**
+ * The file that makes the role first, then the file that its table names or the `config.toml` of the table that it
+ * replaces.
+ */
 function filesOf(
   candidate: Candidate,
   { lower, replaced }: Pick<Surroundings, "lower" | "replaced">,
@@ -130,8 +136,8 @@ function settingsOf(chains: readonly Chain[]): readonly (readonly Settings[])[] 
 }
 
 /**
- * The table of the same layer that belongs to a role file: one without a file of its own, or one that names this file. The
- * file replaces it, so authors see one role; a table with another file is a second role of that name.
+ * The table of the same layer that belongs to a role file: one without a file of its own, or one that names this file.
+ * The file replaces it, so authors see one role; a table with another file is a second role of that name.
  */
 function foldedIn(declared: readonly Candidate[], discovered: readonly Candidate[]): ReadonlyMap<Candidate, Candidate> {
   const byName = new Map(
@@ -176,7 +182,10 @@ function verdictOf(
     : acrossSessions(candidate, candidate.name?.value ?? "", chains, drafts);
 }
 
-/** Loaded if any session offers the role, else lost if one loses it, else shadowed. `candidate` is absent for a built-in role. */
+/**
+ * Loaded if any session offers the role, else lost if one loses it, else shadowed. `candidate` is absent for a built-in
+ * role.
+ */
 function acrossSessions(
   candidate: Candidate | undefined,
   name: string,

@@ -1,4 +1,6 @@
-/** Merges the `config.toml`s of a session, and finds what in the whole of them stops the host or switches subagents off. */
+/**
+ * Merges the `config.toml`s of a session, and finds what in the whole of them stops the host or switches subagents off.
+ */
 import type { Problem } from "../../model/load.ts";
 import { DecodeError } from "../../parsers/decode.ts";
 import { type Entry, type Node, type Table, textOf } from "../../parsers/node.ts";

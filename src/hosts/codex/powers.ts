@@ -38,7 +38,9 @@ export function sessionGrants(layers: readonly Settings[], start: Place, recent:
   ];
 }
 
-/** An agent that was started can start others where the depth is more than one, or by the second version of these tools. */
+/**
+ * An agent that was started can start others where the depth is more than one, or by the second version of these tools.
+ */
 function delegationGrants(layers: readonly Settings[]): readonly Grant[] {
   const depth = settingAt(layers, "agents", "max_depth");
   const levels = depth?.value.kind === "scalar" ? Number(depth.value.value) : 1;

@@ -197,7 +197,9 @@ function nativeOf({ declared, file, fault, description, nicknames }: Candidate):
   };
 }
 
-/** Ids of Codex's own provider have a version or hyphens; a single word, or the name of Claude, is another program's. */
+/**
+ * Ids of Codex's own provider have a version or hyphens; a single word, or the name of Claude, is another program's.
+ */
 function unknownModelIn(id = ""): UnknownModel | undefined {
   if (/^claude-[\w.-]+$/i.test(id)) return { because: "it is an id of Claude Code" };
   return /^[a-z]+$/i.test(id) ? { because: "a single word is an alias of another program" } : undefined;

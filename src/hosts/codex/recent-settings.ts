@@ -1,4 +1,6 @@
-/** Lists the keys of `config.toml` in edition `0.169`, which a role file may hold too, with the type that each requires. */
+/**
+ * Lists the keys of `config.toml` in edition `0.169`, which a role file may hold too, with the type that each requires.
+ */
 import {
   boolean,
   type Decoder,

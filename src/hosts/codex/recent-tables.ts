@@ -1,6 +1,6 @@
 /**
- * Decodes the tables of `config.toml` as edition `0.169` does: the types that the program names when it refuses a value.
- * Deeper tables that no role uses (keys of the terminal, exporters) are not checked.
+ * Decodes the tables of `config.toml` as edition `0.169` does: the types that the program names when it refuses a
+ * value. Deeper tables that no role uses (keys of the terminal, exporters) are not checked.
  */
 import {
   anything,

@@ -64,7 +64,8 @@ export function discoveredCandidate(layer: ConfigLayer, file: RoleFile): Candida
 
 /**
  * Adds a layer's candidates, the declared ones in order of their keys, then the discovered ones in order of their paths
- * (openai/codex@816c8e2:codex-rs/core/src/config/mod.rs, and since openai/codex#14488 agent_roles.rs, `load_agent_roles`).
+ * (openai/codex@816c8e2:codex-rs/core/src/config/mod.rs, and since openai/codex#14488 agent_roles.rs,
+ * `load_agent_roles`).
  */
 export function addLayer(
   below: State,
@@ -82,7 +83,10 @@ export function addLayer(
     : { ...below, roles: merged.roles, failures: [...below.failures, ...failures] };
 }
 
-/** A layer's valid candidates by name. A name may be used once in each group; since the forgiving edition, once in all groups. */
+/**
+ * A layer's valid candidates by name. A name may be used once in each group; since the forgiving edition, once in all
+ * groups.
+ */
 function takeCandidates(
   groups: readonly (readonly Candidate[])[],
   { forgiving }: Edition,
@@ -117,7 +121,9 @@ function duplicateOf({ value, at }: Said<string>, earlier: Candidate | undefined
   return fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related);
 }
 
-/** The roles of the layers below with those of a layer, which inherit what they do not state. In order of their names. */
+/**
+ * The roles of the layers below with those of a layer, which inherit what they do not state. In order of their names.
+ */
 function mergeRoles(
   below: State["roles"],
   candidates: ReadonlyMap<string, Candidate>,

@@ -155,7 +155,10 @@ function homeOf({ codexHome, home }: UserDirectories): string | undefined {
   return codexHome ?? (home === undefined ? undefined : join(home, ".codex"));
 }
 
-/** The nearest directory above a start with a project marker (`.git`, unless the user's settings name others); else the start. */
+/**
+ * The nearest directory above a start with a project marker (`.git`, unless the user's settings name others); else the
+ * start.
+ */
 function projectRoot(repo: RepoIndex, where: SearchScope, ground: readonly ConfigLayer[], start: string): string {
   const stated = settingAt(configsOf(ground), "project_root_markers");
   const markers = stated ? stringsOf(stated.value) : [".git"];

@@ -1,6 +1,6 @@
 /**
- * Reads the calls of a Starlark file whose arguments are plain data: `prefix_rule(pattern = ["git", "push"])`. Any other
- * statement is Starlark that this tool does not run.
+ * Reads the calls of a Starlark file whose arguments are plain data: `prefix_rule(pattern = ["git", "push"])`. Any
+ * other statement is Starlark that this tool does not run.
  */
 import type { Span } from "../../repo/text.ts";
 

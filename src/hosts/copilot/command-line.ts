@@ -7,7 +7,9 @@ import { serverOf } from "../_kit/hooks-and-servers.ts";
 import { authorityFrom, commandTexts, contentOf, type SettingRule } from "../_kit/settings.ts";
 import { type HarmlessSetting, unknownSettings } from "../_kit/unknown-settings.ts";
 
-/** The keys that count in a repository (the CLI's configuration directory reference); the CLI silently ignores others. */
+/**
+ * The keys that count in a repository (the CLI's configuration directory reference); the CLI silently ignores others.
+ */
 const rules: readonly SettingRule[] = [
   {
     path: "disableAllHooks",

@@ -102,7 +102,9 @@ export default defineHost({
   }),
 });
 
-/** The folders of each session of Copilot CLI: the user's, then each `.github` and each `.claude`, the nearest first. */
+/**
+ * The folders of each session of Copilot CLI: the user's, then each `.github` and each `.claude`, the nearest first.
+ */
 function sessionsOf(
   where: SearchScope,
   layers: readonly FolderRead[],

@@ -6,8 +6,8 @@ import { type KnownKeys, unknownKeysIn, textsIn } from "../_kit/unknown-keys.ts"
 import type { Place, Source } from "../../repo/text.ts";
 
 /**
- * The tables of github/docs (custom agents configuration, CLI command reference) and of VS Code's custom agents page, and
- * the keys whose values Copilot CLI checks.
+ * The tables of github/docs (custom agents configuration, CLI command reference) and of VS Code's custom agents page,
+ * and the keys whose values Copilot CLI checks.
  */
 export const keys: KnownKeys = {
   keys: new Set(

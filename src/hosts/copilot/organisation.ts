@@ -1,4 +1,6 @@
-/** The repositories in which an organisation keeps agents and settings for all of its members, and what is read there. */
+/**
+ * The repositories in which an organisation keeps agents and settings for all of its members, and what is read there.
+ */
 import type { OrganisationPlaces } from "../../model/host.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";

@@ -1,4 +1,7 @@
-/** What a repository's settings decide for every agent of Copilot: settings of the CLI and of the editor, servers and hooks. */
+/**
+ * What a repository's settings decide for every agent of Copilot: settings of the CLI and of the editor, servers and
+ * hooks.
+ */
 import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
 import { collectFiles } from "../_kit/collect.ts";
 import { readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";

@@ -10,7 +10,9 @@ export type Document = { readonly kind: "none" } | { readonly kind: "unclosed" }
 
 interface Fenced {
   readonly kind: "fenced";
-  /** The keys of Cursor are in lower case; an indented or repeated one counts. Other keys are those without indentation. */
+  /**
+   * The keys of Cursor are in lower case; an indented or repeated one counts. Other keys are those without indentation.
+   */
   readonly table: Table;
   /** From the closing dashes to the end. */
   readonly body: Span;

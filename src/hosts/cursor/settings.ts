@@ -31,7 +31,9 @@ const valueRule = (path: string, meanings: Readonly<Record<string, Meaning>>): K
   meaningOf: (text) => (Object.hasOwn(meanings, text) ? meanings[text] : undefined),
 });
 
-/** Older pages say that this file counts only for a user; newer pages, that a repository's file is joined to the user's. */
+/**
+ * Older pages say that this file counts only for a user; newer pages, that a repository's file is joined to the user's.
+ */
 const permissionRules: readonly KeyRule[] = [
   listRule("terminalAllowlist", (text) =>
     /^[*.^$:\s]*\*[.^$:\s]*$/.test(text)

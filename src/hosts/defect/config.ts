@@ -102,7 +102,10 @@ function tableProblem(
 
 interface Seen {
   readonly nodes: Set<Node>;
-  /** Nodes that were read without fault: their depth below the root, how many values they expand to, and how many of these are written. */
+  /**
+   * Nodes that were read without fault: their depth below the root, how many values they expand to, and how many of
+   * these are written.
+   */
   readonly read: Map<Node, { readonly levels: number; readonly weight: number; readonly size: number }>;
   shared: number;
   visits: number;

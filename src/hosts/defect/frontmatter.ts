@@ -10,8 +10,8 @@ export interface Split {
 }
 
 /**
- * Byte-order marks and then white space may come first; nothing follows the opening fence on its line, and the first line
- * that equals the fence after trimming closes it, also inside a value
+ * Byte-order marks and then white space may come first; nothing follows the opening fence on its line, and the first
+ * line that equals the fence after trimming closes it, also inside a value
  * (vast-enterprise/defect@5f52b18:crates/config/src/frontmatter.rs).
  */
 export function splitFrontmatter(text: string): Split | undefined {

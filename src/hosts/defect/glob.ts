@@ -1,4 +1,7 @@
-/** Matches `globset` patterns: `*` and `?` across `/`, whole directories, classes and braces. Matched part by part with sets of offsets, so no pattern is slow. */
+/**
+ * Matches `globset` patterns: `*` and `?` across `/`, whole directories, classes and braces. Matched part by part with
+ * sets of offsets, so no pattern is slow.
+ */
 import { smallest } from "../../repo/many.ts";
 
 type Part =
@@ -34,7 +37,10 @@ export function compileGlob(pattern: string): ((name: string) => boolean) | unde
     }
     return depth > 0 ? undefined : found;
   };
-  /** The part that a character other than `*` begins, at the offset after that character; `undefined` where it is malformed. */
+  /**
+   * The part that a character other than `*` begins, at the offset after that character; `undefined` where it is
+   * malformed.
+   */
   const partAfter = (sign: string, depth: number): Part | undefined => {
     switch (sign) {
       case "?":

@@ -14,13 +14,18 @@ export interface ProfileLayer {
   /** Files and folders that the host skips silently. */
   readonly asides: readonly Item[];
   readonly unjudged: readonly Problem[];
-  /** Why the host does not start: the directory's own fault, two profiles of one name, or the first malformed profile. */
+  /**
+   * Why the host does not start: the directory's own fault, two profiles of one name, or the first malformed profile.
+   */
   readonly failure: Problem | undefined;
 }
 
 type Source = "user" | "project";
 
-/** `settings`: the settings files of the layer, which `governs` says where they count. A directory that cannot be read is a fault, a missing one is not (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs, `scan_agents_dir`). */
+/**
+ * `settings`: the settings files of the layer, which `governs` says where they count. A directory that cannot be read
+ * is a fault, a missing one is not (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs, `scan_agents_dir`).
+ */
 export async function readLayer(
   repo: RepoIndex,
   source: Source,

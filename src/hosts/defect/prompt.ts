@@ -10,7 +10,8 @@ export type Resolved =
 
 /**
  * The nearest existing directory above the file must be inside the profile's directory once links are followed; the
- * file itself may be a link to anywhere (vast-enterprise/defect@1375622:crates/agent/src/fs.rs, `resolve_workspace_path`).
+ * file itself may be a link to anywhere (vast-enterprise/defect@1375622:crates/agent/src/fs.rs,
+ * `resolve_workspace_path`).
  */
 export function resolvePrompt(repo: RepoIndex, directory: string, file: string): Resolved {
   const components = (file.startsWith("/") ? file : `${directory}/${file}`)

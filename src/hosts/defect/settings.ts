@@ -1,4 +1,7 @@
-/** Reads what the settings of a repository or a user decide for every session: whether the host asks, what it starts, where it leads. */
+/**
+ * Reads what the settings of a repository or a user decide for every session: whether the host asks, what it starts,
+ * where it leads.
+ */
 import { serverAuthority } from "../_kit/beside.ts";
 import { tableEntries, textsOf } from "../_kit/fields.ts";
 import { mayRefuse } from "../../model/hook-events.ts";

@@ -17,7 +17,10 @@ export interface Named {
 
 export type Spec = { readonly native: unknown } | { readonly problem: Problem };
 
-/** The checks that follow decoding, in the host's order (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs, `spec_from_cfg`). */
+/**
+ * The checks that follow decoding, in the host's order (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs,
+ * `spec_from_cfg`).
+ */
 export function specOf(metadata: Metadata, config: Config, prompt: string, { name, directory, source }: Named): Spec {
   const hooks: { [event: string]: unknown[] } = {};
   for (const [event, node] of config.hooks) {

@@ -25,7 +25,10 @@ export type Reading =
   | { readonly kind: "unknown" }
   | { readonly kind: "invalid" };
 
-/** What a pattern matches. MCP tools are called `mcp__server__tool`, so a pattern may match tools that are not listed here. */
+/**
+ * What a pattern matches. MCP tools are called `mcp__server__tool`, so a pattern may match tools that are not listed
+ * here.
+ */
 export function readPattern(pattern: string): Reading {
   const literal = /^[^*?[\]{}\\]*/.exec(pattern)?.[0] ?? "";
   if (literal.length === pattern.length && !literal.startsWith("mcp__")) {

@@ -46,8 +46,8 @@ export async function frontmatterOf(text: string): Promise<Frontmatter | undefin
 }
 
 /**
- * `/^---\r?\n([\s\S]*?)\r?\n---\r?\n?/` in linear time: every line that begins with three dashes closes, and what follows
- * in it belongs to the prompt.
+ * `/^---\r?\n([\s\S]*?)\r?\n---\r?\n?/` in linear time: every line that begins with three dashes closes, and what
+ * follows in it belongs to the prompt.
  */
 export function fencesOf(text: string): Pick<Frontmatter, "span" | "afterFence" | "body"> | undefined {
   const opening = /^---\r?\n/.exec(text)?.[0];

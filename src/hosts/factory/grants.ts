@@ -98,8 +98,8 @@ export interface ServerNames {
 }
 
 /**
- * The documentation gives a droid the servers that it names. The program reads the key and does not use it for a task, so
- * that it limits nothing.
+ * The documentation gives a droid the servers that it names. The program reads the key and does not use it for a task,
+ * so that it limits nothing.
  */
 export function readServers(table: Table, source: Source): ServerNames {
   const node = valueOf(table, "mcpServers");

@@ -76,10 +76,14 @@ function scalar(text: string, span: Span): Scalar {
   return { kind: "scalar", span, value: text, text, style: "plain" };
 }
 
-/** Nothing looks at values below this level: the schema refuses a collection in a list, and reports show fewer levels. */
+/**
+ * Nothing looks at values below this level: the schema refuses a collection in a list, and reports show fewer levels.
+ */
 const deepest = 50;
 
-/** A JSON value as a node; all of it stands at the place of the whole. Below the deepest level, collections are empty. */
+/**
+ * A JSON value as a node; all of it stands at the place of the whole. Below the deepest level, collections are empty.
+ */
 function nodeFrom(value: unknown, span: Span, depth = 0): Node {
   if (Array.isArray(value)) {
     const items = depth < deepest ? value.map((item) => nodeFrom(item, span, depth + 1)) : [];

@@ -11,7 +11,9 @@ const levels = [
   "subagentAutonomyLevel",
 ];
 
-/** The settings page and the page on hierarchical settings; which of them a project's file may set is assumed in part. */
+/**
+ * The settings page and the page on hierarchical settings; which of them a project's file may set is assumed in part.
+ */
 export const settingRules: readonly SettingRule[] = [
   ...levels.flatMap((path): SettingRule[] => [
     { path, when: /^(?:auto-)?high$/, effect: "bypasses", because: "runs commands of every risk without asking" },

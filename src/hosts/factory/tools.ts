@@ -18,8 +18,8 @@ export const tools = toolTable({
 export const everyCapability: readonly Capability[] = ["read", "write", "execute", "network", "external"];
 
 /**
- * A category is written instead of a list. `read-only` leaves out the tools that edit and keeps the rest of a session's:
- * commands of low risk, the web, and the tools of servers.
+ * A category is written instead of a list. `read-only` leaves out the tools that edit and keeps the rest of a
+ * session's: commands of low risk, the web, and the tools of servers.
  */
 const categories: ReadonlyMap<string, readonly Capability[]> = new Map<string, readonly Capability[]>([
   ["read-only", ["read", "execute", "network", "external"]],

@@ -3,7 +3,7 @@ import type { FileResult } from "../_kit/layers.ts";
 import type { SettingsText } from "../_kit/single-folder.ts";
 import type { Problem } from "../../model/load.ts";
 import type { List, SyntaxProblem, Table } from "../../parsers/node.ts";
-import { union } from "../../model/profile.ts";
+import { union } from "../../model/union.ts";
 import type { Source } from "../../repo/text.ts";
 import { respelledFix } from "../_kit/fixes/spelling.ts";
 import { isRemote, readDocument, type Refusal, refusalsOf } from "./document.ts";

@@ -1,4 +1,7 @@
-/** What `.gemini/settings.json` decides for single agents: which are offered, and servers that they get besides their own. */
+/**
+ * What `.gemini/settings.json` decides for single agents: which are offered, and servers that they get besides their
+ * own.
+ */
 import type { FileResult } from "../_kit/layers.ts";
 import { serverGrants } from "../_kit/hooks-and-servers.ts";
 import type { SettingsText } from "../_kit/single-folder.ts";

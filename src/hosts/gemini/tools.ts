@@ -22,7 +22,9 @@ export function toolNamed(name: string): readonly Capability[] | undefined {
   return name === "mcp_*" || isServersTool(name) ? ["external"] : undefined;
 }
 
-/** Whether every object of JavaScript has a property of this name. The host looks names up in one, and accepts these. */
+/**
+ * Whether every object of JavaScript has a property of this name. The host looks names up in one, and accepts these.
+ */
 export function isInherited(name: string): boolean {
   return name in {};
 }

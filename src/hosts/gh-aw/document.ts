@@ -33,7 +33,9 @@ export interface Workflow {
   readonly lacking: readonly { readonly spec: string; readonly at: Place }[];
 }
 
-/** `undefined`: the file has no frontmatter with `on`, so that it is a document, or a part that other workflows import. */
+/**
+ * `undefined`: the file has no frontmatter with `on`, so that it is a document, or a part that other workflows import.
+ */
 export async function readWorkflow(source: Source, path: string, repo: RepoIndex): Promise<Workflow | undefined> {
   const markdown = splitMarkdown(source.text);
   if (markdown.kind !== "fenced") return undefined;
@@ -107,7 +109,9 @@ function isRemote(spec: string): boolean {
 /** Where the compiler keeps what it fetched. */
 const copies = ".github/aw/imports";
 
-/** The copy of a file of another repository at a commit, from which the compiler takes it; `undefined` if there is none. */
+/**
+ * The copy of a file of another repository at a commit, from which the compiler takes it; `undefined` if there is none.
+ */
 function copyOf(spec: string, repo: RepoIndex): string | undefined {
   const [, owner, name, path, commit] = /^([\w.-]+)\/([\w.-]+)\/([^@]+)@([0-9a-f]{40})$/.exec(spec) ?? [];
   if (path === undefined || spec.includes("..")) return undefined;

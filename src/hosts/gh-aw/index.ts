@@ -1,4 +1,7 @@
-/** GitHub Agentic Workflows: Markdown files in `.github/workflows`, which `gh aw` compiles into workflows of GitHub Actions. */
+/**
+ * GitHub Agentic Workflows: Markdown files in `.github/workflows`, which `gh aw` compiles into workflows of GitHub
+ * Actions.
+ */
 import { defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";

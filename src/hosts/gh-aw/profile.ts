@@ -2,7 +2,8 @@
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
 import { capabilities } from "../../model/capability.ts";
 import type { Problem } from "../../model/load.ts";
-import { type Grant, type HookOrServer, type NamedPath, type Profile, union } from "../../model/profile.ts";
+import { type Grant, type HookOrServer, type NamedPath, type Profile } from "../../model/profile.ts";
+import { union } from "../../model/union.ts";
 import { jsonOf, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";

@@ -1,4 +1,7 @@
-/** What a workflow brings from elsewhere and what can change without a change here: imports, skills and parts of prompts. */
+/**
+ * What a workflow brings from elsewhere and what can change without a change here: imports, skills and parts of
+ * prompts.
+ */
 import type { Problem } from "../../model/load.ts";
 import { textOf, valueOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";

@@ -32,8 +32,8 @@ export function delegateMode(home: Place): Fact<string> {
 const dashes = "---";
 
 /**
- * goose splits the text at every `---`, wherever it is: text before the first is skipped, text between the first two is the
- * frontmatter (aaif-goose/goose@2533f35:crates/goose/src/sources.rs, `parse_frontmatter`).
+ * goose splits the text at every `---`, wherever it is: text before the first is skipped, text between the first two is
+ * the frontmatter (aaif-goose/goose@2533f35:crates/goose/src/sources.rs, `parse_frontmatter`).
  */
 export function agentsOf(source: Source, _path: string, isOwn: boolean): readonly FileResult[] {
   const { text } = source;

@@ -1,4 +1,5 @@
 /** Plugins of a project and of the user, which goose loads without a question: their hooks, and their servers. */
+import { append } from "../../repo/many.ts";
 import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
 import { collectFiles } from "../_kit/collect.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
@@ -19,9 +20,9 @@ export const pluginPatterns: readonly string[] = [hooksFile, ...serverFiles].map
 
 export async function pluginLayers(repo: RepoIndex, where: SearchScope): Promise<readonly LayerRead[]> {
   const layers: LayerRead[] = [];
-  for (const start of where.starts) layers.push(...(await layersIn(repo, start, { name: "plugin", governs: start })));
+  for (const start of where.starts) append(layers, await layersIn(repo, start, { name: "plugin", governs: start }));
   const home = where.user?.home;
-  if (home !== undefined) layers.push(...(await layersIn(repo, home, { name: "user" })));
+  if (home !== undefined) append(layers, await layersIn(repo, home, { name: "user" }));
   return layers;
 }
 

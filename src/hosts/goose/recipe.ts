@@ -14,7 +14,8 @@ import {
   valueOf,
 } from "../../parsers/node.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";
-import { type HookOrServer, type Profile, union } from "../../model/profile.ts";
+import { type HookOrServer, type Profile } from "../../model/profile.ts";
+import { union } from "../../model/union.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";

@@ -1,6 +1,7 @@
 /**
- * Recipes are templates of MiniJinja, and goose parses what they render to (`crates/goose/src/recipe/template_recipe.rs`).
- * A plain `{{ name }}` is read here as a word; anything else can put any YAML and any file into the recipe.
+ * Recipes are templates of MiniJinja, and goose parses what they render to
+ * (`crates/goose/src/recipe/template_recipe.rs`). A plain `{{ name }}` is read here as a word; anything else can put
+ * any YAML and any file into the recipe.
  */
 import { listItems } from "../_kit/fields.ts";
 import type { NamedPath } from "../../model/profile.ts";

@@ -1,4 +1,7 @@
-/** What the files next to the subagents decide for every session: settings of Grok Build and of Claude Code, servers, roles. */
+/**
+ * What the files next to the subagents decide for every session: settings of Grok Build and of Claude Code, servers,
+ * roles.
+ */
 import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";

@@ -102,8 +102,8 @@ export interface Limits {
 }
 
 /**
- * Whether a tool is left. Version 1.0.5 keeps `write` in every mode, so it counts. What a mode leaves of the web was not
- * offered, so it counts too.
+ * Whether a tool is left. Version 1.0.5 keeps `write` in every mode, so it counts. What a mode leaves of the web was
+ * not offered, so it counts too.
  */
 export function isKept(tool: string, { mode, denied, isAlone }: Limits): boolean {
   const capability = ownTools.get(tool);

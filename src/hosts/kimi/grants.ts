@@ -12,7 +12,9 @@ export interface Word {
   readonly span: Span;
 }
 
-/** The entries of a list, or of a text with commas; nothing without a value. `refused`: the host takes no such value. */
+/**
+ * The entries of a list, or of a text with commas; nothing without a value. `refused`: the host takes no such value.
+ */
 export function namesIn(node: Node | undefined, source: Source): readonly Word[] | "refused" | undefined {
   if (!node || (node.kind === "scalar" && node.value === null)) return undefined;
   if (node.kind === "scalar") return typeof node.value === "string" ? partsOf(node, source) : "refused";

@@ -1,4 +1,7 @@
-/** The files beside the agents: servers and further directories of a trusted project, and the user's own configuration. */
+/**
+ * The files beside the agents: servers and further directories of a trusted project, and the user's own configuration.
+ */
+import { append } from "../../repo/many.ts";
 import type { Authority, Layer } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
@@ -83,7 +86,7 @@ export async function readProjectSettings(
       authority: authorityFrom(localRules, node, source),
       unjudged: unknownSettings(node, source, "Kimi Code", [...localRules, ...harmlessLocal]),
     }));
-    layers.push(...layerOf("project", root, [servers, local], root));
+    append(layers, layerOf("project", root, [servers, local], root));
   }
   for (const start of starts)
     layers.push(

@@ -40,7 +40,9 @@ export async function jsonAgentOf(site: Site): Promise<FileResult> {
   return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
 
-/** `isTop`: the file lies directly in the folder of agents. Deeper, a file without frontmatter is a prompt or a note. */
+/**
+ * `isTop`: the file lies directly in the folder of agents. Deeper, a file without frontmatter is a prompt or a note.
+ */
 export async function markdownAgentOf(site: Site, isTop: boolean): Promise<FileResult> {
   const { source, path } = site;
   const { text } = source;

@@ -1,4 +1,7 @@
-/** What a profile lets run without asking: `allowedTools` and `toolsSettings` of CLI 2, `permissions` of CLI 3 and IDE 1. */
+/**
+ * What a profile lets run without asking: `allowedTools` and `toolsSettings` of CLI 2, `permissions` of CLI 3 and IDE
+ * 1.
+ */
 import { type CallRule, type CallRules, opaque } from "../../model/call-rules.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";

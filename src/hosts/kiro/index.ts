@@ -77,7 +77,9 @@ async function readWorkspace(search: Search, name: Layer["name"], directory: str
     : [];
 }
 
-/** A folder of agents, or one file that a policy names; nothing when neither exists. Paths are relative to `workspace`. */
+/**
+ * A folder of agents, or one file that a policy names; nothing when neither exists. Paths are relative to `workspace`.
+ */
 async function readAgents(
   { repo, edition, seen }: Search,
   layer: Layer,

@@ -1,7 +1,8 @@
 /** Makes a profile from a JSON or Markdown file. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, known } from "../../model/fact.ts";
-import { type Grant, type Profile, union } from "../../model/profile.ts";
+import { type Grant, type Profile } from "../../model/profile.ts";
+import { union } from "../../model/union.ts";
 import { type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 import { entriesOf } from "../_kit/agent-json/entries.ts";

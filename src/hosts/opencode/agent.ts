@@ -12,7 +12,10 @@ import { emptyInKilo, kiloKeys, nativeKeys, oldKeys, refusalOf } from "./schema.
 import type { Draft, Session } from "./sessions.ts";
 import type { Edition, Family } from "./tools.ts";
 
-/** Which host reads the file, and from which folder. The host drops a malformed file in `mode` or `modes`, also where it rejects the same file in `agents`. */
+/**
+ * Which host reads the file, and from which folder. The host drops a malformed file in `mode` or `modes`, also where it
+ * rejects the same file in `agents`.
+ */
 export interface Reader {
   readonly edition: Edition;
   readonly family: Family;

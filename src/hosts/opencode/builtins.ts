@@ -8,7 +8,9 @@ import type { Edition, Family } from "./tools.ts";
 
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
-/** Edition 1: opencode 1.18.33 and Kilo 7.7.9. Edition 2: anomalyco/opencode@054d745:packages/core/src/plugin/agent.ts. */
+/**
+ * Edition 1: opencode 1.18.33 and Kilo 7.7.9. Edition 2: anomalyco/opencode@054d745:packages/core/src/plugin/agent.ts.
+ */
 const agents: { readonly [E in Edition]: readonly (readonly [name: string, may: readonly Capability[]])[] } = {
   1: [
     ["build", capabilities],
@@ -50,8 +52,8 @@ const rules: { readonly [F in Family]: { readonly [E in Edition]: { readonly [na
 };
 
 /**
- * The agents of each program, which have a description or are hidden: opencode 1.18.33 and Kilo 7.7.9. Kilo takes `build`
- * for `code`; `architect` is a former mode of Kilo, and no agent.
+ * The agents of each program, which have a description or are hidden: opencode 1.18.33 and Kilo 7.7.9. Kilo takes
+ * `build` for `code`; `architect` is a former mode of Kilo, and no agent.
  */
 const names: { readonly [F in Family]: ReadonlySet<string> } = {
   opencode: new Set("build plan general explore title summary compaction".split(" ")),

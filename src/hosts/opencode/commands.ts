@@ -1,6 +1,6 @@
 /**
- * Reads commands, and skills, which opencode offers as commands too. A person or CI starts them: then their inline commands
- * and files are put into the text, whatever the permissions say. A model gets only the text of a skill.
+ * Reads commands, and skills, which opencode offers as commands too. A person or CI starts them: then their inline
+ * commands and files are put into the text, whatever the permissions say. A model gets only the text of a skill.
  */
 import { collectFiles, readEach } from "../_kit/collect.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
@@ -10,7 +10,10 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 
-/** Folders of commands, and of skills, in a directory. Those of other hosts are read, but do not show that opencode is in use. */
+/**
+ * Folders of commands, and of skills, in a directory. Those of other hosts are read, but do not show that opencode is
+ * in use.
+ */
 const own = [".opencode", ".kilo", ".kilocode"];
 const commands = ["command", "commands"].flatMap((folder) => own.map((root) => `${root}/${folder}`));
 const skills = ["skill", "skills"].flatMap((folder) => own.map((root) => `${root}/${folder}`));

@@ -137,7 +137,10 @@ function refusedBy(root: Table, source: Source, family: Family): Problem | undef
   return refusal && { message: refusal.message, at: { source, span: refusal.span } };
 }
 
-/** The first key of the newer edition's permissions (anomalyco/opencode@1423089:packages/opencode/src/config/v2-compat.ts). */
+/**
+ * The first key of the newer edition's permissions
+ * (anomalyco/opencode@1423089:packages/opencode/src/config/v2-compat.ts).
+ */
 function newKeyIn(root: Table): Node | undefined {
   const inside = ["agents", "agent", "mode"].flatMap((key) => valuesOf(lastOf(root, key)).map(({ value }) => value));
   return [root, ...inside].flatMap((table) =>

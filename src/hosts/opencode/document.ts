@@ -1,4 +1,7 @@
-/** Splits a Markdown file into frontmatter and body as opencode does: gray-matter's fences and languages, and opencode's second try. */
+/**
+ * Splits a Markdown file into frontmatter and body as opencode does: gray-matter's fences and languages, and opencode's
+ * second try.
+ */
 import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { parseJson, parseJsonc, withLastValues } from "../../parsers/json.ts";
 import { diagnosisOf, mappingOf, parseYaml, readJsYaml } from "../../parsers/yaml/index.ts";
@@ -13,8 +16,8 @@ export interface Document {
   /** The keys that the host reads. */
   readonly table: Table;
   /**
-   * Why the host does not read the keys, or not always. `ignored`: the file is taken without them, as a prompt from its first
-   * character on. `repaired`: only the second try reads them, and a later reading of the same text ignores them.
+   * Why the host does not read the keys, or not always. `ignored`: the file is taken without them, as a prompt from its
+   * first character on. `repaired`: only the second try reads them, and a later reading of the same text ignores them.
    * `dropped`: the second try fails too, and only a later reading takes the file, without its keys.
    */
   readonly fault?: { readonly kind: "ignored" | "repaired" | "dropped"; readonly problem: SyntaxProblem };

@@ -70,7 +70,10 @@ export interface FamilyScope {
 const filesOf = (directory: string, names: readonly string[]): readonly string[] =>
   names.map((name) => join(directory, name));
 
-/** Settings files in a directory and in the host's own folders, the strongest last. Kilo 7.7.9 also reads opencode's in its folders. */
+/**
+ * Settings files in a directory and in the host's own folders, the strongest last. Kilo 7.7.9 also reads opencode's in
+ * its folders.
+ */
 const settingsNames: Readonly<Record<Family, { readonly side: readonly string[]; readonly own: readonly string[] }>> = {
   opencode: { side: ["opencode.json", "opencode.jsonc"], own: ["opencode.json", "opencode.jsonc"] },
   kilo: {
@@ -163,8 +166,8 @@ class Merging {
   }
 
   /**
-   * The sessions that read a file of a directory: those that start there, and below it where settings or agents of the same name
-   * lie. If no session that is judged starts there, the directory itself counts as a start.
+   * The sessions that read a file of a directory: those that start there, and below it where settings or agents of the
+   * same name lie. If no session that is judged starts there, the directory itself counts as a start.
    */
   sessionsOf(draft: Draft, directory: string | undefined): readonly Session[] {
     const start = directory ?? "";

@@ -10,7 +10,10 @@ import type { Session } from "./sessions.ts";
 import { type Edition, isKnown, meantBy, powersIn } from "./tools.ts";
 import { isPossible } from "./unknown-names.ts";
 
-/** The host's default rules, below all others: everything is allowed, and the host asks about files outside of the project. */
+/**
+ * The host's default rules, below all others: everything is allowed, and the host asks about files outside of the
+ * project.
+ */
 export function defaultsAt(at: Place): readonly Rule[] {
   const rule = (action: string, effect: Rule["effect"]): Rule => ({
     action,
@@ -104,7 +107,10 @@ export function callRulesOf(own: readonly Rule[], { builtin, sessions }: Below, 
   }));
 }
 
-/** Which agents a profile can start; `undefined` where no rule denies one. The last matching rule wins. A skill starts no agent. */
+/**
+ * Which agents a profile can start; `undefined` where no rule denies one. The last matching rule wins. A skill starts
+ * no agent.
+ */
 export function startsOf(
   own: readonly Rule[],
   { builtin, sessions }: Below,
@@ -181,7 +187,10 @@ function matchesSomeKnown(pattern: string, edition: Edition): boolean {
 /** The root of the file system, or a whole home directory. */
 const wide = /^(?:~|\$HOME|\/(?:home|Users|root)(?:\/[^/]*)?)?\/?\*+(?:\/\*+)*$/;
 
-/** The profile's own rules that ask about nothing, reach outside of the project, or override a question of the project's settings. */
+/**
+ * The profile's own rules that ask about nothing, reach outside of the project, or override a question of the project's
+ * settings.
+ */
 export function bypassesOf(own: readonly Rule[], below: Below, edition: Edition, home: Place): readonly Bypass[] {
   const found = [...outsideBypasses(own), ...overrides(own, below, edition, home), ...interpreters(own, edition)];
   // A rule is reported once, for the first reason.

@@ -1,4 +1,6 @@
-/** Finds rules that have no effect: overridden ones, names that no tool has, and `tools` maps that switch nothing off. */
+/**
+ * Finds rules that have no effect: overridden ones, names that no tool has, and `tools` maps that switch nothing off.
+ */
 import { type Table, valueOf } from "../../parsers/node.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
@@ -13,8 +15,8 @@ export interface Idle extends Pick<Ineffective, "kind" | "because" | "certainty"
 }
 
 /**
- * Rules that a later one of the same list overrides, and names that no tool has, if something that they name has another
- * effect in the end: a `deny` that a later rule repeats holds.
+ * Rules that a later one of the same list overrides, and names that no tool has, if something that they name has
+ * another effect in the end: a `deny` that a later rule repeats holds.
  */
 export function idleRules(own: readonly Rule[], below: Below, edition: Edition, home: Place): readonly Idle[] {
   const readings = readingsOf(own, below, edition, home);
@@ -126,7 +128,10 @@ function targetsOf(action: string, edition: Edition): readonly string[] {
   return targets.length > 0 ? targets : samplesOf(action);
 }
 
-/** Whether something that a rule names has another effect in the end, and not by an exception that is narrower than the rule. */
+/**
+ * Whether something that a rule names has another effect in the end, and not by an exception that is narrower than the
+ * rule.
+ */
 function isUndone(rule: Rule, target: string, readings: readonly Reading[]): boolean {
   const samples = samplesOf(rule.resource);
   return readings.some(({ rules }) =>
@@ -137,7 +142,10 @@ function isUndone(rule: Rule, target: string, readings: readonly Reading[]): boo
   );
 }
 
-/** A `tools` map that only enables tools that are enabled already; its author seems to mean that editing or commands are off. */
+/**
+ * A `tools` map that only enables tools that are enabled already; its author seems to mean that editing or commands are
+ * off.
+ */
 export function idleTools(
   table: Table,
   source: Source,

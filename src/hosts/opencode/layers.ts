@@ -63,7 +63,10 @@ export interface SettingsRead {
   readonly unjudged: readonly Problem[];
 }
 
-/** Reads settings files at these paths, the strongest last. `isFatal`: a fault in one keeps opencode's first edition from starting. */
+/**
+ * Reads settings files at these paths, the strongest last. `isFatal`: a fault in one keeps opencode's first edition
+ * from starting.
+ */
 export async function readSettings(place: Place, paths: readonly string[], isFatal = true): Promise<SettingsRead> {
   const { repo, family, edition, name } = place;
   const shape = family === "kilo" ? "1" : edition;

@@ -4,7 +4,8 @@ import { readOne } from "../_kit/collect.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import { type Entry, type Node, type Scalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { type Profile, union } from "../../model/profile.ts";
+import { type Profile } from "../../model/profile.ts";
+import { union } from "../../model/union.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
@@ -16,10 +17,16 @@ import type { Draft, Session } from "./sessions.ts";
 
 export const modesFile = ".kilocodemodes";
 
-/** Kilo-Org/kilocode@93a8e61:packages/opencode/src/kilocode/modes-migrator.ts: modes that Kilo skips in favour of its own agents. */
+/**
+ * Kilo-Org/kilocode@93a8e61:packages/opencode/src/kilocode/modes-migrator.ts: modes that Kilo skips in favour of its
+ * own agents.
+ */
 const kilosOwn = new Set(["code", "build", "architect", "ask", "debug", "orchestrator"]);
 
-/** The action that a group allows. Of these four actions, those that no group allows are denied; no other action is denied. */
+/**
+ * The action that a group allows. Of these four actions, those that no group allows are denied; no other action is
+ * denied.
+ */
 const actions: ReadonlyMap<string, string> = new Map([
   ["read", "read"],
   ["edit", "edit"],

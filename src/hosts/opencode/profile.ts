@@ -17,7 +17,10 @@ import { type Edition, type Family, withNewName } from "./tools.ts";
 import { matchesKnown } from "./unknown-names.ts";
 import type { PutIn } from "./variables.ts";
 
-/** How the keys are read: `old` in the first edition, and in the second for a file with a key of the first; else `native`. */
+/**
+ * How the keys are read: `old` in the first edition, and in the second for a file with a key of the first; else
+ * `native`.
+ */
 export type Shape = "old" | "native";
 
 export interface Written {
@@ -101,7 +104,9 @@ export function readProfile(written: Written): Profile {
   });
 }
 
-/** Whether the agent has a description without this file or entry: the host's own, or that of another one of its name. */
+/**
+ * Whether the agent has a description without this file or entry: the host's own, or that of another one of its name.
+ */
 function isDescribedElsewhere(written: Written, key: string): boolean {
   return isBuiltin(key, written) || written.sessions.every(({ isDescribed }) => isDescribed);
 }
@@ -152,7 +157,9 @@ function promptOf({ table, source, paths = [], files, original }: Written, key: 
   return { source: "file", path: reach?.kind === "inside" ? reach.path : null, text: "", at };
 }
 
-/** Keys of neither shape become options of the requests to the model's provider; keys of the other shape have no effect. */
+/**
+ * Keys of neither shape become options of the requests to the model's provider; keys of the other shape have no effect.
+ */
 function unknownKeys(table: Table, source: Source, shape: Shape): readonly Ineffective[] {
   const known = shape === "old" ? oldKnown : nativeKnown;
   const foreign = shape === "old" ? nativeKnown : oldKnown;

@@ -27,7 +27,10 @@ export function effectOf(node: Node | undefined): Effect | undefined {
   return Object.hasOwn(strictness, word) ? (word as Effect) : undefined;
 }
 
-/** The effect of a rule. In settings the host substitutes `{env:…}` and `{file:…}` first, so such a value may be `allow`. */
+/**
+ * The effect of a rule. In settings the host substitutes `{env:…}` and `{file:…}` first, so such a value may be
+ * `allow`.
+ */
 function ruleEffectOf(node: Node | undefined): Effect | undefined {
   return effectOf(node) ?? (node?.kind === "scalar" && /\{(?:env|file):[^{}]*\}/.test(node.text) ? "allow" : undefined);
 }
@@ -36,8 +39,8 @@ function ruleEffectOf(node: Node | undefined): Effect | undefined {
 export type RuleMap = ReadonlyMap<string, Rule | ReadonlyMap<string, Rule>>;
 
 /**
- * The rules of one agent in the old shape: `tools` first, then `permission`, which replaces a rule of `tools` in its position
- * (opencode 1.18.33, `ConfigAgentV1`).
+ * The rules of one agent in the old shape: `tools` first, then `permission`, which replaces a rule of `tools` in its
+ * position (opencode 1.18.33, `ConfigAgentV1`).
  */
 export function ruleMapOf(table: Table, source: Source, from: Rule["from"]): RuleMap {
   return new Map([...toolRules(table, source, from), ...permissionRules(table, source, from)]);
@@ -134,7 +137,9 @@ export function permissionRules(table: Table, source: Source, from: Rule["from"]
 const maxRules = 1_000;
 const longest = 100;
 
-/** Applies these limits: a rule above them that may grant something grants everything, and one that denies is ignored. */
+/**
+ * Applies these limits: a rule above them that may grant something grants everything, and one that denies is ignored.
+ */
 function tamed(rules: readonly Rule[]): readonly Rule[] {
   const [first] = rules;
   const known = rules.flatMap((rule): readonly Rule[] =>
@@ -203,7 +208,9 @@ function covering(wide: string, narrow: string): boolean {
   );
 }
 
-/** What decides an action: the rule for every resource that no later rule names, and the later rules that do not deny. */
+/**
+ * What decides an action: the rule for every resource that no later rule names, and the later rules that do not deny.
+ */
 export interface Outcome {
   readonly rule: Rule | undefined;
   readonly exceptions: readonly Rule[];

@@ -1,4 +1,7 @@
-/** opencode's second try at frontmatter that is not YAML: some values are rewritten as block scalars, and the text is read again. */
+/**
+ * opencode's second try at frontmatter that is not YAML: some values are rewritten as block scalars, and the text is
+ * read again.
+ */
 
 /** A text in which some pieces are replaced, and where each of its characters was before. */
 export interface Rewritten {
@@ -15,9 +18,10 @@ interface Copied {
 }
 
 /**
- * What `ConfigMarkdown.sanitize` of opencode 1.18.33 makes of a file; `undefined` if nothing changes. Of lines between a first line
- * of exactly three dashes and the next line that begins with them, those that are not indented, not comments and of the
- * form `key: value` with a colon in the value get the value as a block scalar. Quoted values stay. Line breaks become `\n`.
+ * What `ConfigMarkdown.sanitize` of opencode 1.18.33 makes of a file; `undefined` if nothing changes. Of lines between
+ * a first line of exactly three dashes and the next line that begins with them, those that are not indented, not
+ * comments and of the form `key: value` with a colon in the value get the value as a block scalar. Quoted values stay.
+ * Line breaks become `\n`.
  */
 export function rewritten(text: string): Rewritten | undefined {
   const opening = /^---\r?\n/.exec(text)?.[0].length;

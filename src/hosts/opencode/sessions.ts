@@ -30,7 +30,10 @@ export interface Draft {
   readonly finish: (sessions: readonly Session[]) => Item;
 }
 
-/** Drafts that one step of the host reads. Of those with one key the last wins, in an order that the file system decides. */
+/**
+ * Drafts that one step of the host reads. Of those with one key the last wins, in an order that the file system
+ * decides.
+ */
 export type Step = readonly Draft[];
 
 /** What the steps of one session make of an agent, where `draft` wins within its own step. */

@@ -28,7 +28,10 @@ const powers: { readonly [E in Edition]: { readonly [C in Capability]?: string }
   },
 };
 
-/** Actions that keep the session's own state, limit how far another action reaches, or belong to tools of older versions. */
+/**
+ * Actions that keep the session's own state, limit how far another action reaches, or belong to tools of older
+ * versions.
+ */
 const states = "todowrite todoread question plan_enter plan_exit doom_loop external_directory list codesearch".split(
   " ",
 );
@@ -85,7 +88,10 @@ const meanings: ReadonlyMap<string, { readonly [E in Edition]: string }> = new M
   }),
 );
 
-/** The host's own action for a name of another host or another spelling; `undefined` for the host's own and for unknown names. */
+/**
+ * The host's own action for a name of another host or another spelling; `undefined` for the host's own and for unknown
+ * names.
+ */
 export function meantBy(name: string, edition: Edition): string | undefined {
   if (isKnown(name, edition)) return undefined;
   return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_]/g, ""))?.[edition];
@@ -98,7 +104,10 @@ const newNames: ReadonlyMap<string, string> = new Map([
   ["patch", "edit"],
 ]);
 
-/** A rule of the old shape as the newer edition's documentation reads it (anomalyco/opencode@767454d:packages/core/src/v1/config/migrate.ts). */
+/**
+ * A rule of the old shape as the newer edition's documentation reads it
+ * (anomalyco/opencode@767454d:packages/core/src/v1/config/migrate.ts).
+ */
 export function withNewName<R extends { readonly action: string }>(rule: R): R & { readonly original: string } {
   return { ...rule, action: newNames.get(rule.action) ?? rule.action, original: rule.action };
 }

@@ -1,4 +1,7 @@
-/** Finds what the author of a rule meant whose name is no tool of the host: a command, a path, an address, or another spelling. */
+/**
+ * Finds what the author of a rule meant whose name is no tool of the host: a command, a path, an address, or another
+ * spelling.
+ */
 import type { Certainty } from "../../model/certainty.ts";
 import { matchesWildcard } from "./rules.ts";
 import { type Edition, knownActions, meantBy, powersIn } from "./tools.ts";
@@ -18,8 +21,8 @@ export interface Meaning {
 const possible = /^[\w*?-]+(?: \*)?$/;
 
 /**
- * What a name means that no tool of the host has; `undefined` if a tool of a server or a plugin may have it. A final ` *`
- * may be absent, so `bash *` is `bash`.
+ * What a name means that no tool of the host has; `undefined` if a tool of a server or a plugin may have it. A final `
+ * *` may be absent, so `bash *` is `bash`.
  */
 export function meaningOf(action: string, edition: Edition): Meaning | undefined {
   if (matchesKnown(action, edition)) return undefined;
@@ -45,7 +48,10 @@ export function matchesKnown(action: string, edition: Edition): boolean {
   return knownActions(edition).some((known) => matchesWildcard(known, action));
 }
 
-/** Whether two words differ by one letter that is added, left out, replaced, or swapped with the next, but not the first. */
+/**
+ * Whether two words differ by one letter that is added, left out, replaced, or swapped with the next, but not the
+ * first.
+ */
 function isSlip(word: string, known: string): boolean {
   if (word[0] !== known[0] || word === known) return false;
   let start = 0;

@@ -13,8 +13,8 @@ export type PutIn = ReadonlyMap<string, Source>;
 const mostFiles = 200;
 
 /**
- * Reads the files that a settings file names. `missing`: the first that is not there, because of which the host does not start.
- * Lines that begin with `//` name none. Paths out of the tree, and paths with a variable, are not read.
+ * Reads the files that a settings file names. `missing`: the first that is not there, because of which the host does
+ * not start. Lines that begin with `//` name none. Paths out of the tree, and paths with a variable, are not read.
  */
 export async function filesPutIn(
   repo: RepoIndex,

@@ -1,6 +1,6 @@
 /**
- * Where OpenHands sees frontmatter, by the rules of the package python-frontmatter: YAML between two lines of dashes, or
- * JSON between two lines of braces.
+ * Where OpenHands sees frontmatter, by the rules of the package python-frontmatter: YAML between two lines of dashes,
+ * or JSON between two lines of braces.
  */
 import { parseJson, withLastValues } from "../../parsers/json.ts";
 import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
@@ -20,7 +20,9 @@ export interface Document {
   readonly body: Span;
 }
 
-/** White space of Python's `str.strip` and of `\s` in its patterns: no byte-order mark, which therefore hides a fence. */
+/**
+ * White space of Python's `str.strip` and of `\s` in its patterns: no byte-order mark, which therefore hides a fence.
+ */
 const space = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
 const leading = new RegExp(`^${space}*`);
 const trailing = new RegExp(`${space}$`);

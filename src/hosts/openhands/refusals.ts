@@ -1,6 +1,6 @@
 /**
- * Values for which OpenHands refuses a file: its own checks (`AgentDefinition.load`), and those of the pydantic models of
- * hooks and servers. Measured on 1.43.1.
+ * Values for which OpenHands refuses a file: its own checks (`AgentDefinition.load`), and those of the pydantic models
+ * of hooks and servers. Measured on 1.43.1.
  */
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";

@@ -2,6 +2,7 @@
  * Skills: the commands in their texts, which OpenHands runs where a model invokes one, and their servers
  * (`openhands-sdk/openhands/sdk/skills/{skill,utils,execute}.py`, `…/tool/builtins/invoke_skill.py`).
  */
+import { append } from "../../repo/many.ts";
 import { serverAuthority } from "../_kit/beside.ts";
 import { collectFiles, readEach } from "../_kit/collect.ts";
 import { memoizeEach } from "../_kit/memoize.ts";
@@ -57,7 +58,7 @@ async function readSkills(repo: RepoIndex, directory: string): Promise<Skills> {
   for (const place of places) {
     const root = join(directory, place);
     const found = collectFiles(repo, root, { isIncluded: (name) => name.endsWith(".md") || isSkill(name), deep: true });
-    unjudged.push(...found.unjudged);
+    append(unjudged, found.unjudged);
     const homes = found.files.filter((path) => isSkill(nameOf(path))).map(directoryOf);
     const ownHomes = homes.filter((home) => directoryOf(home) === root);
     // Other texts in the folder of a skill are read by the model alone.
@@ -76,14 +77,14 @@ async function readSkills(repo: RepoIndex, directory: string): Promise<Skills> {
       add(name, [...commandsIn(source, body.start, name), ...serversIn(tools, source)]);
       return { path, name };
     });
-    unjudged.push(...read.unjudged);
+    append(unjudged, read.unjudged);
     for (const { path, name } of read.results) {
       if (!isSkill(nameOf(path))) continue;
       const servers = await readSettingsFiles(repo, [
         { path: join(directoryOf(path), ".mcp.json"), read: (node, source) => serversIn(node, source) },
       ]);
       add(name, servers.authority);
-      unjudged.push(...servers.unjudged);
+      append(unjudged, servers.unjudged);
     }
   }
   return { byName, unjudged };

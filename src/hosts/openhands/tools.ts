@@ -28,7 +28,9 @@ const classes = toolTable({
   state: "TaskTrackerTool",
 });
 
-/** Names of other hosts' tools, and of these in other letters. No program around OpenHands is known to register them. */
+/**
+ * Names of other hosts' tools, and of these in other letters. No program around OpenHands is known to register them.
+ */
 function isForeign(name: string): boolean {
   return capabilityOfTool(name) !== "external" || "meant" in nearName(name, tools.names);
 }

@@ -1,4 +1,6 @@
-/** Reads one Markdown file: where its frontmatter ends, and its keys, at the second try with doubtful values in quotes. */
+/**
+ * Reads one Markdown file: where its frontmatter ends, and its keys, at the second try with doubtful values in quotes.
+ */
 import type { Problem } from "../../model/load.ts";
 import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { diagnosisOf, mappingOf, readFrontmatter, readJsYaml } from "../../parsers/yaml/index.ts";

@@ -1,4 +1,7 @@
-/** What the settings files of Qoder CLI may decide for every subagent. Their names were read in the program; nothing of them was run. */
+/**
+ * What the settings files of Qoder CLI may decide for every subagent. Their names were read in the program; nothing of
+ * them was run.
+ */
 import type { SettingRule } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 

@@ -2,7 +2,7 @@
 import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { lastOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { union } from "../../model/profile.ts";
+import { union } from "../../model/union.ts";
 import type { SettingsText } from "../_kit/single-folder.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { type Document, readDocument } from "./document.ts";

@@ -3,7 +3,9 @@ import type { SettingRule } from "../_kit/settings.ts";
 import { variableRules } from "../_kit/variables.ts";
 import { variables } from "./variables.ts";
 
-/** Rules that leave nothing out, by the names that the host takes for its tools; a colon before `*` is a space to it. */
+/**
+ * Rules that leave nothing out, by the names that the host takes for its tools; a colon before `*` is a space to it.
+ */
 const commands = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([:*\s]*\))?$/;
 const edits = /^(?:edit|Edit|EditTool|write_file|WriteFile|WriteFileTool|Write)(?:\((?:[~./*\s]*\*[/\s]*)?\))?$/;
 const servers = /^mcp__\*+$/;

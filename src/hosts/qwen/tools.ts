@@ -21,8 +21,8 @@ const withheldTools = toolTable({
 });
 
 /**
- * Names that the interface shows, and once showed. `shownNames` has those that follow from the tool's name. The tools' own
- * names of older versions (`replace`, `task`) give nothing.
+ * Names that the interface shows, and once showed. `shownNames` has those that follow from the tool's name. The tools'
+ * own names of older versions (`replace`, `task`) give nothing.
  */
 const aliases: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -67,7 +67,10 @@ export function isServersTool(name: string): boolean {
   return /^mcp__(?:(?!__).)+__[^*]+$/s.test(name) || / \(.+ MCP Server\)$/s.test(name);
 }
 
-/** Tools that older versions have (QwenLM/qwen-code@3111430:packages/core/src/tools/read-many-files.ts); 0.24 has no such tools. */
+/**
+ * Tools that older versions have (QwenLM/qwen-code@3111430:packages/core/src/tools/read-many-files.ts); 0.24 has no
+ * such tools.
+ */
 const removed = new Set(["read_many_files", "ReadManyFiles"]);
 
 export function isRemoved(name: string): boolean {

@@ -59,7 +59,9 @@ function isNull(node: Node): boolean {
   return node.kind === "scalar" && node.value === null;
 }
 
-/** A value as the host writes it as text: a list with commas. `undefined`: a mapping is in it, on which the host fails. */
+/**
+ * A value as the host writes it as text: a list with commas. `undefined`: a mapping is in it, on which the host fails.
+ */
 export function textOfValue(node: Node): string | undefined {
   if (node.kind === "scalar") return node.text;
   if (node.kind === "table") return undefined;

@@ -3,7 +3,7 @@ import { listBeyond } from "../_kit/beyond.ts";
 import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { union } from "../../model/profile.ts";
+import { union } from "../../model/union.ts";
 import { listItems } from "../_kit/fields.ts";
 import { parseJson, withLastValues } from "../../parsers/json.ts";
 import { parseYaml, repeatedIn, withOccurrences } from "../../parsers/yaml/index.ts";

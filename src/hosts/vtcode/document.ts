@@ -30,8 +30,8 @@ export interface Document {
 }
 
 /**
- * The text must begin with `---`, after optional white space; the next line that begins with it ends the frontmatter, and
- * the rest of that line is prompt (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `from_markdown`).
+ * The text must begin with `---`, after optional white space; the next line that begins with it ends the frontmatter,
+ * and the rest of that line is prompt (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `from_markdown`).
  */
 export const readDocument = memoize((source: Source): Document => {
   const { text } = source;

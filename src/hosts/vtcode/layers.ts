@@ -11,7 +11,9 @@ import { beyond, unreadFault } from "../_kit/unread.ts";
 
 type Name = "user" | "project";
 
-/** A directory of `*.md`, or a single `.md` file where a policy names one; `undefined` where the path does not exist. */
+/**
+ * A directory of `*.md`, or a single `.md` file where a policy names one; `undefined` where the path does not exist.
+ */
 export async function readDirectory(repo: RepoIndex, name: Name, root: string): Promise<LayerRead | undefined> {
   const resolution = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };

@@ -50,7 +50,10 @@ function lastOf(table: Table | undefined, name: string): Node | undefined {
   return table?.entries.findLast((entry) => entry.name === name)?.value;
 }
 
-/** The host reads a value of another type as absent (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `from_json`). */
+/**
+ * The host reads a value of another type as absent (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs,
+ * `from_json`).
+ */
 function textOf(table: Table | undefined, name: string, place: (node: Node) => Place, home: Place): Fact<string> {
   const node = lastOf(table, name);
   if (!node) return missing(home);

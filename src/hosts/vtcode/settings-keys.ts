@@ -1,4 +1,6 @@
-/** The keys of `vtcode.toml` and of `tool-policy.json`: what each decides for every session, and which give no power. */
+/**
+ * The keys of `vtcode.toml` and of `tool-policy.json`: what each decides for every session, and which give no power.
+ */
 import type { SettingRule } from "../_kit/settings.ts";
 import type { KnownKey, HarmlessSetting } from "../_kit/unknown-settings.ts";
 

@@ -1,4 +1,7 @@
-/** What the settings of a workspace decide for every session: `vtcode.toml` in three places, and approvals that were kept. */
+/**
+ * What the settings of a workspace decide for every session: `vtcode.toml` in three places, and approvals that were
+ * kept.
+ */
 import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { parseJsonc } from "../../parsers/json.ts";

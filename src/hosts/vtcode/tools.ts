@@ -35,8 +35,8 @@ export function nearTool(name: string): { readonly meant?: string } {
 }
 
 /**
- * The grants that the author means, although the host compares names exactly: `*` is every tool, the case does not matter,
- * and `run_pty_cmd(git:*)` has a scope.
+ * The grants that the author means, although the host compares names exactly: `*` is every tool, the case does not
+ * matter, and `run_pty_cmd(git:*)` has a scope.
  */
 export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
   if (tool === "*") return everyTool(at);

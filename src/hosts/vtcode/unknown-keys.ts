@@ -1,4 +1,6 @@
-/** Finds keys that the host does not read: what their authors meant by them, and which of them ask for fewer questions. */
+/**
+ * Finds keys that the host does not read: what their authors meant by them, and which of them ask for fewer questions.
+ */
 import type { Entry } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";

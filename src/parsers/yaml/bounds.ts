@@ -1,4 +1,6 @@
-/** How much a document stands for where aliases repeat it: a short text can stand for more values than can be visited. */
+/**
+ * How much a document stands for where aliases repeat it: a short text can stand for more values than can be visited.
+ */
 import type { Entry, Node, SyntaxProblem } from "../node.ts";
 
 /** So many characters of a text count as one more value. */

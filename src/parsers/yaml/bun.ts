@@ -1,7 +1,7 @@
 /**
- * YAML as the runtime Bun reads it (`Bun.YAML.parse`, 1.4), on top of the `yaml` package. It differs from the package in
- * this: a carriage return alone is a line break, a repeated key keeps its last value, merge keys are applied, an unknown
- * alias and a NUL are refused, and a plain value may begin with a comma.
+ * YAML as the runtime Bun reads it (`Bun.YAML.parse`, 1.4), on top of the `yaml` package. It differs from the package
+ * in this: a carriage return alone is a line break, a repeated key keeps its last value, merge keys are applied, an
+ * unknown alias and a NUL are refused, and a plain value may begin with a comma.
  */
 import type { Span } from "../../repo/text.ts";
 import type { Entry, Node, SyntaxProblem, Table } from "../node.ts";

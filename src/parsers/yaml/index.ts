@@ -1,8 +1,8 @@
 /**
  * YAML as hosts written in JavaScript read it: `parseYaml` uses the `yaml` package. For the frontmatter of Markdown,
  * `splitMarkdown` finds the fences, and `readFrontmatter` reads the text between them. `readJsYaml` is for hosts that
- * read with js-yaml, `readCoreYaml` for those that read with `yaml`, and `readBunYaml` for Claude Code. For hosts written
- * in Rust see `rust.ts`.
+ * read with js-yaml, `readCoreYaml` for those that read with `yaml`, and `readBunYaml` for Claude Code. For hosts
+ * written in Rust see `rust.ts`.
  */
 export { readBunYaml } from "./bun.ts";
 export { diagnosisOf } from "./frontmatter/diagnosis.ts";

@@ -1,4 +1,7 @@
-/** YAML as hosts written in Python read it; a separate module, so that a repository without such a host does not load it. */
+/**
+ * YAML as hosts written in Python read it; a separate module, so that a repository without such a host does not load
+ * it.
+ */
 import type { Node } from "../node.ts";
 import { floatText, pythonText } from "./pyyaml/text.ts";
 

@@ -1,12 +1,14 @@
-/** Whether a directory holds what Git knows there and nothing else: the case of nearly all directories of a checkout. */
+/**
+ * Whether a directory holds what Git knows there and nothing else: the case of nearly all directories of a checkout.
+ */
 import { type Dirent, readdirSync } from "node:fs";
 import { sep } from "node:path";
 import { between } from "../../repo/name-list.ts";
 import type { Folder } from "./outline.ts";
 
 /**
- * The list of the names in a directory, in the order of the disk, directories with a `/`. `undefined` unless these are exactly
- * the files and directories that Git knows there, and the files regular ones.
+ * The list of the names in a directory, in the order of the disk, directories with a `/`. `undefined` unless these are
+ * exactly the files and directories that Git knows there, and the files regular ones.
  */
 export function listedAsKnown(folder: Folder, found: readonly Dirent[], isTop: boolean): string | undefined {
   if (folder.odd) return undefined;
@@ -38,8 +40,8 @@ function mixedList(folder: Folder, found: readonly Dirent[], isTop: boolean): st
 const lost = "\ufffd";
 
 /**
- * Whether the disk has nothing below `root` (absolute) that Git does not know: then Git lists no untracked file, whatever
- * it ignores. What is known may be gone. What was listed is kept, so that no directory is listed twice.
+ * Whether the disk has nothing below `root` (absolute) that Git does not know: then Git lists no untracked file,
+ * whatever it ignores. What is known may be gone. What was listed is kept, so that no directory is listed twice.
  */
 export function holdsOnlyKnown(root: string, top: Folder): boolean {
   // A list of what is left, because a path may be deeper than calls can be.

@@ -24,7 +24,10 @@ export function readFile(path: string | Buffer): Uint8Array {
   return Buffer.from(borrowFile(path));
 }
 
-/** The same in a buffer that the next call uses again: bytes of thousands of files, held until they are collected, cost more than the reading. */
+/**
+ * The same in a buffer that the next call uses again: bytes of thousands of files, held until they are collected, cost
+ * more than the reading.
+ */
 export function borrowFile(path: string | Buffer): Uint8Array {
   return guarded(() => {
     const file = openSync(path, flags);

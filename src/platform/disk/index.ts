@@ -9,8 +9,8 @@ import { bytesOfName, type Known, walkAll, walkKnown } from "./walk.ts";
 
 export interface DiskTree extends Tree {
   /**
-   * Files that Git ignores and that match one of the path patterns of hosts: on disk, but not in `list`. In the order of
-   * their paths; none outside Git.
+   * Files that Git ignores and that match one of the path patterns of hosts: on disk, but not in `list`. In the order
+   * of their paths; none outside Git.
    */
   ignored(places: readonly string[]): Promise<readonly string[]>;
 }

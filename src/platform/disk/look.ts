@@ -6,7 +6,9 @@ import { standsAt } from "./write.ts";
 /** The largest file that is read. */
 const maxBytes = 1_000_000;
 
-/** The text of a regular file at `path` below `root` (absolute); `undefined` for anything else and for a larger file. */
+/**
+ * The text of a regular file at `path` below `root` (absolute); `undefined` for anything else and for a larger file.
+ */
 export function textInside(root: string, path: string): string | undefined {
   try {
     if (standsAt(root, path) !== "file" || lstatSync(join(root, path)).size > maxBytes) return undefined;

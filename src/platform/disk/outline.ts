@@ -4,7 +4,9 @@
  */
 import { between, namesIn } from "../../repo/name-list.ts";
 
-/** `embedded`: a directory with its own Git repository that is no submodule. `unmerged`: a file with a merge conflict. */
+/**
+ * `embedded`: a directory with its own Git repository that is no submodule. `unmerged`: a file with a merge conflict.
+ */
 export type Expected = "file" | "directory" | "submodule" | "embedded" | "unmerged";
 
 /** Of two kinds of one path the later one counts. */
@@ -18,7 +20,10 @@ export class Folder {
   folders: Map<string, Folder> | undefined;
   /** What is neither a file nor such a directory. */
   odd: Map<string, Expected> | undefined;
-  /** What the disk lists here, in its order, directories with a `/`: only if that is files and directories that are known. */
+  /**
+   * What the disk lists here, in its order, directories with a `/`: only if that is files and directories that are
+   * known.
+   */
   listed: string | undefined;
 
   addFiles(names: string): void {

@@ -1,4 +1,6 @@
-/** A folder that this tool writes its own files to: it is created, and files in it are replaced whole or appended to. */
+/**
+ * A folder that this tool writes its own files to: it is created, and files in it are replaced whole or appended to.
+ */
 import {
   appendFileSync,
   mkdirSync,

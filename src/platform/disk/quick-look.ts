@@ -23,8 +23,8 @@ type IsTelling = (directory: string, names: readonly string[]) => boolean;
 
 /**
  * Whether the tree below `root` (absolute) is small and contains none of `names` (in lower case), in any spelling.
- * `.github/agents` is a name inside another one; the names of `inHidden` count inside directories that begin with a dot.
- * `isTelling` sees the names of each directory that has none of these. Conservative: `false` may be wrong.
+ * `.github/agents` is a name inside another one; the names of `inHidden` count inside directories that begin with a
+ * dot. `isTelling` sees the names of each directory that has none of these. Conservative: `false` may be wrong.
  */
 export function isWithout(
   root: string,

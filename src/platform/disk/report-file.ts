@@ -5,8 +5,8 @@ import { UserError } from "../../repo/tree.ts";
 import { isFull, writeFaultOf } from "./write-fault.ts";
 
 /**
- * `file`: absolute, or relative to the working directory. Throws a `UserError` where the user has to name another one, and the
- * error of the system for all else.
+ * `file`: absolute, or relative to the working directory. Throws a `UserError` where the user has to name another one,
+ * and the error of the system for all else.
  */
 export function writeReport(file: string, text: string): void {
   try {

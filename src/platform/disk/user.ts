@@ -17,8 +17,8 @@ export interface UserTree {
 }
 
 /**
- * The files at the `patterns` of hosts outside the repository (`~/…`, `$XDG_CONFIG_HOME/…`, `$CODEX_HOME/…`, `/etc/…`): the
- * directory of each pattern with everything below it. Links are followed; their targets are part of the tree.
+ * The files at the `patterns` of hosts outside the repository (`~/…`, `$XDG_CONFIG_HOME/…`, `$CODEX_HOME/…`, `/etc/…`):
+ * the directory of each pattern with everything below it. Links are followed; their targets are part of the tree.
  */
 export function userTree(
   patterns: readonly string[],

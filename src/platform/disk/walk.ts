@@ -17,8 +17,8 @@ export interface Known {
 }
 
 /**
- * The disk decides what a known path is: it may have been deleted, or be a link or a directory now. Returns what is next to
- * the entries and unknown to Git: paths, directories with a `/` at the end.
+ * The disk decides what a known path is: it may have been deleted, or be a link or a directory now. Returns what is
+ * next to the entries and unknown to Git: paths, directories with a `/` at the end.
  */
 export function walkKnown(root: string, { outline, unnameable, commits }: Known, take: Take): readonly string[] {
   for (const path of unnameable) take.entry({ path, kind: "unnameable" });
@@ -86,7 +86,9 @@ export function walkKnown(root: string, { outline, unnameable, commits }: Known,
   return others;
 }
 
-/** What Git knows in a directory that cannot be listed: a profile among it is reported, and not taken for a deleted one. */
+/**
+ * What Git knows in a directory that cannot be listed: a profile among it is reported, and not taken for a deleted one.
+ */
 function takeUnlisted(directory: string, folder: Folder, take: Take): void {
   const left = [{ directory, folder }];
   for (let next = left.pop(); next; next = left.pop()) {
@@ -162,7 +164,10 @@ export function walkAll(root: string, take: Take): void {
   }
 }
 
-/** The entries of a directory; `undefined` if it cannot be listed. Then it becomes an entry, as names do that are not UTF-8. */
+/**
+ * The entries of a directory; `undefined` if it cannot be listed. Then it becomes an entry, as names do that are not
+ * UTF-8.
+ */
 function namesIn(root: string, directory: string, take: Take): readonly Dirent[] | undefined {
   try {
     const { found, unnameable } = listing(joinNative(root, directory));

@@ -53,9 +53,9 @@ export function standsAt(root: string, path: string): "file" | "nothing" {
 }
 
 /**
- * Writes a file and creates its directories. With `mode` it gets that mode, whatever the umask. With `replace: false` an existing
- * file is kept, also one that is created in the meantime; then the result is `false`. Throws `UnwritableFile` where the file
- * system takes no file.
+ * Writes a file and creates its directories. With `mode` it gets that mode, whatever the umask. With `replace: false`
+ * an existing file is kept, also one that is created in the meantime; then the result is `false`. Throws
+ * `UnwritableFile` where the file system takes no file.
  */
 export function writeInside(
   root: string,

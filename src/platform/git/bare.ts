@@ -12,8 +12,8 @@ export interface Place extends Location {
 
 /**
  * The repository around a directory, with a working tree or without; `undefined` outside git. A bare repository below a
- * working tree may be committed there by anybody: it counts only if `isNamed`, and else is an error. Throws `UserError` if
- * `directory` is not a directory.
+ * working tree may be committed there by anybody: it counts only if `isNamed`, and else is an error. Throws `UserError`
+ * if `directory` is not a directory.
  */
 export function placeOf(directory: string, isNamed: boolean): Place | undefined {
   const start = directoryAt(directory);
@@ -51,8 +51,8 @@ function isHead(path: string): boolean {
 }
 
 /**
- * Whether `core.bare` says so, as for a `.git` file that leads to a bare repository with worktrees beside it. Git reads it
- * from the repository's own files, without what they include, and an additional worktree ignores it.
+ * Whether `core.bare` says so, as for a `.git` file that leads to a bare repository with worktrees beside it. Git reads
+ * it from the repository's own files, without what they include, and an additional worktree ignores it.
  */
 function isBareByConfig(gitDirectory: string): boolean {
   if (textOf(join(gitDirectory, "commondir")) !== "") return false;

@@ -1,6 +1,7 @@
 /**
- * Reads many objects through one `git cat-file --batch`: requests are written ahead, responses have the same order. Git does
- * not compare the content of an object with its name, so this does: an earlier step of a job may have written something else.
+ * Reads many objects through one `git cat-file --batch`: requests are written ahead, responses have the same order. Git
+ * does not compare the content of an object with its name, so this does: an earlier step of a job may have written
+ * something else.
  */
 import type { ChildProcess } from "node:child_process";
 import type { ObjectResult, Objects } from "../../repo/git/blobs.ts";
@@ -52,8 +53,8 @@ export class CatFileBatch implements Objects {
   }
 
   /**
-   * Reads many objects: each is given to `take` with its number, in any order, and not kept. Their hashes are not compared, so this
-   * is for a search of what is judged nowhere.
+   * Reads many objects: each is given to `take` with its number, in any order, and not kept. Their hashes are not
+   * compared, so this is for a search of what is judged nowhere.
    */
   async each(
     names: readonly string[],
@@ -82,7 +83,9 @@ export class CatFileBatch implements Objects {
     });
   }
 
-  /** Writes all names that git can be sent, and starts it for the first of them. An object of any other name is missing. */
+  /**
+   * Writes all names that git can be sent, and starts it for the first of them. An object of any other name is missing.
+   */
   #send(requests: readonly Request[]): void {
     const failure = this.#closed
       ? new Error("the objects of a repository were asked for after it was closed")
@@ -141,7 +144,9 @@ export class CatFileBatch implements Objects {
     return this.#waiting.length - this.#next;
   }
 
-  /** Before 2.44 git does not report "missing" for an object that a partial clone lacks: it fails to fetch it and exits. */
+  /**
+   * Before 2.44 git does not report "missing" for an object that a partial clone lacks: it fails to fetch it and exits.
+   */
   #isLack(errorOutput: string): boolean {
     return (
       this.#outstanding > 0 &&
@@ -228,7 +233,10 @@ export class CatFileBatch implements Objects {
   }
 }
 
-/** Whether git reads a name as one line, whole: it ends a name at a NUL, and drops a carriage return from the end of a line. */
+/**
+ * Whether git reads a name as one line, whole: it ends a name at a NUL, and drops a carriage return from the end of a
+ * line.
+ */
 function isLine(name: string): boolean {
   return !/[\n\0]|\r$/.test(name);
 }

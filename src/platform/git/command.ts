@@ -2,8 +2,8 @@
  * Runs git so that it executes nothing from the checked repository. The git executable is the one in the first absolute
  * directory of `PATH` outside the repository, so it is never a committed `git` or `git.exe`. Every `GIT_*` variable is
  * dropped. Only the commands below are run; git takes no alias for them, because its own commands win. Git starts at a
- * directory that contains `.git` and must not search above it, so the settings of an embedded repository are not used, and it
- * accepts a bare repository only where the user is in it or named it.
+ * directory that contains `.git` and must not search above it, so the settings of an embedded repository are not used,
+ * and it accepts a bare repository only where the user is in it or named it.
  */
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
@@ -29,8 +29,8 @@ const commands: ReadonlySet<string | undefined> = new Set([
   "config",
   // With `--raw` it compares ids and modes, and starts no external diff and no text conversion.
   "diff-index",
-  // Its transport, credential helper and ssh command are of the machine's or the checkout's configuration, over the usual
-  // protocols only; no hook, no submodule, no upkeep.
+  // Its transport, credential helper and ssh command are of the machine's or the checkout's configuration, over the
+  // usual protocols only; no hook, no submodule, no upkeep.
   "fetch",
   // Prints names of refs.
   "for-each-ref",

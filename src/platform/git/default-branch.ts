@@ -17,7 +17,9 @@ const usual = ["main", "master", "trunk", "develop"];
 /** Where a branch is looked for. Of two with one name, that of `origin` is what others have. */
 const folders = ["refs/remotes/origin/", "refs/heads/"];
 
-/** What `find` gives for the first ref that has something: the branch that `origin` names, then each name in its order. */
+/**
+ * What `find` gives for the first ref that has something: the branch that `origin` names, then each name in its order.
+ */
 async function firstOf<T>(
   names: () => Promise<readonly string[]>,
   find: (ref: string) => Promise<T | undefined>,
@@ -34,8 +36,9 @@ async function namesFor(git: Git): Promise<readonly string[]> {
 }
 
 /**
- * What `resolve` gives for the default branch, for a comparison with it; `undefined`: the clone does not know it. Unlike
- * `defaultBranchOf`, this does not guess the current branch: compared with itself it has no changes, which looks like an answer.
+ * What `resolve` gives for the default branch, for a comparison with it; `undefined`: the clone does not know it.
+ * Unlike `defaultBranchOf`, this does not guess the current branch: compared with itself it has no changes, which looks
+ * like an answer.
  */
 export async function defaultBranchIn<T>(
   git: Git,
@@ -45,8 +48,8 @@ export async function defaultBranchIn<T>(
 }
 
 /**
- * The name of the default branch, for a file that a person reads; where the clone does not know it, the current branch. Only in a
- * repository without commits, and outside git (`location` is `undefined`), it need not exist.
+ * The name of the default branch, for a file that a person reads; where the clone does not know it, the current branch.
+ * Only in a repository without commits, and outside git (`location` is `undefined`), it need not exist.
  */
 export async function defaultBranchOf(
   location: Location | undefined,

@@ -39,8 +39,8 @@ export async function fetchCommit(git: Git, shared: string, id: string, token?: 
 }
 
 /**
- * Fetches a commit with its trees, or blobs, into a repository of this tool's own: without history, and with the token from
- * the start, so that no credential of the machine is tried first.
+ * Fetches a commit with its trees, or blobs, into a repository of this tool's own: without history, and with the token
+ * from the start, so that no credential of the machine is tried first.
  */
 export async function fetchInto(git: Git, ids: readonly string[], token: Token | undefined): Promise<void> {
   const environment = configured({

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * In bytes, as the settings of the repository itself say; `undefined`: only Git knows. Git reads this setting from no other file, and
- * without it ids are SHA-1. Throws where there are no settings.
+ * In bytes, as the settings of the repository itself say; `undefined`: only Git knows. Git reads this setting from no
+ * other file, and without it ids are SHA-1. Throws where there are no settings.
  */
 export function idBytesOf(shared: string): number | undefined {
   const config = readFileSync(join(shared, "config"), "latin1");

@@ -1,11 +1,11 @@
 /**
- * Reads the names of Git's own index file, folder by folder, without a process and without holding it: those of a hundred thousand
- * files take a few milliseconds, where git needs twenty to list them and a pipe as long again.
+ * Reads the names of Git's own index file, folder by folder, without a process and without holding it: those of a
+ * hundred thousand files take a few milliseconds, where git needs twenty to list them and a pipe as long again.
  *
- * Git stays the authority: this gives `undefined` for everything that is not as plain as an index can be, and then git is
- * asked. That is an index that is split or sparse or needs any other extension, entries that are not merged, names that
- * are not UTF-8, very long, out of order or none that a checkout writes (`..`, `.git`), an unknown version, and a file
- * that ends elsewhere than it says or changes meanwhile. Like git, it does not compare the checksum at the end.
+ * Git stays the authority: this gives `undefined` for everything that is not as plain as an index can be, and then git
+ * is asked. That is an index that is split or sparse or needs any other extension, entries that are not merged, names
+ * that are not UTF-8, very long, out of order or none that a checkout writes (`..`, `.git`), an unknown version, and a
+ * file that ends elsewhere than it says or changes meanwhile. Like git, it does not compare the checksum at the end.
  * https://git-scm.com/docs/index-format; `test/process/plain-index.test.ts` compares it with git.
  */
 import { isUtf8 } from "node:buffer";
@@ -15,7 +15,9 @@ import * as varint from "../../repo/git/offset-varint.ts";
 import { between } from "../../repo/name-list.ts";
 import { type Folder, Outline } from "../disk/outline.ts";
 
-/** Held here: what is imported is looked up at each use in a bundle, and an index may have a hundred thousand entries. */
+/**
+ * Held here: what is imported is looked up at each use in a bundle, and an index may have a hundred thousand entries.
+ */
 const {
   extendedFlag,
   extensionHeadBytes,
@@ -268,7 +270,9 @@ class NamesReader {
 
 const slash = 0x2f;
 
-/** Whether a name is one that git lets into an index: no part of a path that leads elsewhere, nor to Git's own files. */
+/**
+ * Whether a name is one that git lets into an index: no part of a path that leads elsewhere, nor to Git's own files.
+ */
 function requireName(path: Buffer, begin: number, end: number): void {
   const length = end - begin;
   demand(length > 0);

@@ -29,17 +29,19 @@ export interface Repository {
   /** The top of the working tree: `root`, or a directory above it. */
   readonly top: string;
   /**
-   * Git's listing of the working tree below `root`; the disk decides what is there. `undefined` if an ignore rule excludes
-   * all of `root`. Starts a process at most.
+   * Git's listing of the working tree below `root`; the disk decides what is there. `undefined` if an ignore rule
+   * excludes all of `root`. Starts a process at most.
    */
   knownFiles(): Promise<Known | undefined>;
   /** The index below `root`, or the index that a commit in progress made for its hook. Starts one process. */
   index(): Tree;
-  /** The same, the commit that is HEAD, and the tree of a commit (full id). Starts no process where they differ little. */
+  /**
+   * The same, the commit that is HEAD, and the tree of a commit (full id). Starts no process where they differ little.
+   */
   staged(): StagedRepository;
   /**
-   * The tree of a commit (full id) below `root`. Starts one process. Contents come from `objects` if it is given; files that
-   * are expected to be read are requested from it early.
+   * The tree of a commit (full id) below `root`. Starts one process. Contents come from `objects` if it is given; files
+   * that are expected to be read are requested from it early.
    */
   commit(id: string, objects?: Objects, isExpected?: (entry: Entry) => boolean): Tree;
   /** The objects of this clone. */

@@ -1,8 +1,8 @@
 /** Inflates what Git has compressed. */
 
 /**
- * Exactly so many bytes, whatever comes after the compressed ones; or at most so many where `size` is `undefined`, and nothing may
- * come after. Throws where there are others.
+ * Exactly so many bytes, whatever comes after the compressed ones; or at most so many where `size` is `undefined`, and
+ * nothing may come after. Throws where there are others.
  */
 export function inflated(compressed: Buffer, size: number | undefined, most: number): Buffer {
   // The module loads in a millisecond, and most runs need none of it.

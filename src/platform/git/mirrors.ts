@@ -50,8 +50,8 @@ export function headBranch(gitDirectory: string): string | undefined {
 }
 
 /**
- * Why the commit of `HEAD` is not there; `undefined`: the repository has no commit at all. A mirror that lost objects, or
- * whose `HEAD` names a branch that is gone, is not empty.
+ * Why the commit of `HEAD` is not there; `undefined`: the repository has no commit at all. A mirror that lost objects,
+ * or whose `HEAD` names a branch that is gone, is not empty.
  */
 export async function missingHead(
   place: { readonly top: string; readonly isBare: boolean },

@@ -1,7 +1,7 @@
 /**
- * The objects of a plain repository, read from its files without Git, and files of the working tree that hold the very content
- * of one. What is read so is compared with its id, so it is what Git would give. On any doubt there is nothing here, and Git is
- * asked.
+ * The objects of a plain repository, read from its files without Git, and files of the working tree that hold the very
+ * content of one. What is read so is compared with its id, so it is what Git would give. On any doubt there is nothing
+ * here, and Git is asked.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
@@ -57,8 +57,8 @@ export class ObjectFiles {
   }
 
   /**
-   * The object of a name as Git resolves it: an id, or `HEAD`, with `^{commit}`, `^{tree}` or `:path` after it. `null`: there is
-   * none at that path. `undefined`: Git has to be asked.
+   * The object of a name as Git resolves it: an id, or `HEAD`, with `^{commit}`, `^{tree}` or `:path` after it. `null`:
+   * there is none at that path. `undefined`: Git has to be asked.
    */
   find(name: string): FoundObject | null | undefined {
     try {
@@ -130,7 +130,10 @@ export class ObjectFiles {
     return this.#object(id);
   }
 
-  /** The id of the commit that is HEAD; `undefined` where there is none yet, and where refs have a form that only Git knows. */
+  /**
+   * The id of the commit that is HEAD; `undefined` where there is none yet, and where refs have a form that only Git
+   * knows.
+   */
   #head(): string | undefined {
     const { gitDirectory } = this.#place;
     let name = "HEAD";

@@ -1,21 +1,24 @@
 /**
- * Whether a repository is so plain that git would list the files of its index and nothing more of it. Then git need not be
- * started, which takes longer than reading the index. In doubt it is, and it decides:
+ * Whether a repository is so plain that git would list the files of its index and nothing more of it. Then git need not
+ * be started, which takes longer than reading the index. In doubt it is, and it decides:
  *
  * - whether it trusts the repository: it does without a question if `top` and `.git` belong to the user who runs it
  *   (`ensure_valid_ownership` in its `setup.c`), so it is asked wherever they do not, and on Windows;
- * - whether it can read it: `HEAD`, the directories and every line of the settings must be what `git init`, `git clone`,
+ * - whether it can read it: `HEAD`, the directories and every line of the settings must be what `git init`, `git
+ *   clone`,
  *   `git remote` and `git branch` write. It is asked wherever there are other settings of `core` and `extensions`,
  *   settings that include others, and anything that it might refuse to read.
  *
- * The settings of the user and the machine change nothing in what it lists if there is nothing on disk but what the index
- * has and nothing of it is a submodule. Only then is what this says used.
+ * The settings of the user and the machine change nothing in what it lists if there is nothing on disk but what the
+ * index has and nothing of it is a submodule. Only then is what this says used.
  */
 import { accessSync, constants, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Location } from "./location.ts";
 
-/** The length of its ids in bytes; `undefined` if git has to be asked, as it has to be if the system reports an error. */
+/**
+ * The length of its ids in bytes; `undefined` if git has to be asked, as it has to be if the system reports an error.
+ */
 export function idBytesOfPlain({ top, gitDirectory, shared }: Location): number | undefined {
   const user = process.geteuid?.();
   if (user === undefined || gitDirectory !== join(top, ".git") || shared !== gitDirectory) return undefined;
@@ -71,7 +74,9 @@ export function idBytesIn(config: string): number | undefined {
   return settings.get("extensions.objectformat") === "sha256" ? 32 : 20;
 }
 
-/** The settings that git reads; `undefined` if there may be others. Git itself writes them line by line, in this form. */
+/**
+ * The settings that git reads; `undefined` if there may be others. Git itself writes them line by line, in this form.
+ */
 function settingsIn(config: string): ReadonlyMap<string, string> | undefined {
   let section = "none";
   const settings = new Map<string, string>();

@@ -5,7 +5,10 @@ import type { Commit } from "./revision.ts";
 export interface PullRequest {
   /** `pull_request.head.sha`. */
   readonly head: string;
-  /** `pull_request.base.sha`: the tip of the base branch when the pull request was opened or last synchronised, or older. */
+  /**
+   * `pull_request.base.sha`: the tip of the base branch when the pull request was opened or last synchronised, or
+   * older.
+   */
   readonly base: string;
   /** `pull_request.base.ref`: the branch's name. */
   readonly baseRef: string;

@@ -1,6 +1,6 @@
 /**
- * Reads a few objects in one run of git that blocks this process, and does not compare their hashes. Nothing else is to be done
- * meanwhile, and blocking takes less time than streams and events do.
+ * Reads a few objects in one run of git that blocks this process, and does not compare their hashes. Nothing else is to
+ * be done meanwhile, and blocking takes less time than streams and events do.
  */
 import { type Git, runNow } from "./command.ts";
 
@@ -11,8 +11,8 @@ export interface ReadObject {
 }
 
 /**
- * The objects of names as git resolves them, in their order; `undefined`: git has none. Throws where git fails, and where the
- * objects are too large to be looked through.
+ * The objects of names as git resolves them, in their order; `undefined`: git has none. Throws where git fails, and
+ * where the objects are too large to be looked through.
  */
 export function readObjects(git: Git, names: readonly string[]): readonly (ReadObject | undefined)[] {
   if (names.length === 0) return [];

@@ -1,4 +1,6 @@
-/** One commit of a repository on a server, fetched without its history into a temporary repository of this tool's own. */
+/**
+ * One commit of a repository on a server, fetched without its history into a temporary repository of this tool's own.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -13,8 +13,8 @@ export interface StagedEdit {
 }
 
 /**
- * Objects are written first, then all entries at once. Rejects with a `UserError` where the index holds other bytes than
- * `before`: they were changed since, or a checkout writes them in another form.
+ * Objects are written first, then all entries at once. Rejects with a `UserError` where the index holds other bytes
+ * than `before`: they were changed since, or a checkout writes them in another form.
  */
 export async function stageEdits(
   git: Git,

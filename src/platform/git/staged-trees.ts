@@ -1,4 +1,7 @@
-/** The index and HEAD as trees: the index as it is on disk, and HEAD as what the index changes of it, where that is little. */
+/**
+ * The index and HEAD as trees: the index as it is on disk, and HEAD as what the index changes of it, where that is
+ * little.
+ */
 import { isUtf8 } from "node:buffer";
 import { BlobTree, entryOf, type Objects } from "../../repo/git/blobs.ts";
 import { type Change, changesIn, looseFolders } from "../../repo/git/index-changes.ts";

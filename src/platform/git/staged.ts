@@ -33,13 +33,15 @@ export interface StagedIndex {
   /** The folders in which there likely is a change; none where that cannot be told. */
   readonly likely: readonly string[];
   /**
-   * `pick`: of the paths of ordinary files, those whose texts are wanted, in the same order. Rejects where HEAD has no commit, and
-   * where the index holds nothing at all: who lists nothing has not looked.
+   * `pick`: of the paths of ordinary files, those whose texts are wanted, in the same order. Rejects where HEAD has no
+   * commit, and where the index holds nothing at all: who lists nothing has not looked.
    */
   read(pick: (paths: readonly string[]) => readonly string[]): Promise<Staged>;
 }
 
-/** The index is read from the disk; where its form is one that only git knows, git lists it. Throws where there is none. */
+/**
+ * The index is read from the disk; where its form is one that only git knows, git lists it. Throws where there is none.
+ */
 export function stagedIn(place: IndexPlace): StagedIndex {
   const index = readIndexEntries(place);
   const loose = index && looseFolders(index, mostFolders);
@@ -62,7 +64,10 @@ export function stagedIn(place: IndexPlace): StagedIndex {
   };
 }
 
-/** Whether Git has written most folders as trees. It forgets those on the way to what is added, and all where it looked at all. */
+/**
+ * Whether Git has written most folders as trees. It forgets those on the way to what is added, and all where it looked
+ * at all.
+ */
 function isMostlyWritten(loose: readonly LooseFolder[]): boolean {
   const written = loose.flatMap(({ folders }) => [...folders.values()].filter((id) => id !== undefined));
   return written.length >= loose.length;

@@ -1,7 +1,7 @@
 /**
- * Ends a listing of the working tree that git never finishes. To know what is ignored, git opens every `.gitignore`, and where one
- * is a named pipe it waits until somebody writes to it. Pipes are searched for only after git has taken long, since a search takes
- * as long as git does and nearly no repository has one.
+ * Ends a listing of the working tree that git never finishes. To know what is ignored, git opens every `.gitignore`,
+ * and where one is a named pipe it waits until somebody writes to it. Pipes are searched for only after git has taken
+ * long, since a search takes as long as git does and nearly no repository has one.
  */
 import { UserError } from "../../repo/tree.ts";
 import { type Git, run } from "./command.ts";

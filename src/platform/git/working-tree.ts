@@ -21,10 +21,11 @@ export interface Known {
 /**
  * `undefined` if an ignore rule excludes the whole directory below the top: git lists nothing then.
  *
- * Of a plain repository of the user's own the index is read here. If the disk has nothing else, that is git's answer, and
- * git is not started. If it has, git is asked what of it counts, because only git knows what its rules ignore. Git is asked for
- * everything where the index changes meanwhile, so that what is staged just then is in one listing or the other; where a name is not
- * UTF-8, whose printable form may be the name of a file; and where there are submodules, whose names git may fold.
+ * Of a plain repository of the user's own the index is read here. If the disk has nothing else, that is git's answer,
+ * and git is not started. If it has, git is asked what of it counts, because only git knows what its rules ignore. Git
+ * is asked for everything where the index changes meanwhile, so that what is staged just then is in one listing or the
+ * other; where a name is not UTF-8, whose printable form may be the name of a file; and where there are submodules,
+ * whose names git may fold.
  */
 export async function knownFiles(git: Git, location: Location): Promise<Known | undefined> {
   const indexed = location.prefix === "" ? indexedIn(location) : undefined;

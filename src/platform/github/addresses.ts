@@ -12,7 +12,10 @@ export interface MachineService {
   readonly token: string | undefined;
 }
 
-/** The token is `GH_TOKEN` or `GITHUB_TOKEN`; `GITHUB_API_URL`, `GITHUB_GRAPHQL_URL` and `GITHUB_SERVER_URL` replace GitHub's own addresses. */
+/**
+ * The token is `GH_TOKEN` or `GITHUB_TOKEN`; `GITHUB_API_URL`, `GITHUB_GRAPHQL_URL` and `GITHUB_SERVER_URL` replace
+ * GitHub's own addresses.
+ */
 export function serviceOf(environment: Environment): MachineService {
   const given = (name: string) => environment[name]?.trim() || undefined;
   const api = given("GITHUB_API_URL") ?? "https://api.github.com";

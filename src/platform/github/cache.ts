@@ -16,8 +16,8 @@ export interface Cache {
 }
 
 /**
- * An entry is a line with the digest of secret, key and text, followed by the text. With a secret that others do not know,
- * an earlier step of the same job cannot forge an entry; without one, the digest detects edits.
+ * An entry is a line with the digest of secret, key and text, followed by the text. With a secret that others do not
+ * know, an earlier step of the same job cannot forge an entry; without one, the digest detects edits.
  */
 export function openCache(directory: string | undefined, secret: string): Cache {
   if (directory === undefined) return { read: () => ({ kind: "absent" }), write: () => undefined };

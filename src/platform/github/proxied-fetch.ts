@@ -1,4 +1,7 @@
-/** `fetch` through the proxy that `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` name, which Node.js itself does not do before 24. */
+/**
+ * `fetch` through the proxy that `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` name, which Node.js itself does not do
+ * before 24.
+ */
 import { UserError } from "../../repo/tree.ts";
 
 type Fetch = typeof fetch;
@@ -15,11 +18,15 @@ export async function proxiedFetch(address: string, request: RequestInit): Promi
   return (await through)(address, request);
 }
 
-/** The rules are those of the library that GitHub's own actions use: machines of loopback addresses are never asked by a proxy. */
+/**
+ * The rules are those of the library that GitHub's own actions use: machines of loopback addresses are never asked by a
+ * proxy.
+ */
 async function proxyFor(address: string): Promise<string | undefined> {
   const proxies = variables.flatMap((name) => process.env[name] || []);
   if (proxies.length === 0) return undefined;
-  // The library would go without a proxy whose address it cannot read. The address may contain a password: it is not shown.
+  // The library would go without a proxy whose address it cannot read. The address may contain a password: it is not
+  // shown.
   if (!proxies.every(isAddress))
     throw new UserError("HTTPS_PROXY or HTTP_PROXY is not the address of a proxy; write `http://HOST:PORT`");
   const { getProxyUrl } = await import("@actions/http-client/lib/proxy");

@@ -42,7 +42,9 @@ export interface Options extends Service {
 /** The limit of a policy file, in bytes. */
 const fileBytes = 256 * 1024;
 
-/** A reader of other repositories' files. If a file cannot be read, the result is a reason, as the end of a sentence. */
+/**
+ * A reader of other repositories' files. If a file cannot be read, the result is a reason, as the end of a sentence.
+ */
 export function remoteFiles(options: Options): (expected: RemoteFile) => Promise<Fetched | string> {
   const cache = openCache(options.cache, options.seal);
   const resolved = new Map<string, Promise<string | Refusal>>();

@@ -45,12 +45,17 @@ const milliseconds = 10_000;
 /** The most attempts, and the first pause in milliseconds if GitHub names none; each is four times the one before. */
 const fewAttempts = 3;
 const firstPause = 400;
-/** The first pause for a secondary limit without a time, as GitHub's documentation asks; each is twice the one before. */
+/**
+ * The first pause for a secondary limit without a time, as GitHub's documentation asks; each is twice the one before.
+ */
 const secondaryPause = 60_000;
 /** The largest response that says why a request was refused, in bytes. */
 const reasonBytes = 1 << 16;
 
-/** Repeats after rate limits, as long as GitHub asks to wait, and shortly after server errors. An explicit `POST` is sent once. */
+/**
+ * Repeats after rate limits, as long as GitHub asks to wait, and shortly after server errors. An explicit `POST` is
+ * sent once.
+ */
 export async function sendRequest(service: Service, question: ApiRequest): Promise<ApiResult> {
   const patience = question.patience ?? { milliseconds: 30_000 };
   const { attempts = fewAttempts, clock = machineClock } = patience;

@@ -114,8 +114,8 @@ function rankOf({ repository }: Context, view: PolicyView): Rank {
 }
 
 /**
- * `statementsIn`: what one policy states. `counts`: whether the repository's value counts rather than the organisation's.
- * A preset that the repository's policy does not name states nothing under an organisation's policy.
+ * `statementsIn`: what one policy states. `counts`: whether the repository's value counts rather than the
+ * organisation's. A preset that the repository's policy does not name states nothing under an organisation's policy.
  */
 function rulingOn<T>(
   context: Context,

@@ -6,7 +6,9 @@ import type { PolicyGrant, ProfileRef } from "../model.ts";
 import type { PolicyView } from "./effective.ts";
 import type { PolicyStack } from "./stack.ts";
 
-/** Under an organisation's policy, a repository's ceiling can only narrow, and its grants give only what is grantable. */
+/**
+ * Under an organisation's policy, a repository's ceiling can only narrow, and its grants give only what is grantable.
+ */
 export function allowanceOf(stack: PolicyStack, profile: ProfileRef): Allowance {
   return allowance(
     stack.organisation

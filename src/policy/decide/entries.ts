@@ -4,14 +4,8 @@ import type { FromPolicy, PolicyEntries } from "../../model/policy-entry.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { isWithin } from "../../repo/path.ts";
 import type { Place } from "../../repo/text.ts";
-import {
-  isForeign,
-  type Policy,
-  type PolicyGrant,
-  type ProfileRef,
-  type Selector,
-  type UncheckedPlace,
-} from "../model.ts";
+import { isForeign, type Policy, type PolicyGrant, type ProfileRef, type Selector } from "../model.ts";
+import { type UncheckedPlace } from "../around.ts";
 import { identityOfEntry } from "./dates.ts";
 import { matchesFinding, profileOf } from "./effective.ts";
 import type { Selects } from "./selector.ts";

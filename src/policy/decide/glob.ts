@@ -30,7 +30,9 @@ function segmentOf(segment: string, classOf: (set: string) => (character: string
   return (text) => matches(parts, text);
 }
 
-/** Backtracks only to the last part that takes any number of items: it can take whatever an earlier one could give up. */
+/**
+ * Backtracks only to the last part that takes any number of items: it can take whatever an earlier one could give up.
+ */
 function matches<T>(pattern: readonly Part<T>[], items: ArrayLike<T>): boolean {
   let part = 0;
   let item = 0;

@@ -9,8 +9,8 @@ type HostDecisions = { readonly [id: string]: HostDecision };
 /**
  * The settings of a policy, below those of an organisation if there is one. The organisation's edition, or the host's
  * default, is always checked; the edition of the repository comes second. None is stricter than another, so an edition
- * that replaced the first one could hide its findings. In the same way, a further directory could hide what a host makes
- * of the organisation's directories.
+ * that replaced the first one could hide its findings. In the same way, a further directory could hide what a host
+ * makes of the organisation's directories.
  */
 export function decideHosts(own: HostSettings, organisation: HostSettings = own): HostDecisions {
   return forEach(own, organisation, (id) => {

@@ -94,7 +94,9 @@ function belowBoth(first: Decisions, second: Decisions): Decisions {
   };
 }
 
-/** The organisation's sources first. The repository's preset is left out if only the organisation's policy names one. */
+/**
+ * The organisation's sources first. The repository's preset is left out if only the organisation's policy names one.
+ */
 function sourcesOf(policy: Policy, organisation: Policy | undefined): Policy["sources"] {
   if (!organisation) return policy.sources;
   const isNamed = policy.presetAt !== undefined;

@@ -18,7 +18,10 @@ export function capped(level: Level, stage: Stage): Level {
   return isLaxer(limit, level) ? limit : level;
 }
 
-/** The stage of a rule on a day. Without a rollout, everything is enforced. A rule without a schedule has the rollout's stage. */
+/**
+ * The stage of a rule on a day. Without a rollout, everything is enforced. A rule without a schedule has the rollout's
+ * stage.
+ */
 export function stageOf(rollout: Rollout | undefined, rule: string, day: string): Stage {
   if (!rollout) return "enforce";
   return stageIn(rollout.rules[rule], day) ?? stageIn(rollout, day) ?? "enforce";

@@ -1,4 +1,7 @@
-/** Everything in a repository's policy that would allow more than the organisation's. None of it counts, and all of it is reported. */
+/**
+ * Everything in a repository's policy that would allow more than the organisation's. None of it counts, and all of it
+ * is reported.
+ */
 import type { Capability } from "../../model/capability.ts";
 import type { Level } from "../../model/finding.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";

@@ -47,8 +47,8 @@ export function isWithin(pattern: string, wider: string): boolean {
 }
 
 /**
- * The same for patterns of paths, in which `**` between slashes is any number of names and other wildcards match no slash.
- * Conservative: `false` may be wrong.
+ * The same for patterns of paths, in which `**` between slashes is any number of names and other wildcards match no
+ * slash. Conservative: `false` may be wrong.
  */
 export function isPathWithin(pattern: string, wider: string): boolean {
   if (isWithin(pattern, wider)) return true;

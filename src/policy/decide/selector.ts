@@ -31,7 +31,10 @@ export async function patternMatcher(): Promise<Matcher> {
   };
 }
 
-/** Each list of a selector that is not empty must match. Only `*` and `**` match an unknown name. `*` in a pattern of names matches slashes too. */
+/**
+ * Each list of a selector that is not empty must match. Only `*` and `**` match an unknown name. `*` in a pattern of
+ * names matches slashes too.
+ */
 export function selectsBy(matcher: Matcher): Selects {
   return (selector, ref) => {
     const { profiles, paths, hosts } = selector;

@@ -1,4 +1,7 @@
-/** The repository's policy under the organisation's: of every setting the stricter one counts, for each profile by itself. */
+/**
+ * The repository's policy under the organisation's: of every setting the stricter one counts, for each profile by
+ * itself.
+ */
 import type { Finding, Level } from "../../model/finding.ts";
 import { baseOf } from "../../model/rule.ts";
 import { type Policy, presetPlace, type ProfileRef, type Stated, type Waiver } from "../model.ts";
@@ -56,7 +59,9 @@ export function waiverFor({ repository, organisation, today }: PolicyStack, find
   return organisation.waiver(finding, profile) ?? repository.waiver(finding, profile, isAllowed);
 }
 
-/** Whether a value comes from a preset that the policy does not name: under an organisation's policy it states nothing. */
+/**
+ * Whether a value comes from a preset that the policy does not name: under an organisation's policy it states nothing.
+ */
 function isSilent(policy: Policy, { at }: Stated<unknown>): boolean {
   return policy.presetAt === undefined && isOfPreset(policy, at);
 }

@@ -1,4 +1,6 @@
-/** Patterns and directories in the repository's own policy that match nothing in its tree, with what was probably meant. */
+/**
+ * Patterns and directories in the repository's own policy that match nothing in its tree, with what was probably meant.
+ */
 import { hosts } from "../../generated/hosts.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { join, plain } from "../../repo/path.ts";

@@ -5,7 +5,9 @@ import { questionOf } from "./effective.ts";
 import { isLaxer, rolloutDays } from "./levels.ts";
 import { levelOn, type PolicyStack } from "./stack.ts";
 
-/** The days after today on which findings become warnings or errors, nearest first, with the number of findings by rule. */
+/**
+ * The days after today on which findings become warnings or errors, nearest first, with the number of findings by rule.
+ */
 export function upcomingIn(stack: PolicyStack, findings: readonly Finding[]): readonly Upcoming[] {
   const days = laterDays(stack);
   if (days.length === 0) return [];

@@ -1,6 +1,6 @@
 /**
- * How the level of one rule or kind changes. A preset lowers its level for some findings, and a level that a policy states
- * is lowered for none: so a statement that repeats the preset's level still decides something.
+ * How the level of one rule or kind changes. A preset lowers its level for some findings, and a level that a policy
+ * states is lowered for none: so a statement that repeats the preset's level still decides something.
  */
 import { rules } from "../../generated/catalogue.ts";
 import type { Level, SeverityCap } from "../../model/finding.ts";
@@ -35,8 +35,8 @@ const capsOf = ({ rule }: LevelName): readonly (SeverityCap | undefined)[] =>
   (rules as { readonly [id: string]: Rule })[rule]?.isCapped ? [undefined, "reader", "assumed"] : [undefined];
 
 /**
- * At most one change in each direction, with the pair that shows it. `pairFor`: the level at both ends for findings with
- * this cap; `undefined`: it is not compared. `scope`: what the level is for, as ` for some profiles`.
+ * At most one change in each direction, with the pair that shows it. `pairFor`: the level at both ends for findings
+ * with this cap; `undefined`: it is not compared. `scope`: what the level is for, as ` for some profiles`.
  */
 export function levelChanges<P extends LevelPair>(
   name: LevelName,

@@ -10,8 +10,9 @@ import type { ReportDiff } from "./types.ts";
 type LooserIn = (before: Policy, after: Policy) => readonly Problem[];
 
 /**
- * The organisation decides what a new version of its policy allows, but which version counts here is decided here: so any
- * change of the content counts as looser. `outer`: the policy that the workflow names, which holds whatever the key says.
+ * The organisation decides what a new version of its policy allows, but which version counts here is decided here: so
+ * any change of the content counts as looser. `outer`: the policy that the workflow names, which holds whatever the key
+ * says.
  */
 export function diffOrganisation(
   { organisation: old }: Policy,

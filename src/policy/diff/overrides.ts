@@ -1,4 +1,6 @@
-/** What changes for profiles that overrides match: compares the settings in every situation that a profile can be in. */
+/**
+ * What changes for profiles that overrides match: compares the settings in every situation that a profile can be in.
+ */
 import { rules } from "../../generated/catalogue.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
@@ -43,7 +45,10 @@ interface SettingChange<T> {
 
 const noOverride: OverrideFilter = () => false;
 
-/** One setting at both ends; `undefined`: no override states it, so the comparison of the policies themselves reports it. */
+/**
+ * One setting at both ends; `undefined`: no override states it, so the comparison of the policies themselves reports
+ * it.
+ */
 function changeOf<T>(
   { old, fresh, situation, gone }: Comparison,
   settingIn: (view: PolicyView, matches: OverrideFilter) => Stated<T>,
@@ -66,7 +71,10 @@ function diffCeiling(comparison: Comparison): void {
     report("tighter", at, `the ceiling of some profiles no longer has ${removed.join(", ")}`, before.at);
 }
 
-/** The level of a rule also applies to its kinds: one statement is reported for the first that differs, in each direction. */
+/**
+ * The level of a rule also applies to its kinds: one statement is reported for the first that differs, in each
+ * direction.
+ */
 function diffLevels(comparison: Comparison): void {
   const reported = { looser: new Set<Place>(), tighter: new Set<Place>() };
   for (const name of levelNames) {

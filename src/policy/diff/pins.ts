@@ -4,8 +4,8 @@ import { isForeign, type Policy, type PolicySource } from "../model.ts";
 import type { ReportDiff } from "./types.ts";
 
 /**
- * Whoever can move a branch or a tag can loosen a policy that is read from it, and no pull request here shows that. So a
- * source that nothing pins counts as looser.
+ * Whoever can move a branch or a tag can loosen a policy that is read from it, and no pull request here shows that. So
+ * a source that nothing pins counts as looser.
  */
 export function diffPins({ sources: old }: Policy, { sources: fresh }: Policy, gone: Place, report: ReportDiff): void {
   for (const { ref, isPinned, at } of fresh) {

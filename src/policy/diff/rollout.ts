@@ -32,8 +32,8 @@ export function diffRollout(
 type Waves = ReadonlySet<string>;
 
 /**
- * The waves that can have one repository: none, and for each pattern those that have all that it matches, alone and with
- * each other one that may have some of it. The first of them in the list counts.
+ * The waves that can have one repository: none, and for each pattern those that have all that it matches, alone and
+ * with each other one that may have some of it. The first of them in the list counts.
  */
 function situationsIn(...rollouts: readonly (Rollout | undefined)[]): readonly Waves[] {
   const waves = new Map(

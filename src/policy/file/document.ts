@@ -7,7 +7,10 @@ import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { syntaxProblem } from "./syntax.ts";
 import { duplicateKeys, nodeAt, problemsOf, type FileSchema } from "./faults.ts";
 
-/** A kind of file. `what`: its name in messages. `characters`: its maximum length. `empty`: the message for an empty file. */
+/**
+ * A kind of file. `what`: its name in messages. `characters`: its maximum length. `empty`: the message for an empty
+ * file.
+ */
 export interface FileKind<T> {
   readonly what: string;
   readonly characters: number;

@@ -16,7 +16,9 @@ export interface Beyond {
   readonly repository?: PolicyLibrary["repository"] | undefined;
 }
 
-/** `repo`: `undefined` if there is no tree. `commit`: the commit of the tree. Copies in the tree come before `fetched`. */
+/**
+ * `repo`: `undefined` if there is no tree. `commit`: the commit of the tree. Copies in the tree come before `fetched`.
+ */
 export function libraryIn(
   repo: RepoIndex | undefined,
   commit: string | undefined,

@@ -1,4 +1,6 @@
-/** Reads a policy with everything that it extends, as one policy: a later file replaces the settings of an earlier one. */
+/**
+ * Reads a policy with everything that it extends, as one policy: a later file replaces the settings of an earlier one.
+ */
 import type { Problem } from "../../model/load.ts";
 import {
   type HostSetting,
@@ -97,7 +99,10 @@ class PolicyReader {
     this.#library = library;
   }
 
-  /** `trail`: the files that led to this one, which is the last. `extended`: the line that extends it, and whether it pins the content. */
+  /**
+   * `trail`: the files that led to this one, which is the last. `extended`: the line that extends it, and whether it
+   * pins the content.
+   */
   async read(
     { source, commit }: FoundFile,
     trail: readonly string[],

@@ -13,7 +13,10 @@ export function syntaxProblem(problems: readonly SyntaxProblem[], source: Source
   return { message: message ?? "this is not valid YAML", at: { source, span: first.span } };
 }
 
-/** Whether the parser misses the end of a list, a mapping or a quoted text: it says so where the text goes on without it. */
+/**
+ * Whether the parser misses the end of a list, a mapping or a quoted text: it says so where the text goes on without
+ * it.
+ */
 function isAboutEnd(message: string): boolean {
   return /^Flow (?:sequence|map)|^Missing closing|^Missing , (?:or : )?between flow|^Block collections are not allowed within flow/i.test(
     message,

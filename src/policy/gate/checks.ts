@@ -19,7 +19,10 @@ export interface Check {
   readonly shown: string;
   /** The names that it can have if it runs. */
   readonly names: readonly NamePattern[];
-  /** The names that it can have if it is skipped, which counts as passed: neither a matrix nor a called workflow adds to them. */
+  /**
+   * The names that it can have if it is skipped, which counts as passed: neither a matrix nor a called workflow adds to
+   * them.
+   */
   readonly skippedNames: readonly NamePattern[];
 }
 

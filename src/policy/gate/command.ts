@@ -11,7 +11,9 @@ export interface ToolCommand {
 
 const tool = "agent-profile-check";
 
-/** The uses of this tool in a script. A script that names it in a way that is not known is one use, of its whole text. */
+/**
+ * The uses of this tool in a script. A script that names it in a way that is not known is one use, of its whole text.
+ */
 export function commandsIn(script: string, at: Place): readonly ToolCommand[] {
   if (!script.includes(tool)) return [];
   const parsed = parseShell(script);
@@ -100,7 +102,9 @@ function startOfPackage(
   return start("package", version, next);
 }
 
-/** `NAME@VERSION` of `NAME@VERSION`, `github:NAME#VERSION` or an address; `undefined`: it is not this tool's package. */
+/**
+ * `NAME@VERSION` of `NAME@VERSION`, `github:NAME#VERSION` or an address; `undefined`: it is not this tool's package.
+ */
 function versionIn(spec: string): string | undefined {
   const [, name = "", version = ""] = /^(.*?)(?:(?:(?<!^)@|#)([^@#/]*))?$/.exec(spec) ?? [];
   return name

@@ -38,7 +38,8 @@ const repeatedKeys = {
   // Measured: lefthook 2.2.2 refuses YAML and takes the last one of JSON.
   lefthook: { counts: "first", refusedBy: "lefthook" },
   "lefthook's JSON": { counts: "last" },
-  // Documented for jobs: one of them is added to the pipeline. That it is the last one is assumed, as for every other key.
+  // Documented for jobs: one of them is added to the pipeline. That it is the last one is assumed, as for every other
+  // key.
   gitlab: { counts: "last" },
 } as const satisfies Readonly<Record<string, RepeatedKeys>>;
 

@@ -13,8 +13,8 @@ import { stepsIn } from "./workflow.ts";
 export { isGate } from "./usage.ts";
 
 /**
- * The problems of the uses at the head, compared with those at the base. Both lists have the files for which `isGate` is true.
- * `isCompared`: the names of the properties that count.
+ * The problems of the uses at the head, compared with those at the base. Both lists have the files for which `isGate`
+ * is true. `isCompared`: the names of the properties that count.
  */
 export async function weakenedGates(
   base: readonly Source[],
@@ -66,7 +66,9 @@ function pairUses(old: readonly GateUse[], fresh: readonly GateUse[]): ReadonlyM
   return pairs;
 }
 
-/** From the closest likeness to the loosest: what is as strict as before is the same use, whatever its place in a job. */
+/**
+ * From the closest likeness to the loosest: what is as strict as before is the same use, whatever its place in a job.
+ */
 const likenesses: readonly ((a: GateUse, b: GateUse) => boolean)[] = [
   (a, b) => isSameFile(a, b) && a.home === b.home && hasSameProperties(a, b),
   (a, b) => isSameFile(a, b) && a.home === b.home && compareUses(a, b).length === 0,
@@ -87,8 +89,8 @@ function isSameFile(a: GateUse, b: GateUse): boolean {
 }
 
 /**
- * Where prek reads another file than at the base, while pre-commit may still read the old one: that file has to have the
- * hook too. `undefined`: prek reads the same file, or does not read this one.
+ * Where prek reads another file than at the base, while pre-commit may still read the old one: that file has to have
+ * the hook too. `undefined`: prek reads the same file, or does not read this one.
  */
 function problemsForPrek(
   use: GateUse,

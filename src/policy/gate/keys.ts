@@ -1,4 +1,6 @@
-/** The keys of workflows, jobs, steps and hooks: which are compared, and which cannot weaken a check, with the reason. */
+/**
+ * The keys of workflows, jobs, steps and hooks: which are compared, and which cannot weaken a check, with the reason.
+ */
 
 /** Where a key is. */
 export type Level = "workflow" | "job" | "step" | "action" | "hook" | "hooks file" | "repo";
@@ -102,7 +104,9 @@ export function isKnownKey(level: Level, name: string): boolean {
   return keys[level].compared.includes(name) || Object.hasOwn(keys[level].harmless, name);
 }
 
-/** Variables of a step that cannot change what it runs or asks. In a step of its own every other variable is reported. */
+/**
+ * Variables of a step that cannot change what it runs or asks. In a step of its own every other variable is reported.
+ */
 export const harmlessVariables =
   /^(?:NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|COLUMNS|TERM|CI|TZ|LANG|LANGUAGE|LC_\w+)$/;
 

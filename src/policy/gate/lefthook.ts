@@ -1,4 +1,5 @@
 /** Reads the uses of this tool in the configuration of lefthook: the main file with the local one merged over it. */
+import { append } from "../../repo/many.ts";
 import { type Entry, entryOf, type List, type Node, type Scalar, type Table } from "../../parsers/node.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { commandsIn } from "./command.ts";
@@ -12,7 +13,10 @@ const harmlessInHook = /^(?:name|run|jobs|commands|group|fail_text|priority|foll
 const settings =
   /^(?:\$schema|assert_lefthook_installed|colors|extends|glob_matcher|install_non_git_hooks|lefthook|min_version|no_auto_install|no_tty|output|rc|remotes?|skip_lfs|skip_output|source_dir|source_dir_local|templates)$/;
 
-/** Settings that decide what is shown, where scripts are, and what is installed. An older lefthook than `min_version` fails. */
+/**
+ * Settings that decide what is shown, where scripts are, and what is installed. An older lefthook than `min_version`
+ * fails.
+ */
 const harmlessSettings =
   /^(?:\$schema|assert_lefthook_installed|colors|install_non_git_hooks|min_version|no_auto_install|no_tty|output|skip_lfs|skip_output|source_dir|source_dir_local)$/;
 
@@ -27,7 +31,10 @@ export async function lefthookUses(files: readonly Source[]): Promise<GateUses> 
     const placeWithout = () => startOf(source);
     // lefthook runs nothing if one of them cannot be read.
     if ("kind" in document) return { source: first, uses: [], problem: { source, span: document.span }, placeWithout };
-    refusals.push(...refusalProperties(document.refusal, ({ span }) => ({ source, span })));
+    append(
+      refusals,
+      refusalProperties(document.refusal, ({ span }) => ({ source, span })),
+    );
     if (source !== first) rememberOrigin(document.node, source, origins);
     merged = merged ? mergedOver(merged, document.node, origins) : document.node;
   }

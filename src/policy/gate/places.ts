@@ -12,7 +12,9 @@ export interface GatePlace {
   readonly line: number;
   /** The pin of the action or of the hooks, as it is written; `null`: a command has none. */
   readonly version: string | null;
-  /** What may keep it from running or from failing, next to the defaults, as sentences; absent: nothing that is known. */
+  /**
+   * What may keep it from running or from failing, next to the defaults, as sentences; absent: nothing that is known.
+   */
   readonly weakened?: readonly string[];
 }
 
@@ -36,8 +38,8 @@ export async function gatePlaces(sources: readonly Source[]): Promise<readonly G
 }
 
 /**
- * Properties that weaken a use by themselves, whatever it was before. Most workflows name the branches that they are for, so
- * these are none.
+ * Properties that weaken a use by themselves, whatever it was before. Most workflows name the branches that they are
+ * for, so these are none.
  */
 const weakening =
   /^(?:(?:job )?(?:if|continue-on-error)|refused|mask|script|stages|default_install_hook_types|ci skip|fail-on|--fail-on|on pull_request(?:_target)? (?:paths|paths-ignore|types))$/;

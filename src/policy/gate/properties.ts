@@ -156,7 +156,9 @@ function worseRunner(head: Side): string | undefined {
   );
 }
 
-/** `uses: NAME@REF`: another name is another program, another commit other code, and a ref that is no commit may move. */
+/**
+ * `uses: NAME@REF`: another name is another program, another commit other code, and a ref that is no commit may move.
+ */
 function worseVersion(head: Side, base: Side): string | undefined {
   const [[name, ref], [baseName, baseRef]] = [versionOf(head), versionOf(base)];
   const local = "a file of this repository";
@@ -178,7 +180,9 @@ function isPinned(ref: string): boolean {
   return /^[0-9a-f]{40,64}$/.test(ref);
 }
 
-/** Between released versions only: `v1` is the newest of its kind, so it is above `v1.2.0`, and no version above all. */
+/**
+ * Between released versions only: `v1` is the newest of its kind, so it is above `v1.2.0`, and no version above all.
+ */
 function isUpgrade(before: string, after: string): boolean {
   const [old, fresh] = [numbersOf(before), numbersOf(after)];
   if (!old || !fresh) return false;

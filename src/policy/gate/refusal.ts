@@ -1,6 +1,6 @@
 /**
- * What makes GitHub refuse a workflow, so that none of its jobs runs. Documented by GitHub's syntax of workflows and by the
- * messages of its editor; not all of it is here: an expression that is wrong, for example, is not found.
+ * What makes GitHub refuse a workflow, so that none of its jobs runs. Documented by GitHub's syntax of workflows and by
+ * the messages of its editor; not all of it is here: an expression that is wrong, for example, is not found.
  */
 import { type Node, valueOf } from "../../parsers/node.ts";
 import type { Refusal } from "./document.ts";

@@ -58,7 +58,10 @@ function filterProperty(event: string, name: string, { key, value }: Entry, at: 
   };
 }
 
-/** Whether a filter starts the workflow wherever the other one did. A pattern with `!` takes back what those before it include. */
+/**
+ * Whether a filter starts the workflow wherever the other one did. A pattern with `!` takes back what those before it
+ * include.
+ */
 function coversFilter(words: readonly string[], before: readonly string[], isIgnoring: boolean): boolean {
   if (words.some((word) => word.startsWith("!"))) return words.join("\n") === before.join("\n");
   const included = before.filter((word) => !word.startsWith("!"));

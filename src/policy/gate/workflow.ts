@@ -114,7 +114,10 @@ function inputsOf(table: Node, at: At): readonly PropertyEntry[] {
   ];
 }
 
-/** A job that calls another workflow: one of this repository that uses the tool, or one elsewhere with the tool in its name. */
+/**
+ * A job that calls another workflow: one of this repository that uses the tool, or one elsewhere with the tool in its
+ * name.
+ */
 function callOf(job: Node, home: string, around: Properties, targets: ReadonlySet<string>, at: At): readonly GateUse[] {
   const uses = valueOf(job, "uses");
   const target = uses ? textOf(uses) : "";

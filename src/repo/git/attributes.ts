@@ -1,6 +1,6 @@
 /**
- * Applies the `.gitattributes` files of a tree to a file as a checkout does (gitattributes(5), git 2.39): patterns, macros,
- * precedence of later lines and deeper directories. Settings of one machine (`core.autocrlf`, `core.eol`,
+ * Applies the `.gitattributes` files of a tree to a file as a checkout does (gitattributes(5), git 2.39): patterns,
+ * macros, precedence of later lines and deeper directories. Settings of one machine (`core.autocrlf`, `core.eol`,
  * `info/attributes`) are not part of a tree and are ignored, so `text` without `eol` keeps its line feeds.
  */
 import { directoryOf, isWithin, join, nameOf } from "../path.ts";
@@ -151,7 +151,10 @@ function withCarriageReturns(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(written);
 }
 
-/** git's heuristic (`convert_is_binary`) for bytes without CR: a NUL, or more than one unprintable byte in 128 printable ones. */
+/**
+ * git's heuristic (`convert_is_binary`) for bytes without CR: a NUL, or more than one unprintable byte in 128 printable
+ * ones.
+ */
 function looksBinary(bytes: Uint8Array): boolean {
   let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
   for (const byte of bytes) {
@@ -185,7 +188,10 @@ function unquote(quoted: string): string {
   );
 }
 
-/** A pattern with a slash is relative to its directory; one without matches the name. A directory pattern matches nothing below. */
+/**
+ * A pattern with a slash is relative to its directory; one without matches the name. A directory pattern matches
+ * nothing below.
+ */
 function matcherOf(pattern: string, directory: string): Matcher {
   if (pattern.endsWith("/")) return () => false;
   const match = wildmatch(pattern.replace(/^\//, ""));

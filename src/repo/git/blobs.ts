@@ -19,7 +19,9 @@ export type ObjectResult =
 export interface Objects {
   /** The object of an id. Rejects if the look-up fails, with a `UserError` if the user can fix the cause. */
   get(id: string, limit: number): Promise<ObjectResult>;
-  /** Gives each object of many with its number, in any order, for a search: its content may be another than its id says. */
+  /**
+   * Gives each object of many with its number, in any order, for a search: its content may be another than its id says.
+   */
   each?(ids: readonly string[], limit: number, take: (number: number, found: ObjectResult) => void): Promise<void>;
 }
 
@@ -65,7 +67,10 @@ export function batched<T>(
   };
 }
 
-/** All values. Of several failures it is the first in this order, whichever comes first: what a run says is the same every time. */
+/**
+ * All values. Of several failures it is the first in this order, whichever comes first: what a run says is the same
+ * every time.
+ */
 async function allOf<T extends readonly unknown[]>(promises: readonly [...{ [K in keyof T]: Promise<T[K]> }]) {
   await Promise.allSettled(promises);
   return Promise.all(promises);
@@ -84,8 +89,8 @@ export class BlobTree implements Tree {
   readonly #isExpected: (entry: Entry) => boolean;
 
   /**
-   * `listing` gives the paths from the top of the working tree, links without a target. Files that are expected to be read
-   * are requested early, so that a source that batches requests gets them together.
+   * `listing` gives the paths from the top of the working tree, links without a target. Files that are expected to be
+   * read are requested early, so that a source that batches requests gets them together.
    */
   constructor(
     objects: Objects,

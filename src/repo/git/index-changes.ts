@@ -22,8 +22,8 @@ export interface LooseFolder {
 }
 
 /**
- * The directories of which trees have to be read, the top first. `undefined`: more than `most`, the index has a conflict, or one of
- * them has a line break in its name, for Git is asked for trees line by line.
+ * The directories of which trees have to be read, the top first. `undefined`: more than `most`, the index has a
+ * conflict, or one of them has a line break in its name, for Git is asked for trees line by line.
  */
 export function looseFolders(index: IndexEntries, most: number): readonly LooseFolder[] | undefined {
   const found: LooseFolder[] = [];
@@ -64,9 +64,9 @@ export interface ReadTree {
 }
 
 /**
- * What differs, where `treeOf` has the tree of each loose folder in the commit; `undefined`: none. The result is `undefined` where
- * other trees would have to be read. Git may take the path of a folder for the name of something else, so a tree counts only under
- * the id that the tree above it has there.
+ * What differs, where `treeOf` has the tree of each loose folder in the commit; `undefined`: none. The result is
+ * `undefined` where other trees would have to be read. Git may take the path of a folder for the name of something
+ * else, so a tree counts only under the id that the tree above it has there.
  */
 export function changesIn(
   index: IndexEntries,
@@ -89,8 +89,8 @@ export function changesIn(
 }
 
 /**
- * Whether each directory that is a tree is the same one in the commit, no other comes or goes, and the loose ones that the commit
- * has were read. `idOf`: of the tree that was read for a loose one.
+ * Whether each directory that is a tree is the same one in the commit, no other comes or goes, and the loose ones that
+ * the commit has were read. `idOf`: of the tree that was read for a loose one.
  */
 function areFoldersAlike(
   { folders }: LooseFolder,

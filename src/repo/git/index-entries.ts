@@ -1,8 +1,13 @@
-/** Reads the entries of Git's index in any order: paths, modes, ids, stages, and the directories that were written as trees. */
+/**
+ * Reads the entries of Git's index in any order: paths, modes, ids, stages, and the directories that were written as
+ * trees.
+ */
 import * as layout from "./index-layout.ts";
 import * as varint from "./offset-varint.ts";
 
-/** Held here: what is imported is looked up at each use in a bundle, and an index may have a hundred thousand entries. */
+/**
+ * Held here: what is imported is looked up at each use in a bundle, and an index may have a hundred thousand entries.
+ */
 const {
   extensionHeadBytes,
   flagBytes,
@@ -54,7 +59,9 @@ export class IndexEntries {
     this.#paths = paths;
   }
 
-  /** `undefined`: what it holds is partly elsewhere, or in a form that is not known here. `idBytes`: of the repository. */
+  /**
+   * `undefined`: what it holds is partly elsewhere, or in a form that is not known here. `idBytes`: of the repository.
+   */
   static from(bytes: Buffer, idBytes: number): IndexEntries | undefined {
     const header = indexHeaderOf(bytes);
     if (!header) return undefined;

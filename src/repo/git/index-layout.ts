@@ -15,7 +15,10 @@ export function indexHeaderOf(bytes: Buffer): IndexHeader | undefined {
   return version < 2 || version > 4 ? undefined : { version, count: bytes.readUInt32BE(8) };
 }
 
-/** Where the mode and the id of an entry are, from its beginning. The flags come after the id, and the path after the flags. */
+/**
+ * Where the mode and the id of an entry are, from its beginning. The flags come after the id, and the path after the
+ * flags.
+ */
 export const modeAt = 26;
 export const idAt = 40;
 
@@ -38,7 +41,9 @@ export function flagBytes(flags: number): number {
   return (flags & extendedFlag) === 0 ? 2 : 4;
 }
 
-/** Up to version 3 the path ends with one to eight zeros, so that the next entry begins at a multiple of eight bytes. */
+/**
+ * Up to version 3 the path ends with one to eight zeros, so that the next entry begins at a multiple of eight bytes.
+ */
 export function paddedBytes(entryBytes: number): number {
   return (entryBytes + 8) & ~7;
 }

@@ -1,7 +1,8 @@
 /**
- * The numbers with which packs and indexes of Git point back: seven bits a byte, the highest first, and the eighth bit is set where
- * another byte follows. One is added for each byte that follows, so that no number can be written in two ways. "Offset encoding" in
- * `gitformat-pack(5)`. Two functions, so that reading a hundred thousand of them makes no objects.
+ * The numbers with which packs and indexes of Git point back: seven bits a byte, the highest first, and the eighth bit
+ * is set where another byte follows. One is added for each byte that follows, so that no number can be written in two
+ * ways. "Offset encoding" in `gitformat-pack(5)`. Two functions, so that reading a hundred thousand of them makes no
+ * objects.
  */
 
 /** The number that begins at a place. Beyond the end of the bytes there are zeros. */

@@ -4,7 +4,10 @@ import { offsetVarint, offsetVarintEnd } from "./offset-varint.ts";
 
 /** The head of an object in a pack. */
 export interface PackedHead {
-  /** What it is by itself, or what it is made of: another object of the pack, so many bytes before it, or one with an id. */
+  /**
+   * What it is by itself, or what it is made of: another object of the pack, so many bytes before it, or one with an
+   * id.
+   */
   readonly kind: "commit" | "tree" | "blob" | "tag" | { readonly before: number } | { readonly base: string };
   /** The bytes of its content, or of the changes to its base. */
   readonly size: number;
@@ -39,7 +42,10 @@ export function packedHeadOf(bytes: Buffer): PackedHead {
   return { kind: { before: offsetVarint(bytes, at) }, size, start };
 }
 
-/** The content that these changes make of their base. Throws where they do not fit it, and where it has more than `most` bytes. */
+/**
+ * The content that these changes make of their base. Throws where they do not fit it, and where it has more than `most`
+ * bytes.
+ */
 export function changedBy(changes: Buffer, base: Buffer, most: number): Buffer {
   let at = 0;
   const size = (): number => {

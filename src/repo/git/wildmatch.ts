@@ -1,6 +1,6 @@
 /**
- * Matches path patterns as git does (`wildmatch` with `WM_PATHNAME`, git 2.39: bytes, not characters). A hostile pattern
- * cannot make it slow: at each level only the last star is retried.
+ * Matches path patterns as git does (`wildmatch` with `WM_PATHNAME`, git 2.39: bytes, not characters). A hostile
+ * pattern cannot make it slow: at each level only the last star is retried.
  */
 export type Matcher = (path: string, foldCase: boolean) => boolean;
 

@@ -1,6 +1,6 @@
 /**
- * `diff` for a terminal: looser settings first, then subagents that gained power with the reasons, then the others, each
- * fact once and short, so that a dozen changes fit on one screen.
+ * `diff` for a terminal: looser settings first, then subagents that gained power with the reasons, then the others,
+ * each fact once and short, so that a dozen changes fit on one screen.
  */
 import type { Change, PromptChange } from "../../compare/change.ts";
 import { isLooser } from "../../compare/effects.ts";

@@ -1,4 +1,7 @@
-/** The columns of the table and the texts of their cells: the same for the page as it is written and as its script draws it. */
+/**
+ * The columns of the table and the texts of their cells: the same for the page as it is written and as its script draws
+ * it.
+ */
 import { capabilities, letters } from "../../model/capability.ts";
 import { type Field, type PageRow, policyWords, powerOf, widenedWord } from "./row.ts";
 

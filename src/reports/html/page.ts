@@ -1,6 +1,6 @@
 /**
- * An inventory as one page of HTML that needs nothing else: it opens from a disk, loads nothing, and the browser is told to
- * run no other script than its own.
+ * An inventory as one page of HTML that needs nothing else: it opens from a disk, loads nothing, and the browser is
+ * told to run no other script than its own.
  */
 import { browser } from "../../generated/browser.ts";
 import { visible } from "../../sanitize/text.ts";

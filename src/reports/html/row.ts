@@ -31,7 +31,8 @@ export type Field = (typeof fields)[number];
 
 /**
  * `can` and `codeOwners` are words with spaces between them. `conclusion`, `problem`, `stale`, `date`, `gate`, `pin`
- * and `power` (what became of it since the earlier inventory) are those of the repository. A row without a `verdict` is a repository without profiles.
+ * and `power` (what became of it since the earlier inventory) are those of the repository. A row without a `verdict` is
+ * a repository without profiles.
  */
 export type PageRow = { readonly [F in Field]: string };
 
@@ -81,7 +82,10 @@ export function powerOf({ can }: Pick<PageRow, "can">): number {
   return worstFirst.reduce((sum, capability, at) => (words.includes(capability) ? sum + 2 ** (5 - at) : sum), 0);
 }
 
-/** The page's own order: what is not allowed, what is not known, other profiles, repositories without any; then by power. */
+/**
+ * The page's own order: what is not allowed, what is not known, other profiles, repositories without any; then by
+ * power.
+ */
 export function byImportance(a: PageRow, b: PageRow): number {
   return (
     groupOf(a) - groupOf(b) ||

@@ -119,8 +119,8 @@ function decisionOf(permission: Permission | undefined) {
 }
 
 /**
- * A spreadsheet takes a cell that begins with one of these for a formula (owasp.org, "CSV Injection"); the apostrophe in
- * front makes it text. Tabs and line ends cannot begin a cell, since they are visible.
+ * A spreadsheet takes a cell that begins with one of these for a formula (owasp.org, "CSV Injection"); the apostrophe
+ * in front makes it text. Tabs and line ends cannot begin a cell, since they are visible.
  */
 const formula = /^[=+\-@|%]/;
 

@@ -27,7 +27,9 @@ interface Agent {
   readonly needs: readonly string[];
 }
 
-/** Deterministic: the serial number is made of the content, and the timestamp is the day that the policy is judged on. */
+/**
+ * Deterministic: the serial number is made of the content, and the timestamp is the day that the policy is judged on.
+ */
 export function listCyclonedx(input: Input, hash: Hash): string {
   const { tool, repository, commit, date, inspection } = input;
   const services = new Map<string, object>();

@@ -13,7 +13,9 @@ import { usesOf } from "./hosts-in-use.ts";
 import { grantPlace, placed, type ProfileRow, rowsOf, type UncheckedFile, uncheckedFiles } from "./rows.ts";
 import { settingsBlock } from "./settings.ts";
 
-/** What the list is shown on. `all`: every setting, and what differs between hosts. `command`: how the tool was started. */
+/**
+ * What the list is shown on. `all`: every setting, and what differs between hosts. `command`: how the tool was started.
+ */
 export interface ListScreen {
   readonly color: boolean;
   readonly columns: number;
@@ -24,8 +26,8 @@ export interface ListScreen {
 }
 
 /**
- * No line is wider than the terminal if that is possible: long names and paths lose their middle, sentences wrap. Where it
- * is no terminal, names and paths are whole, since people search and cut them.
+ * No line is wider than the terminal if that is possible: long names and paths lose their middle, sentences wrap. Where
+ * it is no terminal, names and paths are whole, since people search and cut them.
  */
 export function listPretty(
   result: Pick<Result, "inspection" | "permissionOf" | "grantedByHost">,

@@ -1,4 +1,6 @@
-/** The rows of `list`: one for each profile, the most powerful first. Hosts that make the same of a file share its row. */
+/**
+ * The rows of `list`: one for each profile, the most powerful first. Hosts that make the same of a file share its row.
+ */
 import type { Inspection, Subject } from "../../inspect/index.ts";
 import type { Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
@@ -70,7 +72,10 @@ export interface UncheckedFile extends Problem {
   readonly edition: string;
 }
 
-/** What no row is about, though a host would read it: a link out of the tree, a file in a merge conflict. Sorted by path. */
+/**
+ * What no row is about, though a host would read it: a link out of the tree, a file in a merge conflict. Sorted by
+ * path.
+ */
 export function uncheckedFiles({ loads }: Pick<Inspection, "loads">): readonly UncheckedFile[] {
   const found = new Map<string, UncheckedFile>();
   for (const { host, title, edition, load } of loads)

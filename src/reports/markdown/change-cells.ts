@@ -1,4 +1,6 @@
-/** What a page says of one changed subagent: its capabilities before and after, why, and whether the policy allows it. */
+/**
+ * What a page says of one changed subagent: its capabilities before and after, why, and whether the policy allows it.
+ */
 import { reasonsOf } from "../../compare/reasons.ts";
 import { lettersOf, lostTools, unexplainedTools, untoldDifferences } from "../change-words.ts";
 import { code, prose } from "./escape.ts";

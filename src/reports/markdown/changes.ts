@@ -1,6 +1,6 @@
 /**
- * The added, removed and changed subagents: those that gained power first, as a table of what they can do and whether it
- * is allowed, with the reasons below it.
+ * The added, removed and changed subagents: those that gained power first, as a table of what they can do and whether
+ * it is allowed, with the reasons below it.
  */
 import { isPower, kindWord, legend } from "../change-words.ts";
 import { allowedCell, allowedLines, haveVariousOwners, ownerLines } from "./allowed.ts";

@@ -54,7 +54,7 @@ export function beliefsIn(
     if (isListed) held[certaintyOf(host, item)]++;
     else if (profile.denied.length > 0) {
       const certainty = certaintyOf(host, item);
-      held[weakest(certainty, profile.deniedCertainty ?? certainty)]++;
+      held[weakest([certainty, profile.deniedCertainty ?? certainty])]++;
     }
   }
   for (const { host, load } of loads) {

@@ -45,7 +45,10 @@ export function unstatedCeilings({
     }));
 }
 
-/** Paragraphs for a person: one, whatever the number of hosts. `command`: how this tool was started. `code` quotes a command or a key. */
+/**
+ * Paragraphs for a person: one, whatever the number of hosts. `command`: how this tool was started. `code` quotes a
+ * command or a key.
+ */
 export function ceilingSentences(
   unstated: readonly UnstatedCeiling[],
   command: string,

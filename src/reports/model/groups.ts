@@ -141,7 +141,10 @@ function rankOf({ severity }: FindingGroup): number {
   return severities.indexOf(severity);
 }
 
-/** Whether all findings at one place have the same message, apart from the host's name. `texts`: the messages without it. */
+/**
+ * Whether all findings at one place have the same message, apart from the host's name. `texts`: the messages without
+ * it.
+ */
 function saysAlike(findings: readonly EvaluatedFinding[], texts: readonly string[]): boolean {
   const textAt = new Map<string, string | undefined>();
   return findings.every(({ finding: { at } }, i) => {

@@ -1,6 +1,6 @@
 /**
- * The report model: the findings of a result as people read them, grouped and ordered, with fixes. It is made once for a
- * result, and every format prints it. JSON prints the same findings one by one.
+ * The report model: the findings of a result as people read them, grouped and ordered, with fixes. It is made once for
+ * a result, and every format prints it. JSON prints the same findings one by one.
  */
 import { classes, type Severity, severities } from "../../model/finding.ts";
 import { type EvaluatedFinding, fails, type Result } from "../../evaluate/result.ts";
@@ -92,7 +92,10 @@ function groupsOf(findings: readonly EvaluatedFinding[]): readonly FindingGroup[
   return worstFirst(groupFindings(findings));
 }
 
-/** `failing` fails the run. `own` concerns it, `aside` does not, and `parts` are counted: each finding is one of these three. */
+/**
+ * `failing` fails the run. `own` concerns it, `aside` does not, and `parts` are counted: each finding is one of these
+ * three.
+ */
 function sortedOut(result: Result) {
   const own: EvaluatedFinding[] = [];
   const aside: EvaluatedFinding[] = [];

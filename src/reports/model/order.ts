@@ -6,9 +6,9 @@ import type { FindingGroup } from "./groups.ts";
 const foremost = 3;
 
 /**
- * Errors, warnings, notes. Within a severity a few groups of each rule come before the rest of any, so that a frequent rule
- * hides no other. Then the most harmful first: power, then integrity, correctness and hygiene; then the rules with the most
- * findings, and within a rule the largest groups. Otherwise the order stays.
+ * Errors, warnings, notes. Within a severity a few groups of each rule come before the rest of any, so that a frequent
+ * rule hides no other. Then the most harmful first: power, then integrity, correctness and hygiene; then the rules with
+ * the most findings, and within a rule the largest groups. Otherwise the order stays.
  */
 export function worstFirst(groups: readonly FindingGroup[]): readonly FindingGroup[] {
   const totals = new Map<string, number>();

@@ -5,8 +5,8 @@ import { isCounted } from "./ceilings.ts";
 import { atOnePlace, type FindingGroup } from "./groups.ts";
 
 /**
- * Why a finding does not count. `existing`: only new ones can fail the run; `baselined` and `waived`: a file or the policy
- * accepts it; `counted`: it exceeds a ceiling that no policy states, and people see its number only.
+ * Why a finding does not count. `existing`: only new ones can fail the run; `baselined` and `waived`: a file or the
+ * policy accepts it; `counted`: it exceeds a ceiling that no policy states, and people see its number only.
  */
 export type Aside = "existing" | "baselined" | "waived" | "counted";
 

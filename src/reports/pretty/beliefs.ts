@@ -5,7 +5,9 @@ import { type Belief, type Beliefs, heldSentence } from "../model/beliefs.ts";
 import { type FindingGroup, valuesPhrase } from "../model/groups.ts";
 import { fixLines, paintOf, spotOf } from "./finding.ts";
 
-/** `opening`: the groups to show here; the others are among the findings. The empty string if nothing promises a limit. */
+/**
+ * `opening`: the groups to show here; the others are among the findings. The empty string if nothing promises a limit.
+ */
 export function beliefsBlock(
   beliefs: Beliefs,
   opening: ReadonlySet<FindingGroup>,

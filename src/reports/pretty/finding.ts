@@ -75,7 +75,10 @@ function relatedLines(
   return relatedCount > related.length ? [...lines, `    and ${relatedCount - related.length} more places`] : lines;
 }
 
-/** As many files as fit on two lines with their lines, without the directory that they share, then the number of the others. */
+/**
+ * As many files as fit on two lines with their lines, without the directory that they share, then the number of the
+ * others.
+ */
 function placesOf(places: readonly Place[], columns: number): readonly string[] {
   const root = places.map(({ source }) => source.path.slice(0, source.path.lastIndexOf("/") + 1)).reduce(sharedStart);
   const byPath = new Map<string, Place[]>();

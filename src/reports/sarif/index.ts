@@ -18,8 +18,8 @@ import { descriptorOf } from "./rules.ts";
 export const mostResults = 5000;
 
 /**
- * Findings that the policy waives or the baseline accepts are suppressed; what exceeds a ceiling that no policy states is
- * a notification for each host. The exit code of the run stays as it is.
+ * Findings that the policy waives or the baseline accepts are suppressed; what exceeds a ceiling that no policy states
+ * is a notification for each host. The exit code of the run stays as it is.
  */
 export function sarif(result: Result): string {
   const { tool, commit, base, date, repository } = result;

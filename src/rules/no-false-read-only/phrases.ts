@@ -72,7 +72,9 @@ const nothing =
 const files =
   "(?:any(?:thing|\\s+(?:files?|code|source(?:\\s+(?:code|files?))?))|(?:the\\s+)?(?:files|code|codebase|source|repo(?:sitory)?|workspace))";
 
-/** "never edits files", "does not write or edit code", "without modifying code", "no code changes", "makes no changes". */
+/**
+ * "never edits files", "does not write or edit code", "without modifying code", "no code changes", "makes no changes".
+ */
 const unchanged = new RegExp(
   `\\b(?:${nothing}\\s+(?:ever\\s+|directly\\s+)?(?:${change}(?:\\s*,\\s*|\\s+(?:or|and|nor)\\s+|,\\s*(?:or|and)\\s+)){0,4}` +
     `(?:(?:edit|modif(?:y|ie)|chang|writ|alter|touch)\\w*\\s+${files}|mak(?:e|es|ing)\\s+(?:any\\s+)?(?:code\\s+|file\\s+)?(?:changes|edits|modifications))` +

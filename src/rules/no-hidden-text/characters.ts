@@ -56,8 +56,8 @@ const names: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * What a program may leave out when it shows a text, assigned or not, what annotates it, and controls, with which a terminal
- * writes over other text or hides it. Spaces, blanks and line separators are none: they take room.
+ * What a program may leave out when it shows a text, assigned or not, what annotates it, and controls, with which a
+ * terminal writes over other text or hides it. Spaces, blanks and line separators are none: they take room.
  */
 const candidates = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
@@ -85,7 +85,10 @@ export function isTag(point: number): boolean {
   return point >= 0xe0000 && point <= 0xe007f;
 }
 
-/** The hidden characters of a text. A byte order mark at its start is none, and none is one that its script or emoji needs. */
+/**
+ * The hidden characters of a text. A byte order mark at its start is none, and none is one that its script or emoji
+ * needs.
+ */
 export function hiddenIn(text: string): readonly Hidden[] {
   if (!units.test(text) && !bytes.test(text)) return [];
   const found: Hidden[] = [];

@@ -11,7 +11,9 @@ import type { Environment } from "../../run.ts";
 /** How many repositories are asked side by side. */
 const width = 8;
 
-/** A repository that cannot be read has a problem in place of a commit. Throws `UserError` where the folder holds none. */
+/**
+ * A repository that cannot be read has a problem in place of a commit. Throws `UserError` where the folder holds none.
+ */
 export async function candidatesIn(folder: string, environment: Environment): Promise<readonly Candidate[]> {
   const pending = [...mirrorsBelow(absolute(environment.directory, folder))];
   if (pending.length === 0) throw new UserError(`there is no repository below \`${folder}\``);

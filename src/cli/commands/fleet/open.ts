@@ -21,7 +21,10 @@ import { type Environment, withPermissions } from "../../run.ts";
 
 /** What decides the findings beside the repository. */
 export interface OpenOptions {
-  /** The organisation's policy, a path of this disk or a file of another repository: the ceiling over each repository's own. */
+  /**
+   * The organisation's policy, a path of this disk or a file of another repository: the ceiling over each repository's
+   * own.
+   */
   readonly policy: string | undefined;
   /** What makes a repository fail. */
   readonly failOn: FailOn;

@@ -60,8 +60,8 @@ export async function candidatesOf(owner: string, selection: Selection, session:
 }
 
 /**
- * `text`: `owner/name` on each line; `#` begins a comment. Each of them ends in the plan, those that GitHub does not show
- * with the reason. Throws `UserError` for a line that is no name.
+ * `text`: `owner/name` on each line; `#` begins a comment. Each of them ends in the plan, those that GitHub does not
+ * show with the reason. Throws `UserError` for a line that is no name.
  */
 export async function candidatesFrom(text: string, file: string, session: Session): Promise<Candidates> {
   const names: string[] = [];

@@ -1,6 +1,7 @@
 /**
- * Makes a policy from today's profiles: it grants what they do, by exact names and paths and until a day, and a baseline
- * lists what no policy should grant. So a large repository starts green, and every exception has an owner and an end.
+ * Makes a policy from today's profiles: it grants what they do, by exact names and paths and until a day, and a
+ * baseline lists what no policy should grant. So a large repository starts green, and every exception has an owner and
+ * an end.
  */
 import { entryFor, writeBaseline } from "../../../evaluate/baseline.ts";
 import { failOnAll, type Result, type Tool } from "../../../evaluate/result.ts";

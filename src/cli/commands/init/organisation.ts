@@ -1,6 +1,6 @@
 /**
- * `init --organisation`: names the organisation's policy in the repository's own by its digest, and writes a copy of it,
- * so that hooks know the ceiling that CI knows. The same command renews both.
+ * `init --organisation`: names the organisation's policy in the repository's own by its digest, and writes a copy of
+ * it, so that hooks know the ceiling that CI knows. The same command renews both.
  */
 import { isDirectory } from "../../../platform/disk/quick-look.ts";
 import { gone, readFile } from "../../../platform/disk/bytes.ts";
@@ -46,7 +46,10 @@ export interface OrganisationChange {
   readonly renewed: readonly (readonly [path: string, text: string])[];
 }
 
-/** `options`: `undefined` if nothing is to change. `policy`: the repository's own. Resolves to problems where one of the two policies cannot be used. */
+/**
+ * `options`: `undefined` if nothing is to change. `policy`: the repository's own. Resolves to problems where one of the
+ * two policies cannot be used.
+ */
 export async function organisationChange(
   options: OrganisationOptions | undefined,
   policy: Source | PolicyProblems | undefined,
@@ -64,8 +67,8 @@ export async function organisationChange(
 type ReadFile = (reference: RemoteFile) => Promise<string | { readonly reason: string }>;
 
 /**
- * Reads the organisation's policy with every file that it extends. Resolves to problems where it is no policy, or extends
- * a file without a digest, which no copy could stand for. Rejects with `UserError` where it cannot be read.
+ * Reads the organisation's policy with every file that it extends. Resolves to problems where it is no policy, or
+ * extends a file without a digest, which no copy could stand for. Rejects with `UserError` where it cannot be read.
  */
 async function readVendored(
   { organisation, from, fetch }: OrganisationOptions,
@@ -117,7 +120,10 @@ function numbered(n: number): string {
   return vendoredPath.replace(/\.yml$/, `.${n}.yml`);
 }
 
-/** Reads files of the policy's repository from disk where `from` is given, and everything else from the network if `fetch`. */
+/**
+ * Reads files of the policy's repository from disk where `from` is given, and everything else from the network if
+ * `fetch`.
+ */
 function readerFor(reference: RemoteFile, from: string | undefined, fetch: boolean, machine: Machine): ReadFile {
   if (from === undefined && !fetch)
     throw new UserError(

@@ -12,8 +12,8 @@ export interface PolicyOwners {
 }
 
 /**
- * `named`: from the command line. `undefined`: nobody is known. The account of `origin` does not count, because it may be
- * an organisation, and an organisation can own no file.
+ * `named`: from the command line. `undefined`: nobody is known. The account of `origin` does not count, because it may
+ * be an organisation, and an organisation can own no file.
  */
 export function policyOwners(
   { text, exists }: Pick<Look, "text" | "exists">,

@@ -119,8 +119,8 @@ async function isIdle(text: string | undefined, { repo }: EvaluationInput): Prom
 }
 
 /**
- * The files that belong to a plan, whether they exist or not. `policyText`: the new policy with what was added to it. The
- * existing policy is none of them.
+ * The files that belong to a plan, whether they exist or not. `policyText`: the new policy with what was added to it.
+ * The existing policy is none of them.
  */
 export function filesFor(
   { freshPolicy, current, owners, pin, branch, hook }: Plan,

@@ -9,7 +9,9 @@ export const checkName = "agent profiles";
 /** The secret with the token that reads a team's members. */
 export const teamSecret = "AGENT_PROFILES_TOKEN";
 
-/** The schema line for editors, a comment, the ceiling and, where an owner is known, who approves changes of the policy. */
+/**
+ * The schema line for editors, a comment, the ceiling and, where an owner is known, who approves changes of the policy.
+ */
 export function policyHead(tool: Tool, what: string, isOwned = false): string {
   return `# yaml-language-server: $schema=${rawOf(tool)}/policy.schema.json\n# ${what}\nextends: preset:recommended # or preset:strict\nceiling: [read] # what any profile may do: read, write, execute, network, delegate, external\n${isOwned ? `${approvals} # a code owner of this file approves its changes\n` : ""}`;
 }
@@ -72,8 +74,8 @@ export function actionLines({ repository, commit, comment }: Pin, team: string |
 }
 
 /**
- * Re-runs the check after a review, since an approval is no event of its own workflow. In the file of the check, its skipped
- * job would count as a check that passed. `file`: the file name of the check's workflow.
+ * Re-runs the check after a review, since an approval is no event of its own workflow. In the file of the check, its
+ * skipped job would count as a check that passed. `file`: the file name of the check's workflow.
  */
 export function reviewWorkflow(pin: Pin, file: string): string {
   const name = `${checkName} after a review`;

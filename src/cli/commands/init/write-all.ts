@@ -10,8 +10,8 @@ export interface NewFile {
 }
 
 /**
- * `files` are written where nothing is, and `renewed` where another text is. Returns the paths that were written. A path
- * that cannot be written is reported before the first file is, where that is known.
+ * `files` are written where nothing is, and `renewed` where another text is. Returns the paths that were written. A
+ * path that cannot be written is reported before the first file is, where that is known.
  */
 export function writeAll(root: string, files: readonly NewFile[], renewed: readonly NewFile[]): readonly string[] {
   for (const { path } of [...files, ...renewed]) standsAt(root, path);

@@ -1,4 +1,7 @@
-/** Finds in a prompt the commands that start a host's program with a flag that turns off permission prompts or the sandbox. */
+/**
+ * Finds in a prompt the commands that start a host's program with a flag that turns off permission prompts or the
+ * sandbox.
+ */
 import type { UnguardedStart } from "../../../model/launch.ts";
 import { memoize } from "../memoize.ts";
 import { parseJsonc } from "../../../parsers/json.ts";

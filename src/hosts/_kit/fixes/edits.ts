@@ -37,7 +37,9 @@ function splits(text: string, at: number): boolean {
   return (before === 13 && after === 10) || (before >= 0xd800 && before < 0xdc00 && after >= 0xdc00 && after < 0xe000);
 }
 
-/** A text, or a part of it, with edits of one source applied; `undefined` if two of them overlap or one is elsewhere. */
+/**
+ * A text, or a part of it, with edits of one source applied; `undefined` if two of them overlap or one is elsewhere.
+ */
 export function applied({ text }: Source, edits: readonly Edit[], part?: Span): string | undefined {
   const { start, end } = part ?? { start: 0, end: text.length };
   const sorted = [...edits].sort((a, b) => a.at.span.start - b.at.span.start || a.at.span.end - b.at.span.end);
@@ -84,8 +86,8 @@ export function replacing(
 }
 
 /**
- * The fix that changes some lines of a source. Its title is the line that changes, or `otherwise` if that is no `key: value`.
- * It keeps what it was made of in memory, so that must not be the whole text.
+ * The fix that changes some lines of a source. Its title is the line that changes, or `otherwise` if that is no `key:
+ * value`. It keeps what it was made of in memory, so that must not be the whole text.
  */
 export function fixTo(source: Source, { lines, text }: ChangedLines, safe: boolean, otherwise: string): Fix {
   const old = source.text.slice(lines.start, lines.end);

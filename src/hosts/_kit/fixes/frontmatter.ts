@@ -1,4 +1,6 @@
-/** Repairs frontmatter that is not valid YAML: quotes round a text, spaces for tabs, line feeds for carriage returns. */
+/**
+ * Repairs frontmatter that is not valid YAML: quotes round a text, spaces for tabs, line feeds for carriage returns.
+ */
 import type { Edit, Fix } from "../../../model/fix.ts";
 import { textOf, valueOf } from "../../../parsers/node.ts";
 import { parseQuickly, repeatedKeyOf, splitMarkdown, tableOf } from "../../../parsers/yaml/index.ts";
@@ -60,8 +62,8 @@ function repairsWith(
 }
 
 /**
- * Line feeds where a host breaks at carriage returns; empty if it is not that. Without any line feed, some hosts read no name
- * and take the whole file for the prompt, so that is for a person to decide.
+ * Line feeds where a host breaks at carriage returns; empty if it is not that. Without any line feed, some hosts read
+ * no name and take the whole file for the prompt, so that is for a person to decide.
  */
 export function lineEndFixes(source: Source, { start }: Span): readonly Fix[] {
   const { text } = source;

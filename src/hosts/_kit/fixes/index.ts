@@ -1,4 +1,6 @@
-/** Adds fixes to what a host made of a tree: to settings without effect, to bypasses, and to files that it leaves out. */
+/**
+ * Adds fixes to what a host made of a tree: to settings without effect, to bypasses, and to files that it leaves out.
+ */
 import type { Fix } from "../../../model/fix.ts";
 import { known } from "../../../model/fact.ts";
 import type { Item, Load, Problem, Verdict } from "../../../model/load.ts";
@@ -18,9 +20,9 @@ export type Reload = (texts: ReadonlyMap<string, string>) => Promise<Load>;
 const mostFacts = 40;
 
 /**
- * The load with fixes. Facts that have fixes of their own keep them. Equal profiles of two trees stay equal: what is made of
- * one is made once. `reload` loads the tree with other texts: a host may read broken YAML in a way of its own, so whether a
- * repair gives more is seen only by its own reading.
+ * The load with fixes. Facts that have fixes of their own keep them. Equal profiles of two trees stay equal: what is
+ * made of one is made once. `reload` loads the tree with other texts: a host may read broken YAML in a way of its own,
+ * so whether a repair gives more is seen only by its own reading.
  */
 export async function withFixes(load: Load, reload: Reload): Promise<Load> {
   const problems = new Map<Problem, Problem>();
@@ -167,8 +169,8 @@ function withFix<T extends { readonly fixes?: readonly Fix[] }>(fact: T, fix: Fi
 const noFixes: ReadonlyMap<Ineffective, Fix> = new Map();
 
 /**
- * For every list, one fix that takes out all entries of a kind. Without a tool that the host no longer has, the list means
- * the same. Without an entry whose scope bounds nothing, the list says what is true, and gives less.
+ * For every list, one fix that takes out all entries of a kind. Without a tool that the host no longer has, the list
+ * means the same. Without an entry whose scope bounds nothing, the list says what is true, and gives less.
  */
 function removals(
   facts: readonly Ineffective[],
@@ -230,9 +232,9 @@ function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
 }
 
 /**
- * Whether a key under its right name only narrows, or says nothing of powers. A list of tools narrows where more is given
- * without it: some hosts give nothing then. A list of denied tools narrows where every tool is given; beside a list of
- * tools, some hosts honour only one of the two.
+ * Whether a key under its right name only narrows, or says nothing of powers. A list of tools narrows where more is
+ * given without it: some hosts give nothing then. A list of denied tools narrows where every tool is given; beside a
+ * list of tools, some hosts honour only one of the two.
  */
 function isHarmless({ kind }: Ineffective, meant: string, profile: Profile): boolean {
   if (kind !== "limit") return harmlessKeys.has(normalizedKey(meant));
@@ -242,7 +244,9 @@ function isHarmless({ kind }: Ineffective, meant: string, profile: Profile): boo
   return limit === "denied" && isImplied;
 }
 
-/** Whether a tool under its right name gives nothing: it is denied, or the profile has its capability by another tool. */
+/**
+ * Whether a tool under its right name gives nothing: it is denied, or the profile has its capability by another tool.
+ */
 function givesNothing({ kind, what }: Ineffective, meant: string, profile: Profile): boolean {
   if (kind === "limit") return true;
   const capability = capabilityOfTool(meant);

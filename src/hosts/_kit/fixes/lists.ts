@@ -23,8 +23,9 @@ export function isKeyAt(text: string, { end }: Span): boolean {
 }
 
 /**
- * The lines around entries without the entries at these spans, which are in the order of the text; `undefined` if nothing would
- * be left of their list, or if its form is not known. Comments stay, except the one on the line of an item that goes.
+ * The lines around entries without the entries at these spans, which are in the order of the text; `undefined` if
+ * nothing would be left of their list, or if its form is not known. Comments stay, except the one on the line of an
+ * item that goes.
  */
 export function withoutEntries(text: string, spans: readonly Span[]): ChangedLines | undefined {
   const lines = linesAround(text, spans);

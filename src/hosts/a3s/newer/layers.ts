@@ -108,7 +108,10 @@ async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pi
   };
 }
 
-/** By the structs, a one-word model makes the host refuse files of Claude Code too; the code that reads them was not found. */
+/**
+ * By the structs, a one-word model makes the host refuse files of Claude Code too; the code that reads them was not
+ * found.
+ */
 function hedged<P extends Problem>(path: string, problem: P): P {
   return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig")
     ? { ...problem, message: `${problem.message}; a different reading may apply in \`.claude/agents\`` }

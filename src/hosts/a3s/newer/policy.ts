@@ -1,4 +1,7 @@
-/** Reads the rules of a profile of 2026-08, with their places: `tools` replaces `permissions`, and `kind` applies without either. */
+/**
+ * Reads the rules of a profile of 2026-08, with their places: `tools` replaces `permissions`, and `kind` applies
+ * without either.
+ */
 import { entryOf, type Node, type Table, textOf, valueOf } from "../../../parsers/node.ts";
 import { DecodeError } from "../../../parsers/decode.ts";
 import { serdeYamlValue } from "../../../parsers/yaml/rust.ts";
@@ -84,7 +87,10 @@ function confirmationIn(
   return node && value && { value, at: { source, span: node.span } };
 }
 
-/** The first of the keys that is present: a comma-separated text or a list of texts. Other values and empty lists do not count. */
+/**
+ * The first of the keys that is present: a comma-separated text or a list of texts. Other values and empty lists do not
+ * count.
+ */
 function listAt(
   source: Source,
   table: Table,

@@ -7,7 +7,10 @@ export interface InlineText {
   readonly at: Place;
 }
 
-/** `` !`…` `` at the start of a line or after a blank, and blocks that begin with three backquotes and `!`, in code fences too. */
+/**
+ * `` !`…` `` at the start of a line or after a blank, and blocks that begin with three backquotes and `!`, in code
+ * fences too.
+ */
 const command = /(?<!\S)!`([^`]+)`|```!([^]*?)```/g;
 
 /** A path behind `@`, in quotes if it has blanks. */

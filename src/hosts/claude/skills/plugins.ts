@@ -5,8 +5,8 @@ import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
 
 /**
- * The folders directly in a skills folder, by their real paths, with the directory whose sessions have them: a plugin there
- * is switched on by itself in sessions that start in that directory, and a user's in every session.
+ * The folders directly in a skills folder, by their real paths, with the directory whose sessions have them: a plugin
+ * there is switched on by itself in sessions that start in that directory, and a user's in every session.
  */
 export function inSkillsFolders(repo: RepoIndex): ReadonlyMap<string, string> {
   return new Map(

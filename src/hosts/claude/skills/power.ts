@@ -104,7 +104,10 @@ export function powerOfFiles({ text }: Skill, repo: RepoIndex): readonly Power[]
   ];
 }
 
-/** Paths are relative to the session's folder, which may be any. One that leads above the root from there leaves the repository. */
+/**
+ * Paths are relative to the session's folder, which may be any. One that leads above the root from there leaves the
+ * repository.
+ */
 export function leaves(path: string): boolean {
   return /^(?:~(?:\/|$)|\/|\.\.(?:\/|$))/.test(path);
 }
@@ -128,7 +131,10 @@ export function approval({ text }: Skill, own: readonly Capability[]): readonly 
   ];
 }
 
-/** The entries of `allowed-tools` that approve something. Names count in their exact spelling. `Read` reaches every folder. */
+/**
+ * The entries of `allowed-tools` that approve something. Names count in their exact spelling. `Read` reaches every
+ * folder.
+ */
 export function approvingTools({
   allowed,
 }: SkillText): readonly { readonly entry: ToolEntry; readonly capability: Capability }[] {

@@ -180,7 +180,10 @@ class Reach {
     return powers;
   }
 
-  /** Skills of this name that a session with this profile can have. Those of other plugins only where nothing else has it. */
+  /**
+   * Skills of this name that a session with this profile can have. Those of other plugins only where nothing else has
+   * it.
+   */
   #resolve(name: string, item: Item): readonly Skill[] {
     const named = (this.#byName.get(name) ?? []).filter((skill) => isRelated(skill, item));
     const near = named.filter((skill) => !skill.inPlugin || isOwn(skill, item));
@@ -209,7 +212,10 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-/** A session starts in any folder, and has the skills of this folder, of those above it, and of those below that it reads. */
+/**
+ * A session starts in any folder, and has the skills of this folder, of those above it, and of those below that it
+ * reads.
+ */
 function isRelated({ home, inPlugin }: Skill, { layer: { name, root } }: Item): boolean {
   if (inPlugin || name !== "project" || !root.endsWith(agents)) return true;
   const directory = root.slice(0, -agents.length).replace(/\/$/, "");

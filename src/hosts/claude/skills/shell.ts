@@ -20,7 +20,10 @@ const longest = 50_000;
 /** Words that begin a compound command. */
 const compound = /^(?:if|for|while|until|case|select|function|do|done|then|else|fi|esac|time|\[\[|[({!])(?:\s|$)/;
 
-/** Splits at `;`, `&`, `|` and line breaks outside of quotes; what is inside of `$(…)` or backquotes is a part of its own. */
+/**
+ * Splits at `;`, `&`, `|` and line breaks outside of quotes; what is inside of `$(…)` or backquotes is a part of its
+ * own.
+ */
 export function commandLineOf(text: string): CommandLine | undefined {
   if (text.length > longest) return undefined;
   const walk: Walk = { parts: [], part: "", writes: false };

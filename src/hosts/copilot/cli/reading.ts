@@ -35,7 +35,10 @@ interface AgentFile {
 
 export type CliReading = AgentFile | { readonly kind: "leftOut"; readonly fault: CliFault };
 
-/** Whether the program looks at a file: `path` is relative to the folder of agents. Hidden files and folders are skipped. */
+/**
+ * Whether the program looks at a file: `path` is relative to the folder of agents. Hidden files and folders are
+ * skipped.
+ */
 export function isCliCandidate(path: string): boolean {
   return path.endsWith(".md") && !path.split("/").some((name) => name.startsWith("."));
 }

@@ -20,7 +20,10 @@ export interface Document {
   readonly problem?: Problem;
 }
 
-/** A subagent in Markdown: `---`, YAML to the next line that begins with it, and the prompt; or the key `prompt` where no text follows. */
+/**
+ * A subagent in Markdown: `---`, YAML to the next line that begins with it, and the prompt; or the key `prompt` where
+ * no text follows.
+ */
 export function readMarkdown(source: Source, from: string): Document {
   const { text } = source;
   const start = text.length - trimStart(text).length;

@@ -111,7 +111,9 @@ function switchFindings(table: Table, source: Source): readonly Ineffective[] {
     : [{ kind: "limit", what: "tools", because: "`false` (`no`, `off`) means every tool of the parent", at }];
 }
 
-/** Denied names that no tool has. A listed one counts as a power: it is compared with the tools of the running session. */
+/**
+ * Denied names that no tool has. A listed one counts as a power: it is compared with the tools of the running session.
+ */
 function unknownDenials(denied: readonly Word[]): readonly Ineffective[] {
   const scopes = ({ text }: Word): string =>
     text.endsWith(")") && text.includes("(") ? ", and the only scope is `(*)`" : "";

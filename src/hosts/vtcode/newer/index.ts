@@ -1,4 +1,7 @@
-/** VT Code 0.147: three directories of a workspace make one list, and one malformed file in any of them takes every subagent down. */
+/**
+ * VT Code 0.147: three directories of a workspace make one list, and one malformed file in any of them takes every
+ * subagent down.
+ */
 import { absentLoad } from "../../../model/host.ts";
 import { isOffered, type Item, type Load, type Problem } from "../../../model/load.ts";
 import { extensionOf, join } from "../../../repo/path.ts";
@@ -84,7 +87,9 @@ function failureOf(session: readonly LayerRead[]): Problem | undefined {
   return undefined;
 }
 
-/** The item's verdict: lost where all its sessions fail, shadowed where all of them have a stronger item of its name. */
+/**
+ * The item's verdict: lost where all its sessions fail, shadowed where all of them have a stronger item of its name.
+ */
 function fatesOf(
   sessions: readonly (readonly LayerRead[])[],
   failures: readonly (Problem | undefined)[],

@@ -66,7 +66,10 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, shelf: She
   return { items: [itemOf(layer, path, await documentOf(content.source, shelf), shelf)], unjudged: [] };
 }
 
-/** Whether a file with another extension was meant as a subagent: its extension differs by a letter, or its contents say so. */
+/**
+ * Whether a file with another extension was meant as a subagent: its extension differs by a letter, or its contents say
+ * so.
+ */
 async function isMeant(repo: RepoIndex, path: string, shelf: Shelf): Promise<boolean> {
   const extension = extensionOf(path) ?? "";
   if (
@@ -121,7 +124,9 @@ async function below(repo: RepoIndex, layer: Layer, directory: string, shelf: Sh
   return found.flat();
 }
 
-/** A payload that the policy names by a path that ends in `.json`; one malformed subagent in it takes all of them down. */
+/**
+ * A payload that the policy names by a path that ends in `.json`; one malformed subagent in it takes all of them down.
+ */
 export async function readPayloadFile(repo: RepoIndex, path: string): Promise<LayerRead | undefined> {
   const content = await repo.read(path);
   if (content.kind === "absent" && content.resolution.kind === "missing" && content.resolution.link === undefined)

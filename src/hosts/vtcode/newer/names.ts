@@ -18,7 +18,10 @@ export interface Tools {
   readonly primary: boolean;
 }
 
-/** The names of a list or of a comma-separated text. Each has its own place, unless escapes make the text differ from the value. */
+/**
+ * The names of a list or of a comma-separated text. Each has its own place, unless escapes make the text differ from
+ * the value.
+ */
 export function wordsIn(node: Node | undefined, source: Source): readonly Word[] {
   if (!node) return [];
   if (node.kind === "list") {

@@ -1,4 +1,7 @@
-/** Reads the `permissions` of a profile, and maps old tool names to new ones (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/core/permissions.rs). */
+/**
+ * Reads the `permissions` of a profile, and maps old tool names to new ones
+ * (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/core/permissions.rs).
+ */
 import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
 import { type Decoded, list, oneOf, optional, DecodeError, required, string, struct } from "../../../parsers/decode.ts";
 import { trim, trimEnd } from "../../../repo/text.ts";

@@ -1,4 +1,7 @@
-/** Decodes one subagent's fields from a parsed document, as 0.147 does (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs). */
+/**
+ * Decodes one subagent's fields from a parsed document, as 0.147 does
+ * (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs).
+ */
 import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
 import { trim } from "../../../repo/text.ts";
 import { hooksIn } from "./hooks.ts";
@@ -51,7 +54,10 @@ export interface Spec {
 
 const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
 
-/** `named`: a payload's key is the name, and its tools stay as they are written. The first refusal in the host's own order. */
+/**
+ * `named`: a payload's key is the name, and its tools stay as they are written. The first refusal in the host's own
+ * order.
+ */
 export function specOf(table: Table, prompt: string, source: string, named?: string): Spec | Refused {
   const written: Written = { table, named };
   const name = fields.name(written);

@@ -97,7 +97,9 @@ export function isTool(tool: string): boolean {
   return powers.has(own) || /^mcp(?:$|[_:])/.test(own);
 }
 
-/** A shell is `execute`, under every name for it; a name that matches no tool counts as what it means in other hosts. */
+/**
+ * A shell is `execute`, under every name for it; a name that matches no tool counts as what it means in other hosts.
+ */
 export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
   const own = hostTool(tool);
   if (own === "exec_command")

@@ -4,7 +4,9 @@ import type { Entry, Node, Scalar } from "../../node.ts";
 import type { Seen } from "./events.ts";
 import { binary } from "./values.ts";
 
-/** The most values that a document may stand for, aliases included. The host would take more, and nobody writes that. */
+/**
+ * The most values that a document may stand for, aliases included. The host would take more, and nobody writes that.
+ */
 export const limit = 100_000;
 
 /** A key with its value. */
@@ -196,7 +198,8 @@ export class Builder {
     const name = alias.exec(this.text)?.[0];
     if (name !== undefined) return start + name.length;
     const isBlock = !/[[{]/.test(this.text[this.contentOf(seen)] ?? "");
-    // A block collection reads on to the next line that is not its own; it ends with its last node, or an indicator after it.
+    // A block collection reads on to the next line that is not its own; it ends with its last node, or an indicator
+    // after it.
     if (isBlock && seen.kind !== "scalar" && seen.kind !== undefined) {
       const last = seen.children.findLast((child) => this.endOf(child) > this.startOf(child));
       const inner = last ? this.endOf(last) : start + this.text.slice(start, this.contentOf(seen)).trimEnd().length;

@@ -1,8 +1,8 @@
 /** The npm package js-yaml in the generations that hosts use. Loaded only where a text needs it. */
 
 /**
- * `3`: 3.14, as gray-matter has it. `4`: 4.1. `4.3`: 4.3, which refuses a document nested deeper than 100 levels and one
- * that merges more than 10,000 keys, and takes `1_000` for text.
+ * `3`: 3.14, as gray-matter has it. `4`: 4.1. `4.3`: 4.3, which refuses a document nested deeper than 100 levels and
+ * one that merges more than 10,000 keys, and takes `1_000` for text.
  */
 export type Generation = 3 | 4 | 4.3;
 

@@ -48,8 +48,8 @@ export async function parseJsYaml(text: string, base: number, generation: Genera
 }
 
 /**
- * Whether merge keys could copy more pairs than the package copies in a second: each alias may stand for each pair. Asked
- * before the package reads, which before 4.3 has no bound of its own.
+ * Whether merge keys could copy more pairs than the package copies in a second: each alias may stand for each pair.
+ * Asked before the package reads, which before 4.3 has no bound of its own.
  */
 function mergesTooMuch(text: string): boolean {
   const aliases = count(text, /\*/g);

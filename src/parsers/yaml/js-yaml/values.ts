@@ -5,8 +5,8 @@ import type { Node } from "../../node.ts";
 export const binary = "tag:yaml.org,2002:binary";
 
 /**
- * What the package makes of the text behind a node: dates are `Date`, bytes are `Uint8Array`, and a key `__proto__` is a
- * key. A collection that contains itself ends where it would begin again.
+ * What the package makes of the text behind a node: dates are `Date`, bytes are `Uint8Array`, and a key `__proto__` is
+ * a key. A collection that contains itself ends where it would begin again.
  */
 export function hostValueOf(node: Node): unknown {
   if (node.kind === "list") return node.items.map(hostValueOf);

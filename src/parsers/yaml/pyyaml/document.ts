@@ -19,7 +19,10 @@ export interface PyYamlReading {
   readonly node: Node | undefined;
   /** Why the loader refuses the text. */
   readonly problem: SyntaxProblem | undefined;
-  /** Aliases make the document stand for more than anybody writes, and `node` lacks what is at this place. The loader reads it. */
+  /**
+   * Aliases make the document stand for more than anybody writes, and `node` lacks what is at this place. The loader
+   * reads it.
+   */
   readonly excess?: SyntaxProblem;
 }
 

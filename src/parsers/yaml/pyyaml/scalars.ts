@@ -1,6 +1,6 @@
 /**
- * Which scalars PyYAML's safe loader makes what of (yaml/resolver.py and yaml/constructor.py of 6.0): YAML 1.1, in which
- * `yes` is a boolean and `1:30` is a number. The text of a value is the one that Python's `str` makes of it.
+ * Which scalars PyYAML's safe loader makes what of (yaml/resolver.py and yaml/constructor.py of 6.0): YAML 1.1, in
+ * which `yes` is a boolean and `1:30` is a number. The text of a value is the one that Python's `str` makes of it.
  */
 import type { Scalar } from "../../node.ts";
 import { floatText, quoted } from "./text.ts";

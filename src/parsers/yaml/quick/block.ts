@@ -31,8 +31,8 @@ const bullet = /- +(?=[^ \n])/y;
 const deepest = 20;
 
 /**
- * The mapping whose first line begins at `from` and whose keys are indented by `indent`. The first one may follow a dash
- * instead of blanks.
+ * The mapping whose first line begins at `from` and whose keys are indented by `indent`. The first one may follow a
+ * dash instead of blanks.
  */
 export function mappingAt(context: Context, from: number, indent: number, depth = 0): Read<Table> | undefined {
   const { text, base, family } = context;
@@ -59,7 +59,10 @@ interface Gap {
   readonly close: number;
 }
 
-/** Whether comments may belong to what is before them, so that it ends later: to a key without a value, or to a collection that ends. */
+/**
+ * Whether comments may belong to what is before them, so that it ends later: to a key without a value, or to a
+ * collection that ends.
+ */
 function mayHoldGap({ text, base, family }: Context, { from, to, indent, close }: Gap): boolean {
   if (family.endsWith !== "line") return false;
   const isEnd = to === text.length || indentAt(text, to) < indent;
@@ -67,8 +70,8 @@ function mayHoldGap({ text, base, family }: Context, { from, to, indent, close }
 }
 
 /**
- * Reads a key and its value. A value before a colon is the key of a further mapping on the same line, to which all later
- * lines belong too.
+ * Reads a key and its value. A value before a colon is the key of a further mapping on the same line, to which all
+ * later lines belong too.
  */
 function entryAt(context: Context, levels: Levels, at: number, indent: number, depth: number): Read<Node> | undefined {
   const { text, family } = context;

@@ -27,7 +27,9 @@ export interface Family {
   readonly emptyAt: "key" | "colon" | "blanks";
   /** Whether a list with the indent of its key begins with its first dash or its first item. */
   readonly listAt: "dash" | "item";
-  /** Whether texts with faults are read here: to their end, as the `yaml` package does, or as far as the parser comes. */
+  /**
+   * Whether texts with faults are read here: to their end, as the `yaml` package does, or as far as the parser comes.
+   */
   readonly atFault: "declines" | "recovers" | Stops;
 }
 

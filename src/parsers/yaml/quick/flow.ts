@@ -45,7 +45,10 @@ function itemAt(context: Context, at: number): Written | undefined {
   return node && { node, end: at + node.text.length };
 }
 
-/** The next character that is neither a blank nor a line break nor in a line of comment; its line is indented by more than `indent`. */
+/**
+ * The next character that is neither a blank nor a line break nor in a line of comment; its line is indented by more
+ * than `indent`.
+ */
 function contentAt(text: string, from: number, indent: number): number | undefined {
   let at = afterBlanks(text, from);
   if (text[at] !== "\n") return at < text.length ? at : undefined;

@@ -1,4 +1,6 @@
-/** The mapping that is being read, and the further ones that began on its lines: what follows belongs to the innermost. */
+/**
+ * The mapping that is being read, and the further ones that began on its lines: what follows belongs to the innermost.
+ */
 import type { Entry, Node, Scalar, Table } from "../../node.ts";
 
 interface Level {

@@ -1,4 +1,7 @@
-/** Reads a document whose aliases stand for no more than anybody writes, and refuses others: serde_yaml refuses most of them. */
+/**
+ * Reads a document whose aliases stand for no more than anybody writes, and refuses others: serde_yaml refuses most of
+ * them.
+ */
 import { withinBounds } from "../bounds.ts";
 import { aliasesAround } from "./aliases.ts";
 import { readDocument } from "./document.ts";

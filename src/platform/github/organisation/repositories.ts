@@ -1,4 +1,6 @@
-/** The repositories of an owner, or those of a list, each with the commit of its default branch: a hundred in one query. */
+/**
+ * The repositories of an owner, or those of a list, each with the commit of its default branch: a hundred in one query.
+ */
 import { UserError } from "../../../repo/tree.ts";
 import { type Fields, fieldsOf, idOf } from "../repository/client.ts";
 import type { QueryAnswer, Session } from "./session.ts";
@@ -44,7 +46,10 @@ export function isRepositoryName(text: string): boolean {
   return /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9_])?\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/.test(text);
 }
 
-/** Every repository of an organisation or a user that the token may see. Rejects with `UserError` where there is no such owner. */
+/**
+ * Every repository of an organisation or a user that the token may see. Rejects with `UserError` where there is no such
+ * owner.
+ */
 export async function repositoriesOf(owner: string, session: Session): Promise<Listing> {
   const found = new Map<string, HostedEntry>();
   const gaps: string[] = [];

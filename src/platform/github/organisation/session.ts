@@ -22,9 +22,14 @@ export interface QueryAnswer {
 }
 
 export interface Session {
-  /** A response as it is in JSON; the failure, if there is none. Rejects with `UserError` where GitHub cannot be asked. */
+  /**
+   * A response as it is in JSON; the failure, if there is none. Rejects with `UserError` where GitHub cannot be asked.
+   */
   get(path: string): Promise<{ readonly kind: "answered"; readonly value: unknown } | Failure>;
-  /** `failed`: GitHub's own fault or its time limit, so that a smaller query may succeed. Other failures reject with `UserError`. */
+  /**
+   * `failed`: GitHub's own fault or its time limit, so that a smaller query may succeed. Other failures reject with
+   * `UserError`.
+   */
   query(text: string, variables: Variables): Promise<QueryAnswer | "failed">;
 }
 

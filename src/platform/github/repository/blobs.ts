@@ -1,4 +1,6 @@
-/** Fetches blobs by id: many in one query, and one by one those that a query does not give exactly. Hashes are checked. */
+/**
+ * Fetches blobs by id: many in one query, and one by one those that a query does not give exactly. Hashes are checked.
+ */
 import { blobId } from "../../hash.ts";
 import { limits, UserError } from "../../../repo/tree.ts";
 import { fieldsOf, type RepositoryClient } from "./client.ts";

@@ -1,4 +1,6 @@
-/** A client for one repository's API: few requests at a time, responses as fields, failures as messages for the user. */
+/**
+ * A client for one repository's API: few requests at a time, responses as fields, failures as messages for the user.
+ */
 import { UserError } from "../../../repo/tree.ts";
 import { type ApiResult, sendRequest, type WaitBudget, type ApiRequest, type Service } from "../request.ts";
 
@@ -22,7 +24,10 @@ export type Fields = { readonly [key: string]: unknown };
 export interface RepositoryClient {
   /** A path below the repository's address; `undefined` if it does not exist. Rejects with a `UserError`. */
   get(path: string, limit: number): Promise<Fields | undefined>;
-  /** The result of a GraphQL query; `undefined` after a server error. Rejects with a `UserError` if the query is not permitted. */
+  /**
+   * The result of a GraphQL query; `undefined` after a server error. Rejects with a `UserError` if the query is not
+   * permitted.
+   */
   query(selection: string, variables: { readonly [name: string]: string }): Promise<Fields | undefined>;
 }
 

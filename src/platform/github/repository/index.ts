@@ -12,16 +12,27 @@ export interface HostedCommit {
   readonly tree: string;
 }
 
-/** Every method rejects with a `UserError` if a request fails; `undefined` means that GitHub does not have the object. */
+/**
+ * Every method rejects with a `UserError` if a request fails; `undefined` means that GitHub does not have the object.
+ */
 export interface HostedRepository {
   commit(id: string): Promise<HostedCommit | undefined>;
   /** The commit of a branch. */
   tipOf(branch: string): Promise<string | undefined>;
-  /** GitHub's test merge of an open pull request. While GitHub makes a new one, or cannot, it is that of an older head, or none. */
+  /**
+   * GitHub's test merge of an open pull request. While GitHub makes a new one, or cannot, it is that of an older head,
+   * or none.
+   */
   mergeOf(number: number): Promise<string | undefined>;
-  /** The same, from the pull request. The request makes GitHub compute the merge; until that is done, `isPending` is true. */
+  /**
+   * The same, from the pull request. The request makes GitHub compute the merge; until that is done, `isPending` is
+   * true.
+   */
   testMergeOf(number: number): Promise<{ readonly merge: string | undefined; readonly isPending: boolean } | undefined>;
-  /** The tree of an id. Contents come from `nearer` if it has them; files that are expected to be read are fetched early. */
+  /**
+   * The tree of an id. Contents come from `nearer` if it has them; files that are expected to be read are fetched
+   * early.
+   */
   tree(id: string, nearer?: Objects, isExpected?: (entry: Entry) => boolean): Tree;
   /** Blobs, fetched in batches. A missing blob rejects with a `UserError`. */
   readonly objects: Objects;

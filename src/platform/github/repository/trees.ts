@@ -1,4 +1,7 @@
-/** Fetches the entries of a whole tree from GitHub: in one response if it is complete, else by directory; hashes are checked. */
+/**
+ * Fetches the entries of a whole tree from GitHub: in one response if it is complete, else by directory; hashes are
+ * checked.
+ */
 import { treeId } from "../../hash.ts";
 import { entryOf } from "../../../repo/git/blobs.ts";
 import { directoryOf, join, nameOf } from "../../../repo/path.ts";

@@ -42,7 +42,9 @@ export function choiceTitle(name: FilterName, value: string): string {
   );
 }
 
-/** A view of the rows, as a link names it. Empty: everything. `sort`: the id of a column, with `-` in front: descending. */
+/**
+ * A view of the rows, as a link names it. Empty: everything. `sort`: the id of a column, with `-` in front: descending.
+ */
 export type View = { readonly [N in FilterName | "text" | "sort"]: string } & { readonly page: number };
 
 export const emptyView: View = {
@@ -89,7 +91,9 @@ export function choicesOf(name: FilterName, rows: readonly PageRow[]): readonly 
   return values.map((value) => [value, counts.get(value) ?? 0]);
 }
 
-/** Answers views of the same rows quickly: texts are made comparable once, and an order is kept until another is chosen. */
+/**
+ * Answers views of the same rows quickly: texts are made comparable once, and an order is kept until another is chosen.
+ */
 export function viewer(rows: readonly PageRow[]): (view: View) => readonly PageRow[] {
   const texts = new Map(
     rows.map((row) => [
