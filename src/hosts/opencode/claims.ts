@@ -58,6 +58,9 @@ export default {
         "`websearch` is offered with some providers or a flag, `lsp` with a flag.",
         "A fault in the settings of the user's configuration directory is only logged; `~/.opencode` is read after the project's folders.",
       ],
+      "opencode's source, packages/opencode/src/config/variable.ts, read and not run": [
+        "`{env:…}` is replaced in the text of a settings file, up to the next `}` wherever that is, and `{file:…}` after it; a variable that is not set becomes nothing.",
+      ],
       "opencode.ai/docs/agents": ["A person starts an agent of `mode: primary`; other agents cannot."],
       "opencode.ai/docs/migrate-v1, opencode.ai/v2/docs/permissions": [
         "The second edition's actions are `shell` and `subagent` instead of the first edition's `bash` and `task`.",
@@ -77,9 +80,7 @@ export default {
       "only a running terminal would show it": [
         "opencode reads a repository's agents without asking whether the repository is trusted.",
       ],
-      "variables are the user's": [
-        "An `{env:…}` in a rule may have any value; if it is not set, opencode does not start.",
-      ],
+      "variables are the user's": ["An `{env:…}` in a rule may have any value."],
     },
   }),
 } satisfies Knowledge;

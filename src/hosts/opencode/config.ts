@@ -6,14 +6,14 @@ import type { Ineffective, NamedPath, Profile } from "../../model/profile.ts";
 import { directoryOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc, withLastValues } from "../../parsers/json.ts";
-import type { Source } from "../../repo/text.ts";
+import type { Source, Span } from "../../repo/text.ts";
 import { isDescribed, offIn, offOf, unneeded } from "./agent.ts";
 import { readProfile, type Shape } from "./profile.ts";
 import { permissionRules, type Rule, type RuleMap, ruleMapOf, toolRules } from "./rules.ts";
 import { emptyInKilo, kiloKeys, nativeEntryKeys, refusalOf } from "./schema.ts";
 import type { Draft, Session } from "./sessions.ts";
 import { agentRefusal, settingsRefusal } from "./settings-schema.ts";
-import { filesPutIn, type PutIn, puzzlesIn, withFiles } from "./variables.ts";
+import { filesPutIn, leadsOut, type PutIn, puzzlesIn, spanningVariable, withFiles } from "./variables.ts";
 import { decidedBy, rulesOf } from "./settings.ts";
 import { unknownKeysIn } from "./settings-keys.ts";
 import type { Edition, Family } from "./tools.ts";
@@ -81,7 +81,11 @@ export async function readConfig(
     tools: toolRules(root, source, "settings"),
     permission: permissionRules(root, source, "settings"),
     ...decidedBy(root, source, edition),
-    unjudged: [...puzzlesIn(root, source), ...cut, ...unknownKeysIn(written, source, family)],
+    unjudged: [
+      ...puzzlesIn(root, source, (name) => leadsOut(repo, path, name)),
+      ...cut,
+      ...unknownKeysIn(written, source, family),
+    ],
     ...(problem ? { problem } : {}),
   };
 }
@@ -94,12 +98,19 @@ function parsedIn(
   | { readonly kind: "read"; readonly written: Node }
   | { readonly kind: "unjudged"; readonly problem: Problem }
   | SyntaxProblem {
+  const unjudged = (message: string, span: Span) =>
+    ({ kind: "unjudged", problem: { message, at: { source, span } } }) as const;
+  const spanning = spanningVariable(source.text);
+  if (spanning)
+    return unjudged(
+      "has a `{env:` or `{file:` without its `}` in the same text, so the host leaves out what is up to the next `}`, and the settings cannot be checked; close the brace",
+      spanning,
+    );
   const parsed = parseJsonc(source.text);
   if (parsed.kind === "problem") {
-    if (/[:[,]\s*\{(?:env|file):/.test(source.text)) {
-      const message = "has a variable or a file in place of a JSON value, so the settings cannot be checked";
-      return { kind: "unjudged", problem: { message, at: { source, span: parsed.span } } };
-    }
+    // Without it, or with its value, the text may well be JSON.
+    if (/\{(?:env|file):/.test(source.text))
+      return unjudged("has a variable or a file outside a JSON text, so the settings cannot be checked", parsed.span);
     const empty: Node = { kind: "table", span: parsed.span, entries: [] };
     if (source.text.trim() === "" && edition === "2") return { kind: "read", written: empty };
     return { ...parsed, message: `it is not JSON: ${parsed.message}` };

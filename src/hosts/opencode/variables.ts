@@ -91,32 +91,68 @@ export function withFiles(node: Node, files: PutIn): Node {
 
 const put = /\{(?:env|file):[^{}]*\}/;
 
+/** As the host finds them in the text of a file: up to the next closing brace, wherever that is. */
+const variables = /\{(?:env|file):[^}]+\}/g;
+
+/** Where a variable begins in one text and ends in another. The host then reads other settings than are written. */
+export function spanningVariable(text: string): Span | undefined {
+  for (const { 0: whole, index } of text.matchAll(variables))
+    if (/["\n\r]/.test(whole)) return { start: index, end: index + whole.length };
+  return undefined;
+}
+
+/** Whether a variable decides that a file is put in, or which one: variables are replaced first. */
+function isFileOfVariable(text: string): boolean {
+  if (!text.includes("{env:")) return false;
+  const names = (all: string): string => [...all.matchAll(/\{file:[^}]*\}?/g)].map(([name]) => name).join("\n");
+  return names(text.replace(/\{env:[^}]+\}/g, "")) !== names(text);
+}
+
+interface Walk {
+  readonly inRules: boolean;
+  /** The prompt of an agent, whose files are reported by themselves. */
+  readonly isPrompt: boolean;
+  readonly depth: number;
+}
+
 /**
  * The host substitutes variables and files in the text before it parses it, so a key with a placeholder may be any key,
- * and a rule any rule. Only the first ones of a file are reported.
+ * and a rule any rule. Only the first ones of a file are reported. `isOutside`: whether a name of a file leads out of
+ * the repository.
  */
-export function puzzlesIn(root: Node, source: Source): readonly Problem[] {
+export function puzzlesIn(root: Node, source: Source, isOutside: (name: string) => boolean): readonly Problem[] {
   const found: Problem[] = [];
-  const walk = (node: Node, inRules: boolean, depth: number): void => {
-    if (found.length >= 10 || depth > 20) return;
-    if (node.kind === "scalar") {
-      if (inRules && put.test(node.text))
-        found.push({
-          message: "has a variable or a file in a rule, so the rule cannot be checked",
-          at: { source, span: node.span },
-        });
-    } else if (node.kind === "list") for (const item of node.items) walk(item, inRules, depth + 1);
-    else {
-      for (const { name = "", key, value } of node.entries) {
-        if (put.test(name))
-          found.push({
-            message: "has a variable or a file in a key, so the key cannot be checked",
-            at: { source, span: key.span },
-          });
-        else walk(value, inRules || /^(?:permissions?|tools)$/.test(name), depth + 1);
-      }
-    }
+  const report = (message: string, { span }: Node): void => void found.push({ message, at: { source, span } });
+  const scalar = (node: Node & { readonly kind: "scalar" }, { inRules, isPrompt }: Walk): void => {
+    const outside = isPrompt ? undefined : namedIn(node.text).find(({ name }) => isOutside(name));
+    if (inRules && put.test(node.text))
+      report("has a variable or a file in a rule, so the rule cannot be checked", node);
+    else if (isFileOfVariable(node.text))
+      report("inserts a file whose path a variable decides, so it cannot be checked; write the path", node);
+    else if (outside)
+      report(`inserts a file outside the repository, \`${outside.name}\`, which cannot be checked; remove it`, node);
   };
-  walk(root, false, 0);
+  const walk = (node: Node, way: Walk, keys: readonly string[]): void => {
+    if (found.length >= 10 || way.depth > 20) return;
+    const deeper = { ...way, depth: way.depth + 1 };
+    if (node.kind === "scalar") scalar(node, way);
+    else if (node.kind === "list") for (const item of node.items) walk(item, deeper, keys);
+    else
+      for (const { name = "", key, value } of node.entries) {
+        if (put.test(name)) report("has a variable or a file in a key, so the key cannot be checked", key);
+        else {
+          const inRules = way.inRules || /^(?:permissions?|tools)$/.test(name);
+          const isPrompt =
+            keys.length === 2 && /^(?:agents?|mode)$/.test(keys[0] ?? "") && /^(?:prompt|system)$/.test(name);
+          walk(value, { ...deeper, inRules, isPrompt }, [...keys, name]);
+        }
+      }
+  };
+  walk(root, { inRules: false, isPrompt: false, depth: 0 }, []);
   return found;
+}
+
+/** Whether settings name a file that lies elsewhere. */
+export function leadsOut(repo: RepoIndex, from: string, name: string): boolean {
+  return pathOf(repo, from, name) === undefined;
 }
