@@ -567,7 +567,7 @@ describe("init --from-current", () => {
     ...team,
     ".github/CODEOWNERS": owners,
     ".codex/agents/fixer.toml":
-      'name = "fixer"\ndescription = "Fixes what is broken in the tree."\nsandbox_mode = "workspace-write"\ndeveloper_instructions = "Fix."\n',
+      'name = "fixer"\ndescription = "Fixes what is broken in the tree."\nsandbox_mode = "read-only"\ndeveloper_instructions = "Fix."\n',
   };
 
   it("grants what is used by exact names and paths, to owners, for 60 to 120 days, and never a bypass", async () => {
