@@ -92,7 +92,9 @@ export function aspectsOf(
 ): Aspects {
   const [was, is] = [before.item.profile, after.item.profile];
   const common =
-    was && is ? withoutTwice(differing(profileFields, was, is)).map((field) => withSingleRules(field, was, is)) : [];
+    was && is
+      ? withoutAllowed(withoutTwice(differing(profileFields, was, is)).map((field) => withSingleRules(field, was, is)))
+      : [];
   const extra = is
     ? extraFields(common.map(({ field }) => field)).map((found) => ({
         field: found.field,
@@ -122,6 +124,17 @@ function differing<From>(table: FieldTable<From>, before: From, after: From): re
 /** What is denied is among the rules, where a host has them. */
 function withoutTwice(found: readonly DifferingField[]): readonly DifferingField[] {
   return found.some(({ field }) => field === "rules") ? found.filter(({ field }) => field !== "denied") : found;
+}
+
+/** What a list of tools allows is told as tools, where its host has them as rules too. */
+function withoutAllowed(found: readonly DifferingField[]): readonly DifferingField[] {
+  if (!found.some(({ field }) => field === "tools")) return found;
+  const isAllowed = (text: string | null): boolean => text === null || text === "none" || text.endsWith(": allow");
+  return found.flatMap(({ field, differences }) => {
+    if (field !== "rules") return [{ field, differences }];
+    const others = differences.filter(({ before, after }) => !isAllowed(before) || !isAllowed(after));
+    return others.length === 0 ? [] : [{ field, differences: others }];
+  });
 }
 
 function extraDifference({ field, before, after }: ExtraField, at: Place): Difference {

@@ -62,7 +62,8 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
   const calls = looserCalls(before.rules, after.rules, {
     home: after.grants.at,
     tools,
-    places: bypasses.map(({ at }) => at),
+    // Where a tool of a list is a rule too, it is reported as a tool.
+    places: [...places, ...bypasses.map(({ at }) => at)],
   });
   return [
     ...found,

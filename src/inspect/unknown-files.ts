@@ -1,7 +1,7 @@
 /** Finds files in a host's own folders of which this tool does not know what the host makes of them. */
 import type { OwnFolder } from "../model/host.ts";
 import type { Load, Problem } from "../model/load.ts";
-import { join } from "../repo/path.ts";
+import { isWithin, join } from "../repo/path.ts";
 import { matches } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
@@ -25,9 +25,7 @@ export function unknownFilesIn(
       filesBelow(repo, directory, "")
         .filter((file) => {
           const path = join(directory, file);
-          // What the host makes of a linked folder it makes of the files in it.
-          const files = repo.resolve(path).kind === "directory" ? filesBelow(repo, directory, file) : [file];
-          return !read.has(path) && !files.every((one) => known.some((pattern) => matches(one, pattern)));
+          return !read.has(path) && !filesAt(repo, path, file).every((one) => known.some((name) => matches(one, name)));
         })
         .map((file) => join(directory, file)),
     );
@@ -74,4 +72,11 @@ function filesBelow(repo: RepoIndex, directory: string, prefix: string): readonl
       ? filesBelow(repo, directory, path)
       : [path];
   });
+}
+
+/** The file itself. Of a link to a folder the files in it, because the host makes of it what it makes of them. */
+function filesAt(repo: RepoIndex, path: string, file: string): readonly string[] {
+  const target = repo.resolve(path);
+  if (target.kind !== "directory" || isWithin(path, target.path)) return [file];
+  return filesBelow(repo, target.path, "").map((name) => join(file, name));
 }

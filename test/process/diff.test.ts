@@ -268,7 +268,7 @@ describe("diff says what is missing", () => {
 
   it("where the clone knows no default branch", async () => {
     const repository = makeRepository({ [path]: agent("helper", "Read") });
-    repository.git("branch", "--move", "trunk");
+    repository.git("branch", "--move", "topic");
     expect(await mistake(repository.directory)).toContain(
       "does not know its default branch; name a revision, as in `diff HEAD~1`",
     );

@@ -33,6 +33,17 @@ describe("a link to a folder of the repository", () => {
     expect(await messagesIn(files, "no-unjudged-content")).toEqual([]),
   );
 
+  it("may lead in a circle", async () => {
+    const files = {
+      ".claude/agents/a.md": skill,
+      ".claude/skills/up": { link: "../.." },
+      ".claude/x/y": { link: ".." },
+    };
+    expect(await messagesIn(files, "no-unjudged-content")).toEqual([
+      "`.claude/x/y` is in a folder of Claude Code, and this tool does not know how Claude Code uses it",
+    ]);
+  });
+
   it("is unknown where one of its files is", async () =>
     expect(
       await messagesIn(

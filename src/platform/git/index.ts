@@ -52,6 +52,8 @@ export interface Repository {
   missingObjectsOf(id: string): Promise<MissingObjects>;
   /** The commit of a revision, tags peeled; `undefined` if there is none. */
   resolve(revision: string): Promise<Commit | undefined>;
+  /** Whether the branch of HEAD has no commit yet. */
+  isUnborn(): Promise<boolean>;
   /** Whether the clone lacks older commits. */
   isShallow(): boolean;
   /** Full id of the best common ancestor; `undefined` if there is none, or if a shallow clone does not have it. */
@@ -120,6 +122,9 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     isPartial: () => isPartial(location.shared),
     missingObjectsOf: async (id) => missingObjectsOf(git, id),
     resolve,
+    // It names the commit without reading it, so broken objects do not count.
+    isUnborn: async () =>
+      (await run(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] })).status === 1,
     isShallow: () => existsSync(join(location.shared, "shallow")),
     mergeBase: (a, b) => mergeBase(git, a, b),
     defaultBranch: async () => (await import("./default-branch.ts")).defaultBranchIn(git, resolve),

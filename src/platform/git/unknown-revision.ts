@@ -4,9 +4,9 @@ import type { Repository } from "./index.ts";
 
 export async function unknownRevision(
   revision: string,
-  { resolve, isShallow }: Pick<Repository, "resolve" | "isShallow">,
+  { isUnborn, isShallow }: Pick<Repository, "isUnborn" | "isShallow">,
 ): Promise<UserError> {
-  if (/^(?:HEAD|@)(?![\w/.-])/.test(revision) && !(await resolve("HEAD")))
+  if (/^(?:HEAD|@)(?![\w/.-])/.test(revision) && (await isUnborn()))
     return new UserError(`there is no commit yet, so \`${revision}\` names none; commit first`);
   return new UserError(
     isShallow()

@@ -47,7 +47,11 @@ describe("the workflow", () => {
     `on: pull_request\njobs:\n  check:\n    runs-on: ubuntu-latest\n${job}    steps:\n      - uses: actions/checkout@v5\n      - uses: acme/agent-profile-check@v1\n${step}`;
 
   it.each([
-    ["whose check is skipped", text("    needs: [lint]\n"), 5],
+    [
+      "whose check is skipped",
+      text("    needs: [lint]\n").concat("  lint:\n    runs-on: ubuntu-latest\n    steps: [{ run: make lint }]\n"),
+      5,
+    ],
     ["whose check runs other code", text("", "        env: { NODE_OPTIONS: --require ./x.js }\n"), 8],
     ["whose check never fails", text("", "        with: { FAIL-ON: never }\n"), 8],
     ["whose check starts no more", text().replace("on: pull_request", "on: workflow_dispatch"), 1],

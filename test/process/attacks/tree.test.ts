@@ -193,8 +193,15 @@ describe("content that a checkout makes", () => {
         [path]: Buffer.from(`\ufeff${bad}`, "utf16le"),
       })
       .git("add", "--all");
-    for (const words of [[], ["--staged"]])
-      expect(errors(await check(repository.directory, words)), words.join()).toEqual([`no-unjudged-content ${path}`]);
+    // On the disk every other byte is a control.
+    for (const [words, more] of [
+      [[], [`no-hidden-text ${path}`]],
+      [["--staged"], []],
+    ] as const)
+      expect(errors(await check(repository.directory, words)), words.join()).toEqual([
+        `no-unjudged-content ${path}`,
+        ...more,
+      ]);
   });
 
   it.runIf(posix)("is what git makes of it: attributes that are a link or taken back count for nothing", async () => {
