@@ -161,13 +161,19 @@ function textsOf(
   { message: whole, groupKey }: Report,
   shared: (text: string) => string,
 ): Pick<Report, "message" | "groupKey"> {
-  const message = whole.length > maxMessage ? `${whole.slice(0, maxMessage)}…` : whole;
+  const message = whole.length > maxMessage ? withoutMiddle(whole) : whole;
   if (groupKey === undefined) return { message: shared(message) };
   return { message: shared(message), groupKey: shared(groupKey.slice(0, maxMessage)) };
 }
 
 /** How much of a message is kept: it may name a value as long as the file. */
 const maxMessage = 4_000;
+const keptEnd = 1_000;
+
+/** What is wrong with a long name is said after the name, so the middle is what a reader can do without. */
+function withoutMiddle(message: string): string {
+  return `${message.slice(0, maxMessage - keptEnd)}…${message.slice(-keptEnd)}`.replace(/\p{Surrogate}/gu, "");
+}
 
 /**
  * Equal texts as one: thousands of findings may say the same, each in a text that was put together of several pieces.

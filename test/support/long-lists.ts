@@ -4,8 +4,20 @@ import type { JsonSchema } from "../../src/parsers/shape.ts";
 
 const declared = await declarations();
 
-/** The hosts whose profiles have a described format. */
-export const hostsWithLists: readonly string[] = [...declared.keys()];
+/** What hosts take for tools, with and without a scope, for servers' tools, or for no tool at all. */
+const words = [
+  "word-N",
+  "Bash(word-N:*)",
+  "mcp__server__word-N",
+  "run_shell_command(word-N)",
+  "mcp_server_word-N",
+  "Read",
+];
+
+/** The hosts whose profiles have a described format with a key that may hold a list, which goose's has not. */
+export const hostsWithLists: readonly string[] = [...declared.keys()].filter(
+  (id) => Object.keys(longProfiles(id, 1)).length > 0,
+);
 
 /** Directories that the policy names, for a host that has none of its own. */
 const policyDirs: { readonly [id: string]: string } = { openheim: "profiles" };
@@ -22,16 +34,6 @@ function takes(type: string, schema: JsonSchema): boolean {
   if (types === undefined) return !("enum" in schema) && !("const" in schema);
   return types === type || (Array.isArray(types) && types.includes(type));
 }
-
-/** What hosts take for tools, with and without a scope, for servers' tools, or for no tool at all. */
-const words = [
-  "word-N",
-  "Bash(word-N:*)",
-  "mcp__server__word-N",
-  "run_shell_command(word-N)",
-  "mcp_server_word-N",
-  "Read",
-];
 
 function wordOf(i: number): string {
   return (words[i % words.length] ?? "").replace("N", String(i));

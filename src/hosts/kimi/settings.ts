@@ -88,10 +88,10 @@ export async function readProjectSettings(
     }));
     append(layers, layerOf("project", root, [servers, local], root));
   }
-  for (const start of starts)
-    layers.push(
-      ...layerOf("project", join(start, ".kimi-code"), [await readServers(repo, join(start, serverFile))], start),
-    );
+  for (const start of starts) {
+    const servers = await readServers(repo, join(start, serverFile));
+    append(layers, layerOf("project", join(start, ".kimi-code"), [servers], start));
+  }
   return layers;
 }
 
