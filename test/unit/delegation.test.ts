@@ -60,7 +60,7 @@ describe("a profile that may start others", () => {
     );
     expect(changes.map(({ kind, fields, widened, after }) => [after?.item.files[0], kind, fields, widened])).toEqual([
       ["agents/lead.yaml", "changed", ["reach"], true],
-      ["agents/scout.yaml", "changed", ["tools", "rules"], true],
+      ["agents/scout.yaml", "changed", ["tools"], true],
     ]);
     expect(changes.map(reached)).toEqual([["network: scout"], []]);
   });
