@@ -12,7 +12,7 @@ const reasons: { readonly [code: string]: string | undefined } = {
   ENAMETOOLONG: "its name is too long",
 };
 
-/** The end of a sentence; `undefined`: it is none of the faults that a person can mend, so the tool may be broken. */
+/** The end of a sentence; `undefined` for a fault that a person cannot fix: then the tool may be broken. */
 export function writeFaultOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? reasons[String(error.code)] : undefined;
 }

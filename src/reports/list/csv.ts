@@ -57,27 +57,24 @@ type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspectio
 
 /** A file that could not be checked has a row, so that nobody takes it for a file that is not there. */
 function uncheckedRow({ host, edition, at, message }: UncheckedFile, input: Input): Partial<Row> {
-  const { tool, repository, commit, date, ownersOf = () => [] } = input;
-  const { path } = at.source;
-  return {
-    tool: tool.name,
-    version: tool.version,
-    repository: repository ?? "",
-    commit: commit ?? "",
-    date,
-    host,
-    edition,
-    path,
-    verdict: "unchecked",
-    code_owners: ownersOf(path).join(" "),
-    description: message,
-  };
+  return { ...placeOf(host, edition, at.source.path, input), verdict: "unchecked", description: message };
 }
 
 function rowOf(subject: Subject, input: Input, hash: Hash): Row {
-  const { tool, repository, commit, date, ownersOf = () => [] } = input;
   const { host, edition, item } = subject;
-  const path = item.files[0] ?? "";
+  return {
+    ...placeOf(host, edition, item.files[0] ?? "", input),
+    layer: item.layer.name,
+    verdict: item.verdict.kind,
+    ...factsOf(item.profile, hash),
+    ...decisionOf(input.permissionOf?.(subject)),
+    certainty: certaintyOf(host, item),
+  };
+}
+
+/** Where a row comes from and who owns its file: what every row has. */
+function placeOf(host: string, edition: string, path: string, input: Input) {
+  const { tool, repository, commit, date, ownersOf = () => [] } = input;
   return {
     tool: tool.name,
     version: tool.version,
@@ -86,13 +83,8 @@ function rowOf(subject: Subject, input: Input, hash: Hash): Row {
     date,
     host,
     edition,
-    layer: item.layer.name,
     path,
-    verdict: item.verdict.kind,
-    ...factsOf(item.profile, hash),
-    ...decisionOf(input.permissionOf?.(subject)),
     code_owners: path === "" ? "" : ownersOf(path).join(" "),
-    certainty: certaintyOf(host, item),
   };
 }
 
