@@ -63,7 +63,7 @@ export function unknownHostsIn(
   patterns: readonly string[],
   judged: ReadonlySet<string>,
 ): readonly UnknownHost[] {
-  const known = patterns.map((pattern) => parsePattern(pattern).path.split("/"));
+  const isKnown = knownFoldersOf(patterns);
   return repo
     .hidden()
     .filter(
@@ -72,7 +72,7 @@ export function unknownHostsIn(
     )
     .flatMap((directory) =>
       [...folderNames]
-        .filter((name) => !known.some((parts) => matchesFolder(parts, nameOf(directory).toLowerCase(), name)))
+        .filter((name) => !isKnown(nameOf(directory).toLowerCase(), name))
         .map((name) => join(directory, name)),
     )
     .filter((path) => exists(path, repo))
@@ -122,7 +122,16 @@ function exists(path: string, repo: RepoIndex): boolean {
   return kind === "directory" || kind === "outside" || kind === "unjudged";
 }
 
-/** Whether a pattern, given as path parts, matches this folder of a directory or everything in the directory. */
-function matchesFolder([first = "", second = ""]: readonly string[], directory: string, folder: string): boolean {
-  return first === directory && (second === folder || second.includes("*"));
+/** Whether one of these patterns matches a folder of a directory, or everything in the directory. */
+function knownFoldersOf(patterns: readonly string[]): (directory: string, folder: string) => boolean {
+  const folders = new Map<string, Set<string>>();
+  for (const pattern of patterns) {
+    const [directory = "", folder = ""] = parsePattern(pattern).path.split("/");
+    const known = folders.get(directory) ?? new Set();
+    folders.set(directory, known.add(folder.includes("*") ? "*" : folder));
+  }
+  return (directory, folder) => {
+    const known = folders.get(directory);
+    return known !== undefined && (known.has(folder) || known.has("*"));
+  };
 }

@@ -170,25 +170,23 @@ function isOdd(text: string): boolean {
 
 /** Whether a path begins like one that folds to a match of these patterns. Most trees have no such path. */
 function likelyFor(patterns: readonly string[]): (path: string) => boolean {
-  let likely: RegExp | undefined;
+  let names: readonly string[] | undefined;
   return (path) => {
     if (!isOdd(path)) return false;
-    likely ??= beginningsOf(patterns);
-    return likely.test(path) || (patterns.length > 0 && /[^\0-\x7f]/.test(path));
+    names ??= literalNamesOf(patterns);
+    const lower = path.toLowerCase();
+    const isShort = /[0-9a-f]{4}~/.test(lower);
+    return (
+      names.some((name) => lower.includes(name.slice(0, 6)) || (isShort && lower.includes(name.slice(0, 2)))) ||
+      (patterns.length > 0 && /[^\0-\x7f]/.test(path))
+    );
   };
 }
 
-function beginningsOf(patterns: readonly string[]): RegExp {
+/** The first literal names of the patterns, as Windows begins to shorten them. */
+function literalNamesOf(patterns: readonly string[]): readonly string[] {
   const inside = patterns.map(parsePattern).filter(({ anchor }) => anchor === "every" || anchor === "root");
-  const firsts = new Set(
-    inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")),
-  );
-  return new RegExp(
-    firsts.size === 0
-      ? "(?!)"
-      : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"),
-    "i",
-  );
+  return [...new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")))];
 }
 
 /**
@@ -257,8 +255,4 @@ function onWindows(name: string): string {
 /** The name that Windows shortens: without leading dots and spaces. */
 function bare(name: string): string {
   return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
 }

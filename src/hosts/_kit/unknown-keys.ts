@@ -3,7 +3,7 @@
  */
 import { entryOf, type Node, type Table } from "../../parsers/node.ts";
 import { editsBetween } from "../../repo/spelling.ts";
-import { memoize } from "./memoize.ts";
+import { memoize, memoizeEach } from "./memoize.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
@@ -87,7 +87,7 @@ function findingFor(unknown: UnknownKey, table: Table, host: KnownKeys): Ineffec
       at,
     };
   }
-  const own = spellingsOf(host.keys).get(normalized) ?? keyMeantBy(normalized, host.keys);
+  const own = spellingsOf(host.keys).get(normalized) ?? keyMeantBy(host.keys, normalized);
   if (own === undefined) return { kind: "metadata", what: name, because: "unknown key", at };
   const limit = limitOf(own);
   if (limit !== undefined && host.own[limit] === own && isLimit(normalizedKey(own), limit, value))
@@ -100,19 +100,22 @@ function findingFor(unknown: UnknownKey, table: Table, host: KnownKeys): Ineffec
  * The host's key that this one is a typing error of. Some hosts have `mode` where others have `model`, and `models`
  * where others have `model`: so a word of four letters, and another number of the same word, are no typing errors.
  */
-function keyMeantBy(normalized: string, keys: ReadonlySet<string>): string | undefined {
-  if (normalized.length < 5 || normalized.length > longestTyped) return undefined;
-  const most = normalized.length < 8 ? 1 : 2;
-  const near = [...spellingsOf(keys)].filter(
-    ([own]) =>
-      own.length > 3 &&
-      Math.abs(own.length - normalized.length) <= most &&
-      own !== `${normalized}s` &&
-      normalized !== `${own}s` &&
-      editsBetween(own, normalized) <= most,
-  );
-  return near.length === 1 ? near[0]?.[1] : undefined;
-}
+const keyMeantBy = memoizeEach(
+  (keys: ReadonlySet<string>, normalized: string): string | undefined => {
+    if (normalized.length < 5 || normalized.length > longestTyped) return undefined;
+    const most = normalized.length < 8 ? 1 : 2;
+    const near = [...spellingsOf(keys)].filter(
+      ([own]) =>
+        own.length > 3 &&
+        Math.abs(own.length - normalized.length) <= most &&
+        own !== `${normalized}s` &&
+        normalized !== `${own}s` &&
+        editsBetween(own, normalized) <= most,
+    );
+    return near.length === 1 ? near[0]?.[1] : undefined;
+  },
+  (normalized) => normalized,
+);
 
 /** No host has a longer key. */
 const longestTyped = 40;
