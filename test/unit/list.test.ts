@@ -9,6 +9,7 @@ import { diffPretty } from "../../src/reports/diff/pretty.ts";
 import { rowsOf as fleetRows } from "../../src/fleet/rows/index.ts";
 import type { PlannedRepository } from "../../src/fleet/plan/index.ts";
 import { listCsv } from "../../src/reports/list/csv.ts";
+import { listCyclonedx } from "../../src/reports/list/cyclonedx.ts";
 import { listHtml } from "../../src/reports/list/html.ts";
 import { listJson } from "../../src/reports/list/json.ts";
 import { listPretty } from "../../src/reports/list/pretty.ts";
@@ -47,6 +48,16 @@ async function listed(repository: Repository, text: string | undefined): Promise
 
 const screen = { color: false, columns: 120 };
 const rowsIn = (text: string) => text.split("\n").filter((line) => /^ {2}(?:[rwxnde-]{6}|\?) /.test(line));
+/** The files and compositions of the inventory in CycloneDX. */
+function bomOf(result: Result) {
+  const { components, compositions = [] } = JSON.parse(listCyclonedx(result, sha256)) as {
+    readonly components: readonly { readonly type: string; readonly name: string }[];
+    readonly compositions?: readonly { readonly aggregate: string }[];
+  };
+  const paths = components.filter(({ type }) => type === "file").map(({ name }) => name);
+  return { files: paths, aggregates: compositions.map(({ aggregate }) => aggregate) };
+}
+
 const namesIn = (text: string) => rowsIn(text).map((row) => row.trim().split(/ +/)[1]);
 
 describe("the list", () => {
@@ -131,10 +142,28 @@ describe("the list", () => {
       unchecked: [{ host: "claude", path: ".claude/agents/reader.md", line: 1, column: 1 }],
     });
     expect(listHtml(result, sha256)).toContain('"unchecked"');
+    expect(bomOf(result)).toEqual({ files: [".claude/agents/reader.md"], aggregates: ["incomplete"] });
     expect(result.findings.map(({ finding }) => finding.rule)).toEqual(["no-unjudged-content"]);
     expect(result.notes).toEqual([]);
     const elsewhere = await listed(linked, `ceiling: [read]\n${grant.replace("reader.md", "other.md")}`);
     expect(elsewhere.findings.map(({ finding }) => finding.rule)).toContain("no-unused-waiver");
+  });
+
+  it("names files of hosts that it does not check in every inventory", async () => {
+    const result = await listed(
+      { ...files, ".cline/agents/one.yml": "name: one\n", ".newhost/agents/two.md": "Two.\n" },
+      policy,
+    );
+    const paths = [".cline/agents/one.yml", ".newhost/agents/two.md"];
+    const csv = listCsv(result, sha256);
+    expect(csv).toMatch(/^[^\r]*,,,,\.cline\/agents\/one\.yml,,unchecked,.*,this tool does not check Cline\r$/m);
+    expect(csv).toMatch(
+      /^[^\r]*,,,,\.newhost\/agents\/two\.md,,unchecked,.*,no host that this tool knows reads it\r$/m,
+    );
+    const html = listHtml(result, sha256);
+    for (const path of paths) expect(html).toContain(path);
+    expect(bomOf(result)).toEqual({ files: paths, aggregates: ["incomplete"] });
+    expect(bomOf(await listed(files, policy))).toEqual({ files: [], aggregates: [] });
   });
 
   it("does not call removed what can no longer be read", async () => {

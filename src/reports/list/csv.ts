@@ -7,7 +7,7 @@ import type { Result } from "../../evaluate/result.ts";
 import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 import { visible } from "../../sanitize/text.ts";
-import { type UncheckedFile, uncheckedFiles } from "./rows.ts";
+import { type UnjudgedFile, unjudgedFiles } from "./rows.ts";
 
 const columns = [
   "tool",
@@ -41,11 +41,11 @@ export function listCsv(result: Input, hash: Hash): string {
     const row = rowOf(subject, result, hash);
     return columns.map((column) => row[column]);
   });
-  const unchecked = uncheckedFiles(result.inspection).map((file) => {
-    const row = uncheckedRow(file, result);
+  const unjudged = unjudgedFiles(result.inspection).map((file) => {
+    const row = unjudgedRow(file, result);
     return columns.map((column) => row[column] ?? "");
   });
-  return [[...columns], ...rows, ...unchecked].map(csvLine).join("");
+  return [[...columns], ...rows, ...unjudged].map(csvLine).join("");
 }
 
 /** One line of a CSV file (RFC 4180): no cell is a formula, and hidden characters are spelled out. */
@@ -55,9 +55,9 @@ export function csvLine(cells: readonly string[]): string {
 
 type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;
 
-/** A file that could not be checked has a row, so that nobody takes it for a file that is not there. */
-function uncheckedRow({ host, edition, at, message }: UncheckedFile, input: Input): Partial<Row> {
-  return { ...placeOf(host, edition, at.source.path, input), verdict: "unchecked", description: message };
+/** A file that was not checked has a row, so that nobody takes it for a file that is not there. */
+function unjudgedRow({ host, edition, path, message }: UnjudgedFile, input: Input): Partial<Row> {
+  return { ...placeOf(host, edition, path, input), verdict: "unchecked", description: message };
 }
 
 function rowOf(subject: Subject, input: Input, hash: Hash): Row {

@@ -1,7 +1,8 @@
 /**
  * `list --format cyclonedx`: a CycloneDX 1.6 inventory (cyclonedx.org) of agents, the models that they name, and the
  * servers that they connect. Profiles are components of type `application`, models of type `machine-learning-model`,
- * servers are services. It lists what the files say; it says nothing of licences or compliance.
+ * servers are services. Files that were not checked are components of type `file`, and the composition is incomplete. It
+ * lists what the files say; it says nothing of licences or compliance.
  */
 import { known } from "../../model/fact.ts";
 import { certaintyOf, type Subject } from "../../inspect/index.ts";
@@ -13,6 +14,7 @@ import type { Result } from "../../evaluate/result.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import { type Hash, redacted } from "../../sanitize/secrets.ts";
 import { visible } from "../../sanitize/text.ts";
+import { type UnjudgedFile, unjudgedFiles } from "./rows.ts";
 
 type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;
 
@@ -36,6 +38,7 @@ export function listCyclonedx(input: Input, hash: Hash): string {
   const models = new Map<string, object>();
   const refs = new Map<string, number>();
   const agents = inspection.subjects.map((subject) => agentOf(subject, input, { hash, services, models, refs }));
+  const unjudged = unjudgedFiles(inspection).map((file) => fileOf(file, refs));
   const name = repository ?? "repository";
   const root = `repository:${name}`;
   const content = {
@@ -54,7 +57,7 @@ export function listCyclonedx(input: Input, hash: Hash): string {
       component: { type: "application", "bom-ref": root, name, ...(commit === null ? {} : { version: commit }) },
       properties: [property("commit", commit ?? "none"), property("date", date)],
     },
-    components: [...agents.map(({ component }) => component), ...inOrderOfKeys(models)],
+    components: [...agents.map(({ component }) => component), ...inOrderOfKeys(models), ...unjudged],
     services: inOrderOfKeys(services),
     dependencies: [
       { ref: root, dependsOn: agents.map(({ component }) => component["bom-ref"]) },
@@ -63,6 +66,7 @@ export function listCyclonedx(input: Input, hash: Hash): string {
         ...(needs.length > 0 ? { dependsOn: [...new Set(needs)] } : {}),
       })),
     ],
+    ...(unjudged.length > 0 ? { compositions: [{ aggregate: "incomplete", assemblies: [root] }] } : {}),
   };
   return writeJson({
     $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
@@ -95,6 +99,21 @@ function agentOf(subject: Subject, input: Input, { hash, services, models, refs 
       properties: [...placeOf(subject), ...decisionOf(subject, input), ...factsOf(profile, hash)],
     },
     needs: profile && isOffered(item) ? needsOf(profile, { hash, services, models }) : [],
+  };
+}
+
+/** A file that was not checked: it may hold agents that the list lacks. */
+function fileOf({ host, edition, path, message }: UnjudgedFile, refs: Map<string, number>) {
+  return {
+    type: "file",
+    "bom-ref": unique(`file:${host}:${path}`, refs),
+    name: visible(path) || "(no name)",
+    description: visible(message),
+    properties: [
+      ...(host === "" ? [] : [property("host", host), property("edition", edition)]),
+      property("path", path),
+      property("verdict", "unchecked"),
+    ],
   };
 }
 

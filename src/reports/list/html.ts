@@ -8,7 +8,7 @@ import { capabilitiesOf } from "../../model/profile.ts";
 import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 import { htmlPage, importantRows } from "../html/page.ts";
-import { uncheckedFiles } from "./rows.ts";
+import { unjudgedFiles } from "./rows.ts";
 import { type PageRow, pageRow, policyWords } from "../html/row.ts";
 
 type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;
@@ -17,11 +17,11 @@ export function listHtml(input: Input, hash: Hash): string {
   const { tool, repository, commit, date, inspection, permissionOf } = input;
   const all = [
     ...inspection.subjects.map((subject) => rowOf(subject, input, hash)),
-    ...uncheckedFiles(inspection).map(({ host, edition, at, message }) =>
+    ...unjudgedFiles(inspection).map(({ host, edition, path, message }) =>
       pageRow({
         host,
         edition,
-        path: at.source.path,
+        path,
         verdict: "unchecked",
         policy: policyWords.unknown,
         problem: message,

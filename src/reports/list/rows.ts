@@ -2,6 +2,7 @@
  * The rows of `list`: one for each profile, the most powerful first. Hosts that make the same of a file share its row.
  */
 import type { Inspection, Subject } from "../../inspect/index.ts";
+import { uncheckedHostOf } from "../../inspect/unchecked-hosts.ts";
 import type { Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import type { Capability } from "../../model/capability.ts";
@@ -84,6 +85,33 @@ export function uncheckedFiles({ loads }: Pick<Inspection, "loads">): readonly U
       if (!found.has(key)) found.set(key, { ...problem, host, title, edition });
     }
   return [...found.values()].sort((a, b) => byBytes(a.at.source.path, b.at.source.path) || byBytes(a.host, b.host));
+}
+
+/** A file that looks like a profile and stands in no row, with the reason. */
+export interface UnjudgedFile {
+  /** Empty, as the edition: no host that this tool checks would read it. */
+  readonly host: string;
+  readonly edition: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** `uncheckedFiles`, and the files in folders of hosts that this tool does not check. */
+export function unjudgedFiles(inspection: Pick<Inspection, "loads" | "unknownHosts">): readonly UnjudgedFile[] {
+  return [
+    ...uncheckedFiles(inspection).map(({ host, edition, at, message }) => ({
+      host,
+      edition,
+      path: at.source.path,
+      message,
+    })),
+    ...inspection.unknownHosts.flatMap(({ path: folder, files }) => {
+      const { title } = uncheckedHostOf(folder) ?? {};
+      const message =
+        title === undefined ? "no host that this tool knows reads it" : `this tool does not check ${title}`;
+      return files.map((path) => ({ host: "", edition: "", path, message }));
+    }),
+  ];
 }
 
 /** The words of both, each once. */
