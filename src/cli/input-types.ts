@@ -31,15 +31,8 @@ export interface InputOptions {
   readonly places: readonly string[];
 }
 
-export interface EvaluationInput {
-  /** The directory that the paths of the tree are relative to, absolute. */
-  readonly root: string;
-  /** The directory of the tree whose findings are reported; `""` for all of it. */
-  readonly below: string;
-  readonly repo: RepoIndex;
-  /** The commit that is checked, if it is one. */
-  readonly commit?: string;
-  readonly base: { readonly repo: RepoIndex; readonly commit: string; readonly sharesObjects?: boolean } | undefined;
+/** Where the policies of one tree come from. */
+export interface PolicySources {
   readonly policy: Source | PolicyProblems | undefined;
   /** With `--staged`: what the index holds, which does not count yet. */
   readonly stagedPolicy?: PolicyState;
@@ -50,6 +43,19 @@ export interface EvaluationInput {
   readonly library: PolicyLibrary;
   /** The baseline next to the policy. */
   readonly baseline: Source | PolicyProblems | undefined;
+}
+
+export interface EvaluationInput extends PolicySources {
+  /** The directory that the paths of the tree are relative to, absolute. */
+  readonly root: string;
+  /** The directory of the tree whose findings are reported; `""` for all of it. */
+  readonly below: string;
+  readonly repo: RepoIndex;
+  /** The commit that is checked, if it is one. */
+  readonly commit?: string;
+  readonly base: { readonly repo: RepoIndex; readonly commit: string; readonly sharesObjects?: boolean } | undefined;
+  /** With `--base`: the policies of the base, which do not count. What is wrong with them is not new. */
+  readonly before?: PolicySources;
   readonly user: UserDirectories | undefined;
   readonly notes: readonly string[];
   /** Files that git ignores and a host would read. `patterns`: path patterns that the policy adds. */

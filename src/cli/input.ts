@@ -17,7 +17,7 @@ import { RepoIndex } from "../repo/repo-index.ts";
 import { repositoryNamesIn } from "../repo/repository-name.ts";
 import { combine, type Tree, UserError } from "../repo/tree.ts";
 import { counted } from "./counted.ts";
-import type { EvaluationInput, InputOptions, Machine } from "./input-types.ts";
+import type { EvaluationInput, InputOptions, Machine, PolicySources } from "./input-types.ts";
 import { policySources, remoteFor } from "./policy-sources.ts";
 
 /**
@@ -139,6 +139,7 @@ async function workingTreeInput(
     policyCommit: null,
     library: libraryIn(repo, undefined, remoteFor(options, machine), { repository: knownBy(slug) }),
     baseline: await findBaseline(repo),
+    ...(base ? { before: await policiesOfBase(base, options, machine, root, slug) } : {}),
     user: outside?.places,
     notes:
       !repository && machine.environment["GIT_DIR"]
@@ -199,6 +200,21 @@ async function stagedInput(
   };
 }
 
+async function policiesOfBase(
+  { repo, commit }: NonNullable<EvaluationInput["base"]>,
+  options: InputOptions,
+  machine: Machine,
+  root: string,
+  slug: () => Promise<string | null>,
+): Promise<PolicySources> {
+  return {
+    ...(await policySources(options, machine, root, repo, { isOnDisk: false })),
+    policyCommit: commit,
+    library: libraryIn(repo, commit, remoteFor(options, machine), { repository: knownBy(slug) }),
+    baseline: await findBaseline(repo),
+  };
+}
+
 /**
  * The names of its remotes, of its directory, and of the repository that a run of GitHub Actions is for. Git is only
  * asked where a host would look at the top for one of the names.
@@ -251,6 +267,7 @@ async function commitInput(
     policyCommit: head.commit,
     library: libraryIn(head.repo, head.commit, remoteFor(options, machine), { repository: knownBy(slug) }),
     baseline: await findBaseline(head.repo),
+    ...(base ? { before: await policiesOfBase(base, options, machine, root, slug) } : {}),
     user: undefined,
     notes: isDefault ? [`a bare repository is checked at HEAD, here the commit ${head.commit}`] : [],
     ignored: async () => [],

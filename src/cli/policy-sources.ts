@@ -6,19 +6,21 @@ import { findPolicy } from "../policy/find.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { decodeText, type Source } from "../repo/text.ts";
 import { UnreadableFile, UserError } from "../repo/tree.ts";
-import type { EvaluationInput, InputOptions, Machine } from "./input-types.ts";
+import type { InputOptions, Machine, PolicySources } from "./input-types.ts";
 
 /**
  * Finds the policies of a run. `--policy` may name any file on disk, or one of another repository: then it is a ceiling
  * over the repository's own policy. A file inside the root is read from `repo`, the tree that policies come from.
- * `root`: `undefined` if the repository is not on this disk.
+ * `root`: `undefined` if the repository is not on this disk. `isOnDisk`: whether a file inside the root that `repo` lacks
+ * is looked for on the disk.
  */
 export async function policySources(
   options: Pick<InputOptions, "policy" | "staged" | "offline" | "remote">,
   machine: Machine,
   root: string | undefined,
   repo: RepoIndex | undefined,
-): Promise<Pick<EvaluationInput, "policy" | "upper">> {
+  { isOnDisk = true }: { readonly isOnDisk?: boolean } = {},
+): Promise<Pick<PolicySources, "policy" | "upper">> {
   const { policy, staged } = options;
   const { directory } = machine;
   const own = () => repo && findPolicy(repo);
@@ -26,12 +28,11 @@ export async function policySources(
   if (isRemotePolicy(policy))
     return { policy: await own(), upper: await organisationPolicy(policy, remoteFor(options, machine)) };
   const path = root === undefined ? undefined : below(root, absolute(directory, policy));
-  if (path !== undefined && staged && !repo?.entries.has(path))
-    throw new UserError(`HEAD has no policy file \`${path}\``);
-  if (path !== undefined && repo?.entries.has(path)) return { policy: await findPolicy(repo, path), upper: undefined };
-  const source = readPolicyFile(directory, policy);
-  if (path !== undefined) return { policy: { ...source, path }, upper: undefined };
-  return { policy: await own(), upper: source };
+  if (path === undefined) return { policy: await own(), upper: readPolicyFile(directory, policy) };
+  const isFound = repo?.entries.has(path) === true;
+  if (staged && !isFound) throw new UserError(`HEAD has no policy file \`${path}\``);
+  if (repo && isFound) return { policy: await findPolicy(repo, path), upper: undefined };
+  return { policy: isOnDisk ? { ...readPolicyFile(directory, policy), path } : undefined, upper: undefined };
 }
 
 /** Whether `--policy` names a file of another repository: `acme/policy//agents.yml@v3`. */

@@ -4,12 +4,7 @@ import type { GoverningInput } from "../policy/governing.ts";
 import type { Policy, PolicyProblems } from "../policy/model.ts";
 import type { BaselineState, OrganisationState, PolicyState } from "../policy/policy-files.ts";
 import type { Source } from "../repo/text.ts";
-import type { EvaluationInput } from "./input-types.ts";
-
-type PolicySources = Pick<
-  EvaluationInput,
-  "policy" | "stagedPolicy" | "upper" | "library" | "policyCommit" | "baseline"
->;
+import type { EvaluationInput, PolicySources } from "./input-types.ts";
 
 /** `today` is a day in UTC. Every fault of a file has its place. */
 export async function governingPolicy(

@@ -161,7 +161,8 @@ async function runOn(
   options: TreeArguments,
   environment: Environment,
 ): Promise<CommandResult> {
-  const governing = await governingPolicy(input, options.today ?? environment.today);
+  const today = options.today ?? environment.today;
+  const governing = await governingPolicy(input, today);
   if ("kind" in governing) return refused(governing, environment, options.kind === "check");
   const inspectOptions = {
     decisions: governing.decisions,
@@ -192,6 +193,7 @@ async function runOn(
     failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
     gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
+    ...(await policyBefore(input, today)),
     ...(await powerRequest(input, options, environment, inspectOptions)),
   };
   const reported = filterByRoot(await evaluate(asked, input.below), input.below);
@@ -210,6 +212,13 @@ async function runOn(
     };
   });
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
+}
+
+/** With `--base`: the policy of the base. */
+async function policyBefore({ before }: EvaluationInput, today: string): Promise<Pick<EvaluateInput, "before">> {
+  if (!before) return {};
+  const governing = await governingPolicy(before, today);
+  return { before: "kind" in governing ? { decisions: undefined, baseline: undefined } : governing };
 }
 
 /** Only JSON shows the power of a change, and only where there is something to compare with. */

@@ -36,25 +36,29 @@ type InspectedHere = Pick<InspectedTree, "inspection"> & Partial<Pick<InspectedT
 export async function applyPolicy(
   { head, base }: InspectedPair,
   widened: Widened | undefined,
-  input: Pick<EvaluateInput, "base" | "options" | "policyProblems" | "proposed" | "baseline">,
+  input: Pick<EvaluateInput, "base" | "options" | "policyProblems" | "proposed" | "before" | "baseline">,
 ): Promise<AppliedPolicy> {
   const { options, proposed, baseline } = input;
   const { decisions } = options;
+  const before = input.before ?? { decisions, baseline };
   const fingerprintOf = memoizedFingerprints();
-  const baselineCode = baseline || proposed?.baseline ? await import("./baseline.ts") : undefined;
+  const baselines = [baseline, proposed?.baseline, before.baseline];
+  const baselineCode = baselines.some(Boolean) ? await import("./baseline.ts") : undefined;
   const staleIn = (entries: Baseline | undefined, inspected: Inspection) => {
     if (!entries || !baselineCode) return [];
+    const unchecked = uncheckedPlaces(inspected);
     const stale = baselineCode.staleEntries(entries, inspected.findings, fingerprintOf);
-    return stale.filter(({ path }) => !uncheckedPlaces(inspected).some((place) => isWithin(path, place.path)));
+    return stale.filter(({ path }) => !unchecked.some((place) => isWithin(path, place.path)));
   };
 
   const known =
-    base &&
-    withPolicyFindings(base, options, {
-      decisions,
-      stale: staleIn(baseline, base.inspection),
-      problems: [],
-    });
+    base && before.decisions
+      ? withPolicyFindings(base, options, {
+          decisions: before.decisions,
+          stale: staleIn(before.baseline, base.inspection),
+          problems: [],
+        })
+      : base?.inspection;
   const inspection = withPolicyFindings(head, options, {
     decisions: proposed?.decisions ?? decisions,
     stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
@@ -65,8 +69,11 @@ export async function applyPolicy(
     hasBase: input.base !== undefined,
     isExisting: known ? amongThem(known.findings, fingerprintOf) : () => false,
     isBaselined: (finding) => {
-      const entry = baseline?.entries.get(fingerprintOf(finding));
-      return entry !== undefined && baselineCode?.covers(entry, finding) === true;
+      const fingerprint = fingerprintOf(finding);
+      const entry = baseline?.entries.get(fingerprint);
+      // An entry that comes with a change does not excuse what comes with it too.
+      const isKnown = !known || before.baseline?.entries.has(fingerprint) === true;
+      return entry !== undefined && isKnown && baselineCode?.covers(entry, finding) === true;
     },
     fingerprintOf,
   };

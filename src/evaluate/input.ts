@@ -46,6 +46,11 @@ export interface EvaluateInput {
   readonly policyChanges?: PolicyChanges;
   /** The policy that a pull request proposes: faults are reported for its files as the pull request has them. */
   readonly proposed?: { readonly decisions: Decisions; readonly baseline: Baseline | undefined };
+  /**
+   * The policy of the base, where that in force is the head's: what is wrong with it is not new. `decisions`:
+   * `undefined` where it cannot be used.
+   */
+  readonly before?: { readonly decisions: Decisions | undefined; readonly baseline: Baseline | undefined };
   /** What the change does to policy, gate and code owners; absent: the power of the change is not computed. */
   readonly policyPower?: PolicyPower;
   /** The findings that the baseline accepts. */

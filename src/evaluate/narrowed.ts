@@ -59,6 +59,7 @@ const partsOfInput: Readonly<Record<keyof EvaluateInput, Part>> = {
   approve: "absent",
   policyChanges: "absent",
   proposed: "absent",
+  before: "absent",
   policyPower: "absent",
   // What it accepts is accepted of the changed profiles too.
   baseline: "alike",
