@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve as resolvePath } from "node:path";
 import type { Objects } from "../../repo/git/blobs.ts";
-import type { Entry, Tree } from "../../repo/tree.ts";
+import { type Entry, RunFailure, type Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
 import type { Place } from "./bare.ts";
 import { CatFileBatch } from "./cat-file-batch.ts";
@@ -52,7 +52,7 @@ export interface Repository {
   missingObjectsOf(id: string): Promise<MissingObjects>;
   /** The commit of a revision, tags peeled; `undefined` if there is none. */
   resolve(revision: string): Promise<Commit | undefined>;
-  /** Whether the branch of HEAD has no commit yet. */
+  /** Whether HEAD names a branch that has no commit yet. It has one where that cannot be read, or its name is damaged. */
   isUnborn(): Promise<boolean>;
   /** Whether the clone lacks older commits. */
   isShallow(): boolean;
@@ -80,7 +80,7 @@ export interface Repository {
 
 export interface StagedRepository {
   readonly index: Tree;
-  /** `undefined`: there is no commit yet. */
+  /** `undefined`: there is no commit yet. Rejects where there is one that cannot be read. */
   head(): Promise<Commit | undefined>;
   treeOf(id: string): Tree;
 }
@@ -97,6 +97,7 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
   const git = gitAt(top, environment, isBare);
   const objects = new CatFileBatch(git);
   const resolve = (revision: string): Promise<Commit | undefined> => commitOf(objects, revision);
+  const isUnborn = () => isUnbornIn(git);
   return {
     root: prefix === "" ? top : resolvePath(top, prefix),
     top,
@@ -110,7 +111,12 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
       const trees = import("./staged-trees.ts").then(({ StagedTrees }) => new StagedTrees(source));
       return {
         index: lazily(async () => (await trees).index()),
-        head: async () => commitOf((await trees).objects, "HEAD"),
+        head: async () => {
+          const found = await commitOf((await trees).objects, "HEAD");
+          if (!found && !(await isUnborn()))
+            throw new RunFailure("git cannot read the commit that HEAD names; `git fsck` says what is damaged");
+          return found;
+        },
         treeOf: (id) => lazily(async () => (await trees).treeOf(id)),
       };
     },
@@ -122,9 +128,7 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     isPartial: () => isPartial(location.shared),
     missingObjectsOf: async (id) => missingObjectsOf(git, id),
     resolve,
-    // It names the commit without reading it, so broken objects do not count.
-    isUnborn: async () =>
-      (await run(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] })).status === 1,
+    isUnborn,
     isShallow: () => existsSync(join(location.shared, "shallow")),
     mergeBase: (a, b) => mergeBase(git, a, b),
     defaultBranch: async () => (await import("./default-branch.ts")).defaultBranchIn(git, resolve),
@@ -138,6 +142,12 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     stage: async (edits) => (await import("./stage.ts")).stageEdits(git, prefix, indexOf(location, environment), edits),
     close: () => objects.close(),
   };
+}
+
+/** The commit is named without being read, so broken objects do not count. Of a broken ref Git says that there is none. */
+async function isUnbornIn(git: Git): Promise<boolean> {
+  const { status } = await run(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] });
+  return status === 1 && (await run(git, ["symbolic-ref", "--quiet", "HEAD"], { answers: [0, 1, 128] })).status === 0;
 }
 
 async function mergeBase(git: Git, a: string, b: string): Promise<string | undefined> {
