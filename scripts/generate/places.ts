@@ -4,7 +4,7 @@ import { hosts } from "../../src/generated/hosts.ts";
 import { actionFiles } from "../../src/inspect/launches.ts";
 import { organisationNames } from "../../src/inspect/organisation.ts";
 import type { Host } from "../../src/model/host.ts";
-import { baselinePath, policyPaths } from "../../src/policy/model.ts";
+import { baselinePath, nearPolicyNames, policyPaths } from "../../src/policy/model.ts";
 import { detectionNamesOf } from "../../src/repo/patterns.ts";
 import { idsIn } from "../pages.ts";
 import { hostAt } from "./members.ts";
@@ -21,7 +21,7 @@ export async function places(): Promise<string> {
   const sorted = (names: Iterable<string>): string =>
     JSON.stringify([...new Set([...names].map((name) => name.toLowerCase()))].sort());
   const names = [...detectionNamesOf(patterns), ...organisationNames, ...actionFiles];
-  const own = [...policyPaths, baselinePath].map(nameIn);
+  const own = [...[...policyPaths, baselinePath].map(nameIn), ...nearPolicyNames];
   return `/** By which names a path may be a host's, from the hosts' patterns. ${notice} */
 
 /** In lower case. Two names with a slash: the second directly inside the first. */

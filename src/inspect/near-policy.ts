@@ -55,7 +55,7 @@ export async function misplacedPoliciesIn(repo: RepoIndex, used: ReadonlySet<str
 
 /** A key of a policy at the begin of a line, or the first key of JSON. */
 const policyKey =
-  /^(?:[ \t]*[{,]?[ \t]*)?["']?(?:extends|hosts|ceiling|grants|servers|models|organisation|ignore|rules|overrides|waivers|grantable|waivable|baseline|rollout|approvals)["']?[ \t]*:/m;
+  /^[ \t]*(?:[{,][ \t]*)?["']?(?:extends|hosts|ceiling|grants|servers|models|organisation|ignore|rules|overrides|waivers|grantable|waivable|baseline|rollout|approvals)["']?[ \t]*:/m;
 
 /** A workflow may have the name of the tool that it runs. A file that cannot be read is taken for a policy. */
 async function looksLikePolicy(repo: RepoIndex, path: string): Promise<boolean> {

@@ -696,10 +696,14 @@ describe("a fault of the tool", () => {
     }).directory;
     mkdirSync(join(cwd, ".github/workflows"));
     symlinkSync(".git", join(cwd, "link"));
-    const kept = [".git/config", ".github/agent-profile-check.yml", ".claude/agents/reader.md"].map((path) => ({
-      path,
-      text: existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), "utf8") : undefined,
-    }));
+    symlinkSync(".github/agent-profile-check.yml", join(cwd, "report.json"));
+    symlinkSync("nothing-yet", join(cwd, "dangling.json"));
+    const kept = ["nothing-yet", ".git/config", ".github/agent-profile-check.yml", ".claude/agents/reader.md"].map(
+      (path) => ({
+        path,
+        text: existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), "utf8") : undefined,
+      }),
+    );
     for (const file of [
       ".git/config",
       ".GIT/config",
@@ -711,6 +715,9 @@ describe("a fault of the tool", () => {
       ".github/workflows/x.yml",
       ".claude/agents/reader.md",
       ".codex/agents/new.toml",
+      ".claude/settings.json",
+      "report.json",
+      "dangling.json",
     ]) {
       const { code, stdout, stderr } = await run(["--format", `json=${file}`, "--format", "pretty"], { cwd });
       expect({ file, code, stdout }).toEqual({ file, code: 2, stdout: "" });

@@ -225,6 +225,10 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
         write({ "src/main.ts": "1\n" });
       },
     ],
+    [
+      "adds a policy under a nearly right name",
+      ({ write }) => write({ "agent_profile_check.json": '{ "ceiling": ["read"] }\n' }),
+    ],
     ["changes attributes", ({ write }) => write({ ".gitattributes": "* text\n" })],
     ["changes the attributes of a folder", ({ write }) => write({ "src/.gitattributes": "* text\n" })],
   ])("is none that %s", async (_, change) => {

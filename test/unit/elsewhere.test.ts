@@ -8,6 +8,7 @@ import { names, profilePaths } from "../../src/generated/places.ts";
 import { areElsewhere, type ChangedFile, isNotable, isProfile } from "../../src/inspect/elsewhere.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import type { Host } from "../../src/model/host.ts";
+import { baselinePath, nearPolicyNames, policyPaths } from "../../src/policy/model.ts";
 import { detectionNamesOf } from "../../src/repo/patterns.ts";
 import { anyRepository } from "../support/any-repository.ts";
 import { examplesIn } from "../support/examples.ts";
@@ -380,5 +381,10 @@ describe("a commit elsewhere", () => {
   it("knows the names of every host", () => {
     for (const { patterns } of Object.values<Host>(hosts))
       for (const name of detectionNamesOf(patterns)) expect(names).toContain(name.toLowerCase());
+  });
+
+  it("knows the names of a policy, and those that people give to one", () => {
+    for (const path of [...policyPaths, baselinePath, ...nearPolicyNames])
+      expect(names).toContain(path.slice(path.lastIndexOf("/") + 1));
   });
 });

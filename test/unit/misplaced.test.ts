@@ -3,10 +3,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hosts } from "../../src/generated/hosts.ts";
 import { misplacedIn } from "../../src/inspect/misplaced.ts";
+import { misplacedPoliciesIn } from "../../src/inspect/near-policy.ts";
 import { profilePlacesOf } from "../../src/inspect/near-miss.ts";
 import { policyLineFor } from "../../src/inspect/unread.ts";
 import type { Host } from "../../src/model/host.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { expectLinear } from "../support/growth.ts";
 import { agent, judged, policyOf, type Judging, type Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
 
@@ -232,6 +234,13 @@ describe("policies under nearly right names", () => {
     const written = path.endsWith(".json") ? '{\n  "ceiling": ["read"]\n}\n' : text;
     expect(await foundIn({ [path]: written })).toEqual([[path, "no-unjudged-content", "error"]]);
   });
+
+  it("are looked for in linear time in a line of spaces", () =>
+    expectLinear(
+      2_000,
+      (size) => RepoIndex.of(treeOf({ "agent-profile-check.yml": `${" ".repeat(size)}x\n` })),
+      (repo) => misplacedPoliciesIn(repo, new Set()),
+    ));
 
   it("so is a directory in the place of the policy", async () => {
     const path = ".github/agent-profile-check.yml";

@@ -1,5 +1,7 @@
 /** Variables and files in opencode's settings, which the host puts into the text before it reads it as JSON. */
 import { describe, expect, it } from "vitest";
+import { spanningVariable } from "../../src/hosts/opencode/variables.ts";
+import { expectLinear } from "../support/growth.ts";
 import { judged } from "../support/judging.ts";
 
 const messagesIn = async (text: string) =>
@@ -61,3 +63,6 @@ it.each(["~/.ssh/id_rsa", "/etc/passwd", "../../secret"])(
     expect([found?.slice(0, 2), others]).toEqual([["error", "inserts a file outside the repository"], []]);
   },
 );
+
+it("is looked for in linear time where it never ends", () =>
+  expectLinear(3_000, (size) => `{ "share": "${"{env:".repeat(size)}" }`, spanningVariable));

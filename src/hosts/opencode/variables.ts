@@ -91,13 +91,24 @@ export function withFiles(node: Node, files: PutIn): Node {
 
 const put = /\{(?:env|file):[^{}]*\}/;
 
-/** As the host finds them in the text of a file: up to the next closing brace, wherever that is. */
-const variables = /\{(?:env|file):[^}]+\}/g;
+/**
+ * The variables of a text as the host finds them: up to the next closing brace, wherever that is. A name has at least
+ * one character. Linear.
+ */
+function* variablesIn(text: string, start: "{env:" | "{file:"): Generator<Span> {
+  for (let from = text.indexOf(start); from >= 0; ) {
+    const end = text.indexOf("}", from + start.length + 1) + 1;
+    if (end === 0) return;
+    const isNamed = text[from + start.length] !== "}";
+    if (isNamed) yield { start: from, end };
+    from = text.indexOf(start, isNamed ? end : from + start.length);
+  }
+}
 
 /** Where a variable begins in one text and ends in another. The host then reads other settings than are written. */
 export function spanningVariable(text: string): Span | undefined {
-  for (const { 0: whole, index } of text.matchAll(variables))
-    if (/["\n\r]/.test(whole)) return { start: index, end: index + whole.length };
+  for (const kind of ["{env:", "{file:"] as const)
+    for (const span of variablesIn(text, kind)) if (/["\n\r]/.test(text.slice(span.start, span.end))) return span;
   return undefined;
 }
 
@@ -105,7 +116,13 @@ export function spanningVariable(text: string): Span | undefined {
 function isFileOfVariable(text: string): boolean {
   if (!text.includes("{env:")) return false;
   const names = (all: string): string => [...all.matchAll(/\{file:[^}]*\}?/g)].map(([name]) => name).join("\n");
-  return names(text.replace(/\{env:[^}]+\}/g, "")) !== names(text);
+  let rest = "";
+  let at = 0;
+  for (const { start, end } of variablesIn(text, "{env:")) {
+    rest += text.slice(at, start);
+    at = end;
+  }
+  return names(rest + text.slice(at)) !== names(text);
 }
 
 interface Walk {

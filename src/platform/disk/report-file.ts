@@ -1,5 +1,5 @@
 /** Writes a report to the file that the user names. */
-import { realpathSync, writeFileSync } from "node:fs";
+import { lstatSync, realpathSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { UserError } from "../../repo/tree.ts";
 import { isFull, writeFaultOf } from "./write-fault.ts";
@@ -15,6 +15,15 @@ export function writeReport(file: string, text: string): void {
     const fault = isFull(error) ? undefined : writeFaultOf(error);
     throw fault === undefined ? error : new UserError(`the file \`${file}\` cannot be written: ${fault}`);
   }
+}
+
+/**
+ * Whether a link stands where a file would be written: writing follows it, to wherever whoever made it wanted. Those of
+ * the system, such as `/dev/stdout`, are none of anybody else.
+ */
+export function isLink(file: string, directory: string): boolean {
+  const target = resolve(directory, file);
+  return !target.startsWith("/dev/") && lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 /** Where a file would be written, links of its folder followed, with `/`. */

@@ -55,8 +55,8 @@ export async function documentOf(source: Source, program: GateProgram): Promise<
   const repeats: Entry[] = [];
   const node = withUniqueKeys(read.node, rule, repeats);
   const [first] = repeats;
-  const top = read.node.kind === "table" ? read.node.entries : [];
-  const repeated = repeats.filter((entry) => top.includes(entry));
+  const top = new Set(read.node.kind === "table" ? read.node.entries : []);
+  const repeated = repeats.filter((entry) => top.has(entry));
   if (refusedBy === undefined) return { node, repeated };
   if (first) {
     const message = `${refusedBy} refuses the file, because the key \`${first.name}\` is written twice`;

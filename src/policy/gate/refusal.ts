@@ -67,10 +67,25 @@ type Jobs = ReturnType<typeof tableEntries>;
 /** A job that waits for itself: what is left after all jobs whose needs have run. */
 function circleIn(jobs: Jobs): Jobs[number] | undefined {
   const waiting = new Map(jobs.map((job) => [job.name?.toLowerCase() ?? "", job] as const));
-  for (let { size } = waiting, before = -1; size !== before; { size } = waiting) {
-    before = size;
-    for (const [name, { value }] of waiting)
-      if (!needsOf(value).some((need) => waiting.has(need))) waiting.delete(name);
+  const needs = new Map(
+    [...waiting].map(
+      ([name, { value }]) => [name, new Set(needsOf(value).filter((need) => waiting.has(need)))] as const,
+    ),
+  );
+  const followers = new Map<string, string[]>();
+  for (const [name, missing] of needs)
+    for (const need of missing) {
+      const known = followers.get(need);
+      if (known) known.push(name);
+      else followers.set(need, [name]);
+    }
+  const ready = [...needs].flatMap(([name, missing]) => (missing.size === 0 ? [name] : []));
+  for (const name of ready) {
+    waiting.delete(name);
+    for (const follower of followers.get(name) ?? []) {
+      const missing = needs.get(follower);
+      if (missing?.delete(name) && missing.size === 0) ready.push(follower);
+    }
   }
   return [...waiting.values()][0];
 }
