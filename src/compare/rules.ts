@@ -30,8 +30,11 @@ interface Reported {
   readonly places: readonly Place[];
 }
 
-/** The most matches that are tried. */
+/** The most matches that are tried. A long one counts as several. */
 const maxMatches = 1 << 20;
+
+/** A match with a star may compare each character of the text with each of the pattern. So many count as a match. */
+const charactersOfMatch = 1024;
 
 /** Up to so many patterns of a tool, each is also tried with each other in place of its first star. */
 const maxCombined = 30;
@@ -123,7 +126,7 @@ function looserOf(action: string, { below, old, own }: Sides, budget: Budget): r
   for (const { text, patterns } of textsFor([
     ...new Set(["*", ...[...before, ...own].map(({ resource }) => resource)]),
   ])) {
-    budget.left -= before.length + after.length;
+    budget.left -= costOf(text, before) + costOf(text, after);
     if (budget.left < 0) return calls;
     const [earlier, later] = [decisive(before, text), decisive(after, text)];
     const from = effectOf(earlier);
@@ -134,6 +137,11 @@ function looserOf(action: string, { below, old, own }: Sides, budget: Budget): r
     calls.push({ action, resource: shownOf(patterns), from, at: own.find((rule) => rule === later)?.at });
   }
   return calls;
+}
+
+function costOf(text: string, rules: readonly CallRule[]): number {
+  const characters = rules.reduce((sum, { resource }) => sum + resource.length, 0);
+  return rules.length + Math.floor((text.length * characters) / charactersOfMatch);
 }
 
 /** `null`: everything. */

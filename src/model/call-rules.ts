@@ -24,8 +24,8 @@ export interface CallRules {
 }
 
 /**
- * opencode's wildcards: `*` is any text, `?` one character, and a final ` *` may be absent. Linear: only the last star
- * is retried.
+ * opencode's wildcards: `*` is any text, `?` one character, and a final ` *` may be absent. Only the last star is
+ * retried, so the time is bounded by the product of both lengths.
  */
 export function matchesWildcard(text: string, pattern: string): boolean {
   if (pattern === "*" || text === pattern) return true;
