@@ -43,7 +43,7 @@ function linesOf(text: string, columns: number, style: Style): string {
 }
 
 function beliefLines(
-  { says, known, files, group: { first, message, severity, fix } }: Belief,
+  { says, known, files, group: { first, message, severity, fix, fixHere } }: Belief,
   columns: number,
   styles: Styles,
 ): readonly string[] {
@@ -61,6 +61,6 @@ function beliefLines(
     // Some messages say themselves that they are not verified.
     ...lines(message.endsWith(`(${known})`) ? visible(message) : `${visible(message)} (${known})`, 2),
     `  ${paintOf(severity, styles)(severity)} ${styles.dim(name)}`,
-    ...fixLines(fix?.title, columns, styles),
+    ...fixLines(fix ?? fixHere, columns, styles, fix ? "fix" : "fix here"),
   ];
 }
