@@ -130,7 +130,10 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
   };
 }
 
-/** The fix of all findings; where they differ, that of the first one, or a fix that corrects more of the same text. */
+/**
+ * The fix of all findings. Where they differ, that of the first one in its own file, or one that corrects more of the
+ * same text; not where hosts want different texts.
+ */
 function fixOf(
   { finding: first }: EvaluatedFinding,
   findings: readonly EvaluatedFinding[],
@@ -139,7 +142,11 @@ function fixOf(
   const fixes = findings.flatMap(({ finding }) => finding.fixes?.[0] ?? []);
   if (!own || fixes.length < findings.length) return { fix: undefined, fixHere: undefined };
   if (fixes.every(({ title }) => title === own.title)) return { fix: own, fixHere: undefined };
-  return { fix: undefined, fixHere: fixes.reduce((one, other) => (includes(other, one) ? other : one), own) };
+  const isHere =
+    own.edits[0]?.at.source.path === first.at.source.path &&
+    findings.every(({ finding: { host } }) => host === first.host);
+  const fixHere = isHere ? fixes.reduce((one, other) => (includes(other, one) ? other : one), own) : undefined;
+  return { fix: undefined, fixHere };
 }
 
 /** Whether a fix of one edit changes all that another one changes. */

@@ -35,8 +35,8 @@ interface Misspelling {
 }
 
 /**
- * For every list of tools, one fix that respells all of them: lower case is one mistake. A name that gives nothing has a
- * fix for those that give nothing, which is safe.
+ * For every list of tools, one fix that respells all of them: lower case is one mistake. A name that gives nothing has
+ * a fix for those that give nothing, which is safe.
  */
 export function listRespellings(facts: readonly Ineffective[], profile: Profile): ReadonlyMap<Ineffective, Fix> {
   const lists = new Map<string, Misspelling[]>();
