@@ -211,7 +211,16 @@ async function runOn(
       text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false, isPiped: true }) ?? "",
     };
   });
-  return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
+  const notes = [...result.notes, ...(await verdictBeside(result, options))];
+  return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes };
+}
+
+/** The verdict and where the reports are, if every report goes into a file: a check that fails is never silent. */
+async function verdictBeside(result: Result, { kind, outputs }: TreeArguments): Promise<readonly string[]> {
+  const files = outputs.flatMap(({ file }) => file ?? []);
+  if (kind !== "check" || files.length < outputs.length) return [];
+  const { firstLine, stateOf } = await import("../reports/state.ts");
+  return [`${firstLine(stateOf(result))}. ${files.length === 1 ? "Report" : "Reports"}: ${files.join(", ")}`];
 }
 
 /** With `--base`: the policy of the base. */

@@ -124,6 +124,11 @@ export function isOffered({ verdict }: Item): boolean {
   return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
 }
 
+/** Whether a host would offer it and no other profile takes its place. */
+export function isServed(item: Item): boolean {
+  return isOffered(item) && item.verdict.kind !== "shadowed";
+}
+
 /**
  * What of a load could not be checked at all: links out of the tree, merge conflicts, files that cannot be read. Other
  * problems have a kind.

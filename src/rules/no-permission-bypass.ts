@@ -60,7 +60,8 @@ function byInterpreter(authority: Authority, interpreter: string, host: string):
   return {
     kind: "interpreter",
     message: `\`${asWritten(setting)}\` allows \`${value}\`, so in ${host} \`${interpreter}\` runs any code without asking, which is every command; name the script that it may run`,
-    groupKey: `\`${asWritten(setting)}\` allows an interpreter or a shell with any arguments, which is every command without asking`,
+    groupKey: `\`${asWritten(setting)}\` allows \`…\`, which runs any code without asking, so every command; name the script that it may run`,
+    varies: value,
     at,
     value: `${setting} ${value}`,
     ...detailsOf(authority),

@@ -5,7 +5,7 @@ import { profileFrom } from "../_kit/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Preload, type Profile } from "../../model/profile.ts";
 import { type Power, union } from "../../model/union.ts";
-import { onlyToolsIn } from "../_kit/only-tools.ts";
+import { onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
 import { unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { readTools } from "./grants.ts";
@@ -16,7 +16,7 @@ import { nativeOf } from "./native.ts";
 import { type Powers, powersOf } from "./powers.ts";
 import { referencesOf } from "./references.ts";
 import type { Readings } from "./frontmatter.ts";
-import { toolListOf } from "./tools.ts";
+import { toolListOf, toolNamed } from "./tools.ts";
 
 /** How a profile is read. */
 export interface ReadAs {
@@ -27,10 +27,15 @@ export interface ReadAs {
   readonly inPlugin?: boolean;
 }
 
-const toolLine = {
+const toolLine: ToolLine = {
   key: "tools",
-  value: (tools: readonly string[]) => tools.join(", "),
+  value: (tools) => tools.join(", "),
   readers: ["Read", "Grep", "Glob"],
+  powersOf: (name) => {
+    const tool = toolNamed(name);
+    if (tool?.fate !== "given") return undefined;
+    return tool.capability === undefined ? [] : [tool.capability];
+  },
 };
 
 /** The profile of the first reading, with everything that another reading grants. */

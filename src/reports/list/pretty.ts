@@ -7,6 +7,7 @@ import { policyPaths } from "../../policy/model.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";
 import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
+import { wrapAround } from "../commands.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { type Cell, lineOf, widthsOf } from "./columns.ts";
 import { usesOf } from "./hosts-in-use.ts";
@@ -224,6 +225,8 @@ function totals(
     ...lines(`${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}${each}`).map((line) =>
       bold(line),
     ),
-    ...advice.flatMap(lines),
+    ...advice.flatMap((text) =>
+      wrapAround(text, [`${command} grant PATH`, `${command} init`, command], columns, (line) => `${line}\n`),
+    ),
   ].join("");
 }
