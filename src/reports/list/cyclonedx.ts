@@ -1,8 +1,8 @@
 /**
  * `list --format cyclonedx`: a CycloneDX 1.6 inventory (cyclonedx.org) of agents, the models that they name, and the
  * servers that they connect. Profiles are components of type `application`, models of type `machine-learning-model`,
- * servers are services. Files that were not checked are components of type `file`, and the composition is incomplete. It
- * lists what the files say; it says nothing of licences or compliance.
+ * servers are services. Files that were not checked are components of type `file`, and the composition is incomplete.
+ * It lists what the files say; it says nothing of licences or compliance.
  */
 import { known } from "../../model/fact.ts";
 import { certaintyOf, type Subject } from "../../inspect/index.ts";
