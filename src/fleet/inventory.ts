@@ -41,7 +41,7 @@ export async function blocksOf({ name, text }: NamedText): Promise<ReadonlyMap<s
     block.lines.push(line);
     block.at.push(at + 1);
   }
-  const read = await rowReader();
+  const read = await rowReader("make the inventory anew, also where another version of the tool wrote it");
   for (const { lines, at } of found.values()) read(lines, (index) => `${name}:${at[index]}`);
   return new Map([...found].map(([repository, { lines }]) => [repository, lines]));
 }

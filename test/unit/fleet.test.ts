@@ -312,7 +312,7 @@ describe("an inventory", () => {
     [
       "is no JSON",
       (row) => row.replace('"capabilities":[', '"capabilities":[,'),
-      /^`shard-1:2` is not a row of an inventory: it is not JSON$/,
+      /^`shard-1:2` is not a row of an inventory: it is not JSON; scan that shard again, with the same `--out`$/,
     ],
     [
       "has a wrong type",

@@ -26,7 +26,7 @@ export interface MergeInput {
  */
 export async function mergeShards(input: MergeInput): Promise<Inventory> {
   const { plan, previous } = input;
-  const files = shardsIn(input, await rowReader());
+  const files = shardsIn(input, await rowReader(again));
   const old = previous && (await blocksOf(previous));
   const missing = Array.from({ length: plan.shards }, (_, at) => at + 1).filter(
     (shard) => !isComplete(shard, plan, files),
@@ -87,15 +87,15 @@ function shardsIn({ shards, digest, plan, hash }: MergeInput, read: RowReader): 
   return found;
 }
 
+const again = "scan that shard again, with the same `--out`";
+
 /** Names the line that is no row, or else all lines that the digest covers. */
 function requireUndamaged(name: string, { blocks, damaged }: ShardFile, read: RowReader): void {
   for (const { lines, line } of blocks.values()) read(lines, (at) => `${name}:${line + at}`);
   if (!damaged) return;
   const { lines, from, to } = damaged;
   read(lines, (at) => `${name}:${from + at}`);
-  throw new UserError(
-    `\`${name}:${to}\`: lines ${from} to ${to} are not those that the scan wrote; scan that shard again, with the same \`--out\``,
-  );
+  throw new UserError(`\`${name}:${to}\`: lines ${from} to ${to} are not those that the scan wrote; ${again}`);
 }
 
 /** The files of shards that have begun. */

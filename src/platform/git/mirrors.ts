@@ -30,7 +30,7 @@ export interface Mirrors {
 export const maxDepth = 6;
 
 /** How deep a working tree is searched for other repositories: `owner/name` below a folder that became one itself. */
-export const nestedDepth = 2;
+const nestedDepth = 2;
 
 /** What lies below a repository belongs to it. Throws `UserError` where `folder` is none, or cannot be read. */
 export function mirrorsBelow(folder: string): Mirrors {
