@@ -3,6 +3,7 @@ import { z } from "zod";
 import { impactSchema } from "../../src/fleet/impact/schema.ts";
 import { planSchema } from "../../src/fleet/plan/schema.ts";
 import { rowSchema } from "../../src/fleet/rows/schema.ts";
+import { shardEndSchema, shardHeaderSchema } from "../../src/fleet/scan/schema.ts";
 import { policySchema } from "../../src/policy/file/schema.ts";
 import { resultSchema } from "../../src/reports/result-json/schema.ts";
 import { profileSchemas } from "../profile-schemas.ts";
@@ -18,7 +19,7 @@ export function result(): string {
 }
 
 export function fleet(): string {
-  return textOf(jsonSchema(z.union([rowSchema, impactSchema, planSchema])));
+  return textOf(jsonSchema(z.union([rowSchema, impactSchema, planSchema, shardHeaderSchema, shardEndSchema])));
 }
 
 /** Of the profiles of a host. */
