@@ -26,6 +26,9 @@ export const fields = [
   "mode",
   "model",
   "servers",
+  "decision",
+  "refusedBy",
+  "through",
 ] as const;
 export type Field = (typeof fields)[number];
 
@@ -37,7 +40,16 @@ export type Field = (typeof fields)[number];
 export type PageRow = { readonly [F in Field]: string };
 
 /** What `policy` says. */
-export const policyWords = { allowed: "allowed", granted: "granted", refused: "not allowed", unknown: "unknown" };
+export const policyWords = {
+  allowed: "allowed",
+  granted: "granted",
+  refused: "not allowed",
+  waived: "waived",
+  unknown: "unknown",
+};
+
+/** The `verdict` of a row that is a setting next to the profiles. */
+export const settingVerdict = "setting";
 
 /** What `stale` says. */
 export const staleWord = "stale";
@@ -99,7 +111,7 @@ export function byImportance(a: PageRow, b: PageRow): number {
 
 function groupOf({ verdict, policy, conclusion }: PageRow): number {
   if (verdict === "") return conclusion === "unreached" || conclusion === "undecided" ? 1 : 4;
-  if (verdict !== "loaded") return 3;
+  if (verdict !== "loaded" && verdict !== settingVerdict) return 3;
   return policy === policyWords.refused ? 0 : 2;
 }
 
