@@ -8,10 +8,15 @@ import { visible, widthOf } from "../../sanitize/text.ts";
 /** How many changes are printed. */
 const shown = 8;
 
+/** What of a repository decides about its profiles. */
+export const whatChanged = ["policy", "gate", "owners"] as const;
+
+/** `unknown`: it cannot be read. */
+export const waysOfPolicy = ["looser", "tighter", "unknown"] as const;
+
 interface PolicyChange {
-  readonly what: "policy" | "gate" | "owners";
-  /** `unknown`: it cannot be read. */
-  readonly change: "looser" | "tighter" | "unknown";
+  readonly what: (typeof whatChanged)[number];
+  readonly change: (typeof waysOfPolicy)[number];
   readonly problem: Problem;
 }
 
