@@ -9,7 +9,7 @@ export interface DecisionJson {
   readonly decision: ReturnType<typeof decisionIn> | null;
   /** The rules that refuse it. */
   readonly refusedBy: readonly string[];
-  /** The waiver that lets it pass, of several the first to end. */
+  /** The waiver that excuses an error about its power, of several the first to end. It may be refused all the same. */
   readonly waiver: {
     readonly path: string;
     readonly line: number;

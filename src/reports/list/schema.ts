@@ -96,7 +96,9 @@ const profile = z.object({
     .object({ ...place, owner: z.string(), until: day })
     .nullable()
     .optional()
-    .describe("The waiver that lets it pass, of several the first to end."),
+    .describe(
+      "The waiver that excuses an error about its power, of several the first to end. It may be refused all the same.",
+    ),
   through: z
     .array(
       z.object({
