@@ -5,8 +5,9 @@ import { writeJson } from "../../sanitize/json.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { boundedLists } from "../bounded-lists.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
+import { settingRefusals } from "../setting-refusals.ts";
 import { policyJson } from "./policy.ts";
-import { type ChangeVerdict, type Judged, rulesAgainst, verdictsOn } from "./verdict.ts";
+import { type ChangeVerdict, type Judged, verdictsOn } from "./verdict.ts";
 
 type Compared = Judged &
   Pick<Result, "tool" | "date" | "commit" | "settings" | "instructions" | "power" | "policyDifference">;
@@ -15,6 +16,7 @@ type Compared = Judged &
 export function diffJson(compared: Compared, hash: Hash): string {
   const { tool, date, base, commit, changes = [], settings = [], instructions = [], power = "undecided" } = compared;
   const verdicts = verdictsOn(compared);
+  const refusedBy = settingRefusals(compared.findings ?? []);
   return writeJson({
     version: 1,
     tool: { name: tool.name, version: tool.version },
@@ -26,7 +28,7 @@ export function diffJson(compared: Compared, hash: Hash): string {
       changes: changes.map((change) => ({ ...changeJson(change, hash), ...verdictJson(verdicts?.get(change)) })),
       settings: settings.map((change) => ({
         ...settingJson(change, hash),
-        refusedBy: verdicts ? rulesAgainst(change, compared) : [],
+        refusedBy: refusedBy(change),
       })),
       instructions,
       policy: policyJson(compared.policyDifference),

@@ -4,6 +4,7 @@
  */
 import type { Change, PromptChange } from "../../compare/change.ts";
 import { isLooser } from "../../compare/effects.ts";
+import type { SettingChange } from "../../compare/settings.ts";
 import { widenedBySettings } from "../../compare/settings-json.ts";
 import { reasonsOf } from "../../compare/reasons.ts";
 import { known } from "../../model/fact.ts";
@@ -25,10 +26,11 @@ import {
   untoldDifferences,
 } from "../change-words.ts";
 import { instructionsLines } from "./instructions.ts";
+import { settingRefusals } from "../setting-refusals.ts";
 import { policyBlock, policyPowerLine } from "./policy.ts";
 import { settingBlocks } from "./settings.ts";
-import { type ChangeVerdict, type Judged, rulesAgainst, verdictsOn } from "./verdict.ts";
-import { outcomeLine, verdictWords } from "./verdict-words.ts";
+import { type ChangeVerdict, type Judged, verdictsOn } from "./verdict.ts";
+import { type Outcome, outcomeLine, verdictWords } from "./verdict-words.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 
 /** A longer value is cut. */
@@ -49,6 +51,7 @@ export function diffPretty(compared: Compared, screen: Screen): string {
   const { color, columns } = screen;
   const styles = stylesFor(color);
   const verdicts = verdictsOn(compared);
+  const refusedBy = settingRefusals(compared.findings ?? []);
   const widened = worstFirst(
     changes.filter((change) => change.widened),
     verdicts,
@@ -64,7 +67,7 @@ export function diffPretty(compared: Compared, screen: Screen): string {
         ];
   const blocks = [
     ...(policyDifference ? policyBlock(policyDifference, columns, styles) : []),
-    ...settingBlocks(settings, (change) => rulesAgainst(change, compared), columns, styles),
+    ...settingBlocks(settings, refusedBy, columns, styles),
     ...section("Gained power", styles.red, gained),
     ...section("Changed under a grant", styles.yellow, regranted),
     ...section(widened.length > 0 ? "Other changes" : "Changes", styles.cyan, others),
@@ -75,7 +78,9 @@ export function diffPretty(compared: Compared, screen: Screen): string {
     ...(changes.length > 0 ? [`${styles.dim(legend)}\n`] : []),
     ...countLines(compared, { gained: gained.length, regranted: regranted.length }, columns, styles),
     ...(policyDifference ? powerLines(policyDifference, styles) : []),
-    ...(verdicts ? outcomeLines(compared, widened, verdicts, screen) : []),
+    ...(verdicts
+      ? outcomeLines(compared, { widened, verdicts, refusedFiles: refusedFilesIn(settings, refusedBy) }, screen)
+      : []),
   ].join("");
 }
 
@@ -105,17 +110,19 @@ function powerLines(difference: PolicyDifference, { bold }: Styles): readonly st
 
 /** How much of what gained power is refused; none where nothing gained any. */
 function outcomeLines(
-  compared: Compared,
-  widened: readonly Change[],
-  verdicts: ReadonlyMap<Change, ChangeVerdict>,
+  { base, commit }: Compared,
+  outcome: Pick<Outcome, "widened" | "verdicts" | "refusedFiles">,
   { columns, command = "agent-profile-check" }: Screen,
 ): readonly string[] {
-  const { base, commit, settings = [] } = compared;
-  const refused = settings.filter((change) => rulesAgainst(change, compared).length > 0);
-  const refusedFiles = new Set(refused.map(({ path }) => path)).size;
-  if (widened.length + refusedFiles === 0) return [];
-  const line = outcomeLine({ widened, verdicts, refusedFiles, base, commit, command });
-  return wrap(line, columns, widthOf).map((part) => `${part}\n`);
+  if (outcome.widened.length + outcome.refusedFiles === 0) return [];
+  return wrap(outcomeLine({ ...outcome, base, commit, command }), columns, widthOf).map((part) => `${part}\n`);
+}
+
+function refusedFilesIn(
+  settings: readonly SettingChange[],
+  refusedBy: (change: SettingChange) => readonly string[],
+): number {
+  return new Set(settings.filter((change) => refusedBy(change).length > 0).map(({ path }) => path)).size;
 }
 
 /** As the Markdown page has them; without verdicts, in the order given. */

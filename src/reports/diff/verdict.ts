@@ -2,7 +2,6 @@
  * Whether the policy allows what changed, for `diff`: the judgement is that of the Markdown page, and so is the order.
  */
 import type { Change } from "../../compare/change.ts";
-import type { SettingChange } from "../../compare/settings.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { positionAt } from "../../repo/text.ts";
 import { answerOf } from "../markdown/allowed.ts";
@@ -102,21 +101,4 @@ function endOf(
         ? grants.flatMap((at) => reviewContext?.endsOfGrants.get(at) ?? [])
         : [];
   return days.toSorted()[0] ?? null;
-}
-
-/** The rules that have an error, which nobody waived, about a changed settings file of a host. */
-export function rulesAgainst(
-  { path, host }: Pick<SettingChange, "path" | "host">,
-  { findings = [] }: Judged,
-): readonly string[] {
-  const errors = findings.filter(
-    ({ finding, state }) =>
-      finding.severity === "error" &&
-      state !== "waived" &&
-      finding.class === "power" &&
-      finding.item === null &&
-      finding.host === host &&
-      finding.at.source.path === path,
-  );
-  return [...new Set(errors.map(({ finding }) => finding.rule))];
 }

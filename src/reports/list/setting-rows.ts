@@ -8,6 +8,7 @@ import type { HookOrServer } from "../../model/profile.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 import { kindOfSetting } from "../setting-groups.ts";
+import { settingRefusals } from "../setting-refusals.ts";
 import { targetOf } from "./setting-target.ts";
 
 export interface SettingRow {
@@ -31,7 +32,7 @@ type Input = { readonly inspection: Pick<Inspection, "loads"> } & Partial<Pick<R
 
 /** One for each setting of each host and edition, by path. A file that belongs to two layers counts once. */
 export function settingRows({ inspection, findings = [] }: Input, hash: Hash): readonly SettingRow[] {
-  const refusals = refusalsByFile(findings);
+  const refusedBy = settingRefusals(findings);
   const rows = new Map<string, SettingRow>();
   for (const { host, edition, load } of inspection.loads)
     for (const { name: layer, authority } of load.layers)
@@ -52,7 +53,7 @@ export function settingRows({ inspection, findings = [] }: Input, hash: Hash): r
           may,
           server,
           certainty: certainty ?? certaintyOfHost(host),
-          refusedBy: [...(refusals.get(JSON.stringify([host, path])) ?? [])],
+          refusedBy: refusedBy({ host, path }),
         });
       }
   return [...rows.values()].sort((a, b) => byBytes(a.path, b.path) || byBytes(a.host, b.host));
@@ -62,15 +63,4 @@ export function settingRows({ inspection, findings = [] }: Input, hash: Hash): r
 function addsPower({ effect, may = [] }: Authority): boolean {
   if (effect === "narrows" || effect === "unhonoured") return false;
   return may.length > 0 || effect === "bypasses" || effect === "auto-approves";
-}
-
-function refusalsByFile(findings: Result["findings"]): ReadonlyMap<string, ReadonlySet<string>> {
-  const refusals = new Map<string, Set<string>>();
-  for (const { finding, state } of findings) {
-    const { item, host, rule, severity, at } = finding;
-    if (item !== null || severity !== "error" || state === "waived" || finding.class !== "power") continue;
-    const key = JSON.stringify([host, at.source.path]);
-    refusals.set(key, (refusals.get(key) ?? new Set()).add(rule));
-  }
-  return refusals;
 }
