@@ -10,6 +10,7 @@ import type { Inspection, Subject } from "../inspect/index.ts";
 import type { Problem } from "../model/load.ts";
 import type { Upcoming, Waiver } from "../policy/model.ts";
 import type { Permission } from "./permission.ts";
+import type { PolicyDifference } from "./policy-power.ts";
 import type { ReviewContext } from "../approvals/index.ts";
 
 /** `existing`: the base has the finding too, or the baseline accepts it. `waived`: the policy waives it until a day. */
@@ -83,6 +84,8 @@ export interface Result {
   readonly settings: readonly SettingChange[] | undefined;
   /** What the change does to the power of the whole repository; absent: not requested. */
   readonly power?: Power;
+  /** What the change does to policy and gate, with the reasons; absent: not requested. */
+  readonly policyDifference?: PolicyDifference;
   /** The instruction files that differ from the base, which are not judged; `undefined` as for `changes`. */
   readonly instructions?: readonly InstructionChange[] | undefined;
   /** Which files differ from the base; absent: not requested. */

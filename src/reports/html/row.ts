@@ -30,6 +30,9 @@ export const fields = [
   "mode",
   "model",
   "servers",
+  "decision",
+  "refusedBy",
+  "through",
 ] as const;
 export type Field = (typeof fields)[number];
 
@@ -41,7 +44,13 @@ export type Field = (typeof fields)[number];
 export type PageRow = { readonly [F in Field]: string };
 
 /** What `policy` says. */
-export const policyWords = { allowed: "allowed", granted: "granted", refused: "not allowed", unknown: "unknown" };
+export const policyWords = {
+  allowed: "allowed",
+  granted: "granted",
+  refused: "not allowed",
+  waived: "waived",
+  unknown: "unknown",
+};
 
 /** What `verdict` says of a file that was not checked. Of a setting it says what it does (`settingKinds`). */
 export const uncheckedWord = "unchecked";
@@ -107,7 +116,7 @@ export function byImportance(a: PageRow, b: PageRow): number {
 function groupOf({ verdict, policy, conclusion }: PageRow): number {
   if (verdict === "") return conclusion === "unreached" || conclusion === "undecided" ? 1 : 4;
   if (verdict === uncheckedWord) return 1;
-  if (isSettingKind(verdict)) return verdict === "asks nobody" ? 0 : 2;
+  if (isSettingKind(verdict)) return verdict === "asks nobody" || policy === policyWords.refused ? 0 : 2;
   if (verdict !== "loaded") return 3;
   return policy === policyWords.refused ? 0 : 2;
 }

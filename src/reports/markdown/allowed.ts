@@ -6,14 +6,14 @@ import type { ChangeModel, ObjectionModel, ReportModel, SettingModel } from "./m
 import { abbreviated, listed, plural } from "./phrases.ts";
 
 /** What answers: findings, or what the policy allows. Findings that fail nothing leave the second standing. */
-interface Answer {
+export interface Answer {
   readonly finding: "no" | "awaited" | "warned" | "noted" | "waived" | null;
   /** The findings that answer. */
   readonly by: readonly ObjectionModel[];
   readonly policy: "grant" | "ceiling" | "silent" | "unknown";
 }
 
-function answerOf({ objections, allowance }: ChangeModel): Answer {
+export function answerOf({ objections, allowance }: Pick<ChangeModel, "objections" | "allowance">): Answer {
   const { grants = [], isEnough = false } = allowance ?? {};
   const granted = grants.length > 0 ? "grant" : "ceiling";
   return { ...findingAnswer(objections), policy: isEnough ? granted : allowance ? "silent" : "unknown" };

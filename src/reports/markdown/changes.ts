@@ -107,7 +107,7 @@ function othersBlock(changes: readonly ChangeModel[], page: PageContext): Block 
 }
 
 /** Changes that are not allowed first; among them new findings and bypasses before the rest. */
-function worstFirst(changes: readonly ChangeModel[]): readonly ChangeModel[] {
+export function worstFirst(changes: readonly ChangeModel[]): readonly ChangeModel[] {
   const severities = ["error", "warning", "note"];
   const rank = ({ objections, widenings }: ChangeModel) => {
     const counting = objections.filter(({ state }) => state !== "waived");
