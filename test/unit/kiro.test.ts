@@ -84,6 +84,14 @@ describe("what runs unasked", () => {
       "loaded, execute, auto-approve toolsSettings.shell.allowedCommands",
     ],
     [
+      '"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["node","find","npm run( .*)?"]}}',
+      "loaded, execute, auto-approve toolsSettings.shell.allowedCommands",
+    ],
+    [
+      '"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["node .*","docker run.*"]}}',
+      "loaded, execute, interpreter toolsSettings.shell.allowedCommands, interpreter toolsSettings.shell.allowedCommands",
+    ],
+    [
       '"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["git status|git diff"]}}',
       "loaded, execute, auto-approve toolsSettings.shell.allowedCommands",
     ],

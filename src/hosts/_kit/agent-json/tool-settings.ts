@@ -1,5 +1,5 @@
 /** `toolsSettings` of the agent format of Amazon Q Developer CLI and Kiro CLI: what a tool may do without asking. */
-import { interpreterIn } from "../../../model/interpreter.ts";
+import { type Interpreter, interpreterIn, shownInterpreter } from "../../../model/interpreter.ts";
 import type { Bypass, Ineffective } from "../../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
 import type { Place, Source } from "../../../repo/text.ts";
@@ -40,8 +40,9 @@ export function toolSettingIn(source: Source, setting: ToolSetting): AutoApprove
   const bypasses = entriesOf(list, source).flatMap(({ name, at }): readonly Bypass[] => {
     if (matchesEverything(key, name)) return [{ setting: what, value: name, effect: "auto-approve", because, at }];
     if (key !== "allowedCommands") return [];
-    const interpreter = interpreterIn(name, "regex");
-    if (interpreter !== undefined) return [byInterpreter(what, name, interpreter, at)];
+    // The reader closes the pattern: `node` matches no argument.
+    const interpreter = interpreterIn(name.endsWith("$") ? name : `${name}$`, "regex");
+    if (interpreter) return [byInterpreter(what, name, interpreter, at)];
     const opening = openingOf(name);
     return opening ? [byOpening(setting, what, { name, opening, at })] : [];
   });
@@ -64,8 +65,8 @@ function withoutEffect(
   return [{ kind: "value", what, because: `${because}; remove one of the two`, at }];
 }
 
-function byInterpreter(setting: string, value: string, interpreter: string, at: Place): Bypass {
-  const because = `lets \`${interpreter}\` run any code without asking, which is every command`;
+function byInterpreter(setting: string, value: string, interpreter: Interpreter, at: Place): Bypass {
+  const because = `lets ${shownInterpreter(interpreter)} run any code without asking, which is every command`;
   return { setting, value, effect: "interpreter", because, at };
 }
 
