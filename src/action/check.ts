@@ -13,7 +13,7 @@ import type { PolicyLibrary } from "../policy/file/index.ts";
 import type { PolicyProblems } from "../policy/model.ts";
 import { isWithin } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
-import { repositoryNamesIn } from "../repo/repository-name.ts";
+import { comparedNamesIn } from "../repo/repository-name.ts";
 import { UserError } from "../repo/tree.ts";
 import { openCommitSource } from "./commits.ts";
 import { graphqlOf } from "../platform/github/addresses.ts";
@@ -132,7 +132,7 @@ async function withContext(
 
 /** The name of the repository that the run is for, which a pull request cannot change. */
 function namesOf({ repository }: GitHubEvent): readonly string[] {
-  return repository === null ? [] : repositoryNamesIn([repository]);
+  return repository === null ? [] : comparedNamesIn([repository]);
 }
 
 interface Approvals {

@@ -18,6 +18,8 @@ export interface Problem {
   readonly certainty?: Certainty;
   /** What to write instead; absent: nothing to paste. */
   readonly fixes?: readonly Fix[];
+  /** The repository on github.com, in lower case, that it is about: nothing in itself is from elsewhere. */
+  readonly repository?: string;
   /** The key that causes it, such as `description`: another rule's finding about the same key is the same cause. */
   readonly cause?: string;
 }

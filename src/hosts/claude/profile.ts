@@ -102,7 +102,7 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
       ...unknownKeysIn(table, source, knownKeys),
       ...ineffective,
       ...powers.ineffective,
-      ...oddValuesOf(table, source),
+      ...oddTurnsOf(table, source),
     ],
     prompt: bodyPrompt(source, body),
     references: referencesOf(table, source.path),
@@ -135,33 +135,12 @@ function modelOf(table: Table, source: Source, home: Place): Fact<string> {
   return model && !isText ? missing({ source, span: model.span }) : textFact(model, source, home);
 }
 
-/** Values that Claude Code cannot use: several models in one, or a number of turns that is none. */
-function oddValuesOf(table: Table, source: Source): Profile["ineffective"] {
-  const model = valueOf(table, "model");
+/** A number of turns that is none. */
+function oddTurnsOf(table: Table, source: Source): Profile["ineffective"] {
   const turns = valueOf(table, "maxTurns");
-  const text = textOf(model) ?? "";
-  return [
-    ...(model && /[|,{}<>\s]|^__/.test(text.trim())
-      ? [
-          {
-            kind: "value" as const,
-            what: `model: ${text}`,
-            because: "it is read as the name of one model; write one model",
-            at: { source, span: model.span },
-          },
-        ]
-      : []),
-    ...(turns && !isEmptyValue(turns) && !isCount(turns)
-      ? [
-          {
-            kind: "limit" as const,
-            what: `maxTurns: ${textOf(turns) ?? "…"}`,
-            because: "it is not a whole number above zero, so it is ignored",
-            at: { source, span: turns.span },
-          },
-        ]
-      : []),
-  ];
+  if (!turns || isEmptyValue(turns) || isCount(turns)) return [];
+  const because = "it is not a whole number above zero, so it is ignored";
+  return [{ kind: "limit", what: `maxTurns: ${textOf(turns) ?? "…"}`, because, at: { source, span: turns.span } }];
 }
 
 /** Whether a value is a whole number above zero once JavaScript converts it: a number, a text, a list of one. */

@@ -127,24 +127,33 @@ function meaningOfAllowed(
 /** `toolsSettings`: what each tool may do without asking. */
 function inToolSettings(approvals: Approvals): AutoApproved {
   const { table, source, edition, allowed } = approvals;
-  const groups = new Set(allowed.map(({ name }) => groupOf(name)));
-  const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []));
-  const parts = tableEntries(valueOf(table, "toolsSettings")).flatMap(({ name: tool = "", value }) => {
-    const isAllowed =
-      groups.has(groupOf(tool)) ||
-      patterns.length > maxPatterns ||
-      patterns.some((pattern) => matchesWildcard(pattern, tool));
-    return [
-      ...settingLists.map((key) =>
-        toolSettingIn(source, { tool, key, list: valueOf(value, key), isAllowed, readers: readerOf(edition) }),
-      ),
-      trustedAgents(approvals, `toolsSettings.${tool}.trustedAgents`, valueOf(value, "trustedAgents")),
-    ];
-  });
+  const allowedBy = approver(allowed);
+  const parts = tableEntries(valueOf(table, "toolsSettings")).flatMap(({ name: tool = "", value }) => [
+    ...settingLists.map((key) =>
+      toolSettingIn(source, {
+        tool,
+        key,
+        settings: value,
+        allowedBy: allowedBy(tool),
+        readers: readerOf(edition),
+        another: "… $(…)",
+      }),
+    ),
+    trustedAgents(approvals, `toolsSettings.${tool}.trustedAgents`, valueOf(value, "trustedAgents")),
+  ]);
   return {
     bypasses: parts.flatMap(({ bypasses }) => bypasses),
     ineffective: parts.flatMap(({ ineffective }) => ineffective),
   };
+}
+
+/** The entry of `allowedTools` by which a tool runs without asking: its name, or a pattern. Too many count as one. */
+function approver(allowed: readonly ToolName[]): (tool: string) => string | undefined {
+  const byGroup = new Map(allowed.map(({ name }) => [groupOf(name), name]));
+  const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []));
+  return (tool) =>
+    byGroup.get(groupOf(tool)) ??
+    (patterns.length > maxPatterns ? "…" : patterns.find((pattern) => matchesWildcard(pattern, tool)));
 }
 
 function trustedAgents({ source, edition }: Approvals, setting: string, list: Node | undefined): AutoApproved {

@@ -74,7 +74,7 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     edition,
   );
   const { prompt, paths: promptPaths } = await promptOf(table, site, body, home);
-  const paths = [...promptPaths, ...resourcesOf(valueOf(table, "resources"), site)];
+  const paths = [...promptPaths, ...resourcesOf(valueOf(table, "resources"), { ...site, isOfUser })];
   const missing = filesMissing(paths);
   return profileFrom({
     home,
@@ -111,6 +111,15 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     prompt,
     native: () => knownValues(table, keys.keys),
   });
+}
+
+/** The user's own skills and steering files: Kiro's documentation names them next to the workspace's. */
+function isOfUser(scheme: string, path: string): boolean {
+  const inHome = path.split(/[/\\]/).includes("..") ? undefined : /^~\/(.+)$/s.exec(path)?.[1];
+  if (inHome === undefined) return false;
+  return (
+    /^\.kiro\/(?:skills|steering)(?:\/|$)/.test(inHome) || (scheme === "skill" && /(?:^|\/)SKILL\.md$/.test(inHome))
+  );
 }
 
 function without(grants: Fact<readonly Grant[]>, denied: ReadonlySet<Capability>): Fact<readonly Grant[]> {
