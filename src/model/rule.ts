@@ -14,6 +14,9 @@ import type { Place } from "../repo/text.ts";
 export const presets = ["required", "recommended", "strict"] as const;
 export type Preset = (typeof presets)[number];
 
+/** The preset of a policy that names none. */
+export const defaultPreset: Preset = "recommended";
+
 /** The ceiling of every preset, which counts if no policy states one. */
 export const presetCeiling: readonly Capability[] = ["read"];
 

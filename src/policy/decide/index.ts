@@ -15,7 +15,7 @@ import { decideHosts } from "./hosts.ts";
 import { intersect } from "./intersect.ts";
 import { listsOf } from "./lists.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
-import { levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
+import { dependsOnPower, levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
 import { unmatchedIn } from "./unmatched.ts";
 import { upcomingIn } from "./upcoming.ts";
 import { smallest } from "../../repo/many.ts";
@@ -129,7 +129,7 @@ function settingsIn(
   let shared: Allowance | undefined;
   return {
     levelOf(rule, kind, profile, cap) {
-      if (!isUniform) return levelOn(stack, stack.today, { rule, kind, profile, cap });
+      if (!isUniform || dependsOnPower(stack, rule)) return levelOn(stack, stack.today, { rule, kind, profile, cap });
       let known = levels.get(rule);
       if (!known) levels.set(rule, (known = new Map()));
       const key = cap === undefined ? kind : `${kind ?? ""} ${cap}`;
