@@ -9,7 +9,7 @@ import { checkPolicy, policyFacts } from "../policy/findings.ts";
 import type { Baseline, Decisions, ProfileRef, Upcoming, Waiver } from "../policy/model.ts";
 import type { UncheckedPlace } from "../policy/around.ts";
 import { isWithin } from "../repo/path.ts";
-import { positionAt } from "../repo/text.ts";
+import { type Place, positionAt } from "../repo/text.ts";
 import type { EvaluateInput } from "./input.ts";
 import type { InspectedTree } from "./inspect-both.ts";
 import { type FingerprintOf, LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
@@ -60,6 +60,7 @@ export async function applyPolicy(
     decisions: proposed?.decisions ?? decisions,
     stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
     problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
+    added: proposed?.added ?? [],
   });
   const context: FindingContext = {
     decisions,
@@ -153,6 +154,8 @@ interface PolicyState {
   /** Baseline entries that match no finding. */
   readonly stale: readonly PolicyProblem[];
   readonly problems: readonly PolicyProblem[];
+  /** The grants and waivers that a pull request adds. */
+  readonly added?: readonly Place[];
 }
 
 /**
@@ -174,6 +177,7 @@ function withPolicyFindings(
         findings,
         repo,
         unchecked: uncheckedPlaces(inspection),
+        added: checked.added ?? [],
       })
     : policyFacts(checked.decisions, checked.problems);
   const added = checkPolicy(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));

@@ -55,8 +55,8 @@ async function decideBelow(policy: Policy, today: string, organisation: Policy |
     ignored: (path) =>
       (organisation ?? policy).ignore.find(({ paths }) => paths.some((pattern) => matches(path, pattern))),
     waiver: (finding) => (isUnwaived ? undefined : waiverFor(stack, finding)),
-    unused: (profiles, findings, { repo, unchecked = [] } = {}) => [
-      ...unusedEntries(policy, stack, { profiles, findings, unchecked }),
+    unused: (profiles, findings, { repo, unchecked = [], added = [] } = {}) => [
+      ...unusedEntries(policy, stack, { profiles, findings, unchecked, added }),
       ...(repo
         ? unmatchedIn(policy, { selects, matches }, { repo, profiles, found: pathsOf(profiles, findings) })
         : []),
