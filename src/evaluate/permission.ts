@@ -10,6 +10,7 @@ import type { Finding } from "../model/finding.ts";
 import type { Item } from "../model/load.ts";
 import type { PolicyGrant } from "../model/policy-entry.ts";
 import { capabilitiesOf } from "../model/profile.ts";
+import type { Refusal } from "../model/rule.ts";
 import type { Decisions } from "../policy/model.ts";
 
 /** The decision about one profile of one host. */
@@ -18,6 +19,8 @@ export interface Permission {
   readonly excess: readonly Capability[];
   /** Skills through which it can do more, unasked, than grants allow: their files, and what is too much. */
   readonly skills: ReadonlyMap<string, readonly Capability[]>;
+  /** What no grant of the repository's policy can give it; absent: a grant can give everything. */
+  readonly refusal?: Refusal;
   /** The grants that allow what it can do beyond the ceiling. */
   readonly grants: readonly PolicyGrant[];
   /** Whether a policy states the ceiling, rather than a preset. */
@@ -29,7 +32,12 @@ export interface Permission {
 }
 
 /** Whether nothing stands against what it can do. */
-export function isAllowed({ excess, skills, refusedBy, isWaived }: Omit<Permission, "grants" | "stated">): boolean {
+export function isAllowed({
+  excess,
+  skills,
+  refusedBy,
+  isWaived,
+}: Omit<Permission, "grants" | "stated" | "refusal">): boolean {
   return refusedBy.length === 0 && (isWaived || (excess.length === 0 && skills.size === 0));
 }
 
@@ -78,6 +86,7 @@ export function permissionsUnder(
           may.some((capability) => can.includes(capability) && allowance.granted.includes(capability)),
         ),
       stated: allowance.stated,
+      ...(allowance.refusal ? { refusal: allowance.refusal } : {}),
       ...verdictOf((found.get(item) ?? []).filter(({ finding }) => finding.host === host)),
     };
   };

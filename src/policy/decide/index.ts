@@ -14,7 +14,7 @@ import { entriesOf, movedHome, unusedEntries } from "./entries.ts";
 import { decideHosts } from "./hosts.ts";
 import { intersect } from "./intersect.ts";
 import { listsOf } from "./lists.ts";
-import { matcherFor, selectsBy } from "./selector.ts";
+import { type Matcher, matcherFor, selectsBy } from "./selector.ts";
 import { dependsOnPower, levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
 import { unmatchedIn } from "./unmatched.ts";
 import { upcomingIn } from "./upcoming.ts";
@@ -50,7 +50,7 @@ async function decideBelow(policy: Policy, today: string, organisation: Policy |
     baseline: organisation?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
     entries: entriesOf(policy, organisation),
     lists: listsOf(policies, matches),
-    problems: await problemsIn(stack, longestWaiver),
+    problems: await problemsIn(stack, longestWaiver, matches),
     ...settingsIn(stack, policies),
     ignored: (path) =>
       (organisation ?? policy).ignore.find(({ paths }) => paths.some((pattern) => matches(path, pattern))),
@@ -107,9 +107,12 @@ function sourcesOf(policy: Policy, organisation: Policy | undefined): Policy["so
 async function problemsIn(
   { repository, organisation, today }: PolicyStack,
   longestWaiver: number,
+  matches: Matcher,
 ): Promise<Decisions["problems"]> {
   const { policy } = repository;
-  const exceeding = organisation ? (await import("./loosening.ts")).looseningsIn(organisation, repository, today) : [];
+  const exceeding = organisation
+    ? (await import("./loosening.ts")).looseningsIn(organisation, repository, today, matches)
+    : [];
   const own = [...expiryProblems(policy, today, longestWaiver), ...exceeding];
   return [
     ...(organisation ? expiryProblems(organisation.policy, today, waiverDays[organisation.policy.preset], true) : []),
@@ -123,7 +126,7 @@ function settingsIn(
   policies: readonly Policy[],
 ): Pick<Decisions, "levelOf" | "optionsOf" | "allowance" | "settingsAllowance" | "skillAllowance"> {
   const isUniform = policies.every(({ overrides }) => overrides.length === 0);
-  const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
+  const isUngranted = isUniform && policies.every(({ grants, grantable }) => grants.length === 0 && !grantable);
   const levels = new Map<string, Map<string | undefined, Level>>();
   const options = new Map<string, { readonly [name: string]: number }>();
   let shared: Allowance | undefined;

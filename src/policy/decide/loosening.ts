@@ -6,8 +6,12 @@ import type { Capability } from "../../model/capability.ts";
 import type { Level } from "../../model/finding.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { presets } from "../../model/rule.ts";
-import type { Place } from "../../repo/text.ts";
+import { type Place, positionAt } from "../../repo/text.ts";
+import { isServerWithin, isTextWithin } from "./list-scope.ts";
+import { isText } from "./lists.ts";
+import type { Matcher } from "./selector.ts";
 import {
+  type AllowList,
   type PolicyGrant,
   type Rollout,
   type RuleSettings,
@@ -28,6 +32,7 @@ interface Comparison {
   readonly repository: PolicyView;
   /** In UTC: `2027-03-31`. Entries that ended before it count on neither side. */
   readonly today: string;
+  readonly matches: Matcher;
   readonly report: (at: Place, message: string) => void;
 }
 
@@ -36,12 +41,14 @@ export function looseningsIn(
   organisation: PolicyView,
   repository: PolicyView,
   today: string,
+  matches: Matcher,
 ): readonly PolicyProblem[] {
   const problems = new Map<string, PolicyProblem>();
   const comparison: Comparison = {
     organisation,
     repository,
     today,
+    matches,
     report(at, text) {
       const message = `${text}; the organisation's policy applies`;
       // Several situations can report the same setting.
@@ -64,6 +71,7 @@ const checks: readonly ((comparison: Comparison) => void)[] = [
   checkIgnores,
   checkRollout,
   checkBaseline,
+  checkLists,
   checkGrantable,
   checkWaivable,
 ];
@@ -247,6 +255,31 @@ function checkBaseline({ organisation, repository, report }: Comparison): void {
   const { baseline } = repository.policy;
   if (baseline?.value === "allow" && organisation.policy.baseline?.value === "refuse")
     report(baseline.at, "`baseline` is `allow`, but the organisation forbids baselines");
+}
+
+/** A list below the organisation's only narrows it: each of its entries lies within one there. */
+function checkLists({ organisation: { policy: limit }, repository: { policy }, matches, report }: Comparison): void {
+  const isLiteral = (text: string) => !/[*?[\]{}\\]/.test(text);
+  const isModelWithin = (model: string, wider: string) =>
+    isTextWithin(model, wider) || (isLiteral(model) && isText(wider, model, matches));
+  checkList("servers", limit.servers, policy.servers, isServerWithin, report);
+  checkList("models", limit.models, policy.models, isModelWithin, report);
+}
+
+function checkList<T>(
+  key: "servers" | "models",
+  limit: AllowList<T> | undefined,
+  own: AllowList<T> | undefined,
+  isInside: (entry: T, wider: T) => boolean,
+  report: Comparison["report"],
+): void {
+  if (!limit || !own) return;
+  const list = `${limit.at.source.path}:${positionAt(limit.at.source, limit.at.span.start).line}`;
+  for (const { value, at } of own.allow) {
+    if (limit.allow.some((wider) => isInside(value, wider.value))) continue;
+    const entry = typeof value === "string" ? value : JSON.stringify(value);
+    report(at, `\`${key}\` lists ${entry}, which the organisation's list (${list}) does not; ask its owner to list it`);
+  }
 }
 
 /** Only the organisation decides what can be granted and waived; a repository's policy may repeat or narrow it. */
