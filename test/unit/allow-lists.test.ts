@@ -152,7 +152,12 @@ describe("two policies", () => {
     const { findings } = await judged({}, { policy: `${policy}\n`, organisation: `# ours\n${organisation}\n` });
     const said = findings.filter(({ finding: { rule, kind } }) => rule === "no-loosened-policy" && kind === "ceiling");
     expect(said.map(({ finding: { at } }) => at.span.start)).toEqual(widened);
-    for (const { finding } of said) expect(finding.message).toContain(`${organisationPath}:2`);
+    for (const { finding } of said) {
+      expect(finding.message).toContain(organisationPath);
+      expect(finding.related?.map(({ at: { source, span } }) => [source.path, span.start > 7])).toEqual([
+        [organisationPath, true],
+      ]);
+    }
   });
 
   it("of an organisation that lacks an entry: its owner is named, and nothing is offered that cannot work", async () => {

@@ -107,5 +107,7 @@ export function movedHome(problem: PolicyProblem, { sources }: Policy): PolicyPr
     if (!extending) return problem;
     at = extending;
   }
-  return at === problem.at ? problem : { ...problem, at, related: [{ message: "defined here", at: problem.at }] };
+  return at === problem.at
+    ? problem
+    : { ...problem, at, related: [{ message: "defined here", at: problem.at }, ...(problem.related ?? [])] };
 }
