@@ -23,6 +23,7 @@ import type { KnownRepository } from "../policy/waves.ts";
 import type { Place } from "../repo/text.ts";
 import { UserError } from "../repo/tree.ts";
 import { guardRemote } from "./remote-guard.ts";
+import { refusalOf } from "../evaluate/govern.ts";
 import type { ProposedPolicy } from "../evaluate/input.ts";
 import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "../evaluate/repo-policy.ts";
 
@@ -150,7 +151,10 @@ async function apply(
   const stricter = choice.stricterOf && (await decide(choice.stricterOf, request.today, choice.ceiling));
   const own = await decide(choice.policy, request.today, choice.ceiling);
   const decisions = stricter ? intersect(own, stricter) : own;
-  const baseline = chooseBaseline(read, decisions.baseline === "refuse" ? refusedBaseline : undefined);
+  const baseline = chooseBaseline(
+    read,
+    decisions.baseline === "refuse" ? `the baseline is ignored: ${refusalOf(decisions)}` : undefined,
+  );
   if (baseline.kind === "refused") return baseline.problems;
   return {
     kind: "policy",
@@ -211,8 +215,6 @@ async function changesOf(
       })),
   };
 }
-
-const refusedBaseline = "the policy forbids baselines; the existing one is ignored";
 
 function filesOf({ governs }: GoverningPolicies, { base, defaultBranch, head }: PoliciesRead): RepoPolicy | undefined {
   return { base, "default branch": defaultBranch, head }[governs];

@@ -47,7 +47,7 @@ async function decideBelow(policy: Policy, today: string, organisation: Policy |
     policies,
     sources: sourcesOf(policy, organisation),
     hosts: decideHosts(policy.hosts, organisation?.hosts),
-    baseline: organisation?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
+    baseline: baselineIn(policy, organisation),
     entries: entriesOf(policy, organisation),
     lists: listsOf(policies, matches),
     problems: await problemsIn(stack, longestWaiver, matches),
@@ -63,6 +63,12 @@ async function decideBelow(policy: Policy, today: string, organisation: Policy |
     ],
     upcoming: (findings) => upcomingIn(stack, findings),
   };
+}
+
+/** Below an organisation's policy baselines are refused, like grants and waivers, unless that policy allows them. */
+function baselineIn({ baseline }: Policy, organisation: Policy | undefined): Decisions["baseline"] {
+  if (organisation && organisation.baseline?.value !== "allow") return "refuse";
+  return baseline?.value ?? "allow";
 }
 
 function pathsOf(profiles: readonly ProfileRef[], findings: readonly Finding[]): ReadonlySet<string> {

@@ -267,8 +267,9 @@ function placeOfSchedule({ rules, at }: Rollout, rule: string): Place {
 
 function checkBaseline({ organisation, repository, report }: Comparison): void {
   const { baseline } = repository.policy;
-  if (baseline?.value === "allow" && organisation.policy.baseline?.value === "refuse")
-    report(baseline.at, "`baseline` is `allow`, but the organisation forbids baselines");
+  const limit = organisation.policy.baseline;
+  if (baseline?.value === "allow" && limit?.value !== "allow")
+    report(baseline.at, "`baseline` is `allow`, but the organisation allows no baselines", limit?.at);
 }
 
 /** Only the organisation decides what can be granted and waived; a repository's policy may repeat or narrow it. */
