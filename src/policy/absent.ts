@@ -1,4 +1,4 @@
-/** Why there is no file to read where a policy or a baseline should be, as the end of a sentence that begins with it. */
+/** Why a policy or a baseline is no file that can be read, as the end of a sentence that begins with it. */
 import type { Resolution } from "../repo/resolution.ts";
 
 /** A link to a file of the repository is read like that file, so only other links are named. */

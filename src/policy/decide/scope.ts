@@ -103,8 +103,8 @@ export interface Situation {
 
 /**
  * What the two policies say where a setting for `scope` in the repository's policy applies. An override of the
- * organisation that covers only a part of `scope`, or no profile of it, contradicts nothing: where both match a profile,
- * the stricter of both holds. So with a setting for all profiles, which is a default.
+ * organisation that covers only a part of `scope`, or none of it, contradicts nothing: where both match a profile, the
+ * stricter of both holds. So with a setting for all profiles, which is a default.
  */
 export function situationOf(
   scope: Selector | undefined,
