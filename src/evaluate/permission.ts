@@ -10,6 +10,7 @@ import type { Finding } from "../model/finding.ts";
 import type { Item } from "../model/load.ts";
 import type { PolicyGrant } from "../model/policy-entry.ts";
 import { capabilitiesOf } from "../model/profile.ts";
+import type { Refusal } from "../model/rule.ts";
 import type { Decisions, Waiver } from "../policy/model.ts";
 
 /** The decision about one profile of one host. */
@@ -18,6 +19,8 @@ export interface Permission {
   readonly excess: readonly Capability[];
   /** Skills through which it can do more, unasked, than grants allow: their files, and what is too much. */
   readonly skills: ReadonlyMap<string, readonly Capability[]>;
+  /** What no grant of the repository's policy can give it; absent: a grant can give everything. */
+  readonly refusal?: Refusal;
   /** The grants that allow what it can do beyond the ceiling. */
   readonly grants: readonly PolicyGrant[];
   /** Whether a policy states the ceiling, rather than a preset. */
@@ -117,6 +120,7 @@ export function permissionsUnder(
         ),
       stated: allowance.stated,
       through: throughOf(reached),
+      ...(allowance.refusal ? { refusal: allowance.refusal } : {}),
       ...verdictOf((found.get(item) ?? []).filter(({ finding }) => finding.host === host)),
     };
   };
