@@ -109,6 +109,8 @@ export interface Result {
 
 /** How a pull request changes the policy. */
 export interface PolicyChanges {
+  /** The pull request removes the policy file. */
+  readonly isRemoved?: true;
   /** One problem for each setting that allows more. */
   readonly looser: readonly Problem[];
   /** One problem for each setting that allows less. */

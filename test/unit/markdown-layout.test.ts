@@ -361,7 +361,7 @@ describe.each([400, 5000])("%i changed profiles", async (count) => {
     ).toBe(count);
     // Of those with `Bash`, every other one has a scope, which is a finding too.
     const findings = third + Math.floor(third / 2);
-    expect(told(page, /^- (?:❌|⚠️)/gm, /The same in (\d+) more file/g, /^…and (\d+) more findings?\./gm)).toBe(
+    expect(told(page, /^- (?:❌|⚠️)/gm, /The same in (\d+) more file/g, /^…and (\d+) more new findings?\./gm)).toBe(
       findings,
     );
     expect(page.split(`](${links.run})`).length > 2).toBe(limit === 60_000);

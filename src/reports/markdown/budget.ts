@@ -14,12 +14,12 @@ export interface Block {
   /** How many items each line represents; default 1. */
   readonly weights?: readonly number[];
   readonly foot?: readonly string[];
-  /** The line that counts what was left out: "and 12 more". */
+  /** The line that counts what was left out, "and 12 more findings": it names them, since it may be all that is left. */
   readonly omittedLine: (left: number) => string;
   /** The largest fraction of the page that the block may take, so that later blocks are seen too; default 1. */
   readonly share?: number;
-  /** Filled after all others, with the room that they leave. */
-  readonly isLate?: true;
+  /** `early`: filled before all others, so that nothing takes its room; `late`: after them, with what they leave. */
+  readonly turn?: "early" | "late";
 }
 
 /**
@@ -50,9 +50,7 @@ export function fitPage(
     room -= start - left + frame;
     return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
   };
-  const isLate = ({ isLate: late }: Block) => late === true;
-  const bodies = new Map(
-    [...filled.filter((block) => !isLate(block)), ...filled.filter(isLate)].map((block) => [block, fill(block)]),
-  );
+  const inTurn = ["early", undefined, "late"].flatMap((turn) => filled.filter((block) => block.turn === turn));
+  const bodies = new Map(inTurn.map((block) => [block, fill(block)]));
   return [...opening, ...filled.flatMap((block) => bodies.get(block) ?? []), ...closing, ""].join("\n");
 }

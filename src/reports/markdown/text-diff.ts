@@ -54,7 +54,7 @@ function blockOf(texts: readonly TextModel[], page: PageContext): Block {
     lines: [...shown, ...(left > 0 ? [omitted(left)] : [])],
     weights: [...shown.map(() => 1), ...(left > 0 ? [left] : [])],
     omittedLine: omitted,
-    isLate: true,
+    turn: "late",
   };
 }
 

@@ -110,8 +110,9 @@ function saidOf({ rule, kind, severity, message, at, related = [] }: Finding): F
   };
 }
 
-function policyOf({ looser, tighter, found, gone }: PolicyChanges): PolicyModel {
+function policyOf({ isRemoved, looser, tighter, found, gone }: PolicyChanges): PolicyModel {
   return {
+    ...(isRemoved ? { isRemoved } : {}),
     looser: looser.map(problemOf),
     tighter: tighter.map(problemOf),
     found: found.map(saidOf),

@@ -178,6 +178,8 @@ export interface FindingsModel {
 }
 
 export interface PolicyModel {
+  /** Whether the policy file is removed; absent if it is not, or if only the JSON of a run is known. */
+  readonly isRemoved?: true;
   readonly looser: readonly { readonly message: string; readonly at: Spot }[];
   readonly tighter: readonly { readonly message: string; readonly at: Spot }[];
   readonly found: readonly FindingGroupModel[];
