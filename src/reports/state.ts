@@ -23,7 +23,7 @@ export interface Hidden {
 export interface DecidedState {
   readonly kind: "passed" | "failed" | "waiting";
   readonly profiles: number;
-  /** Whether no finding is about a profile, but about files that could not be read, settings, the policy or workflows. */
+  /** Whether all findings are about other files: one that could not be read, settings, the policy, workflows. */
   readonly isBesideProfiles?: boolean;
   /** Whether only the profiles that a commit concerns were judged. */
   readonly isNarrowed?: boolean;

@@ -71,6 +71,7 @@ function widenedBlocks(
       ),
       weights,
       share: ofTable,
+      inJson: "changes",
       omittedLine: (left) => `…and ${plural(left, "more subagent")} that ${what}.`,
     },
     {
@@ -82,6 +83,7 @@ function widenedBlocks(
       ),
       weights,
       share: ofReasons,
+      inJson: "changes",
       omittedLine: (left) => `…and the reasons of ${plural(left, "more subagent")} that ${what}.`,
     },
   ];
@@ -110,6 +112,7 @@ function othersBlock(changes: readonly ChangeModel[], page: PageContext): Block 
     weights: chunks.map(({ length }) => length),
     ...(isFolded ? { foot: ["", "</details>"] } : {}),
     share: 0.3,
+    inJson: "changes",
     omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
   };
 }

@@ -57,11 +57,12 @@ function folded(which: string, groups: readonly FindingGroupModel[], page: PageC
   };
 }
 
-function blockOf(groups: readonly FindingGroupModel[], page: PageContext): Pick<Block, "lines" | "weights"> {
+function blockOf(groups: readonly FindingGroupModel[], page: PageContext): Pick<Block, "lines" | "weights" | "inJson"> {
   const parts = page.isSummary ? groups.flatMap((group) => partsOf(group, shownOf(page))) : groups;
   return {
     lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where), page)),
     weights: parts.map(({ count }) => count),
+    inJson: "findings",
   };
 }
 

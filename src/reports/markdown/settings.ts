@@ -52,6 +52,7 @@ function blockOf({ host, path, groups }: SettingFile<SettingModel>, share: numbe
     lines: lines.map((group) => shortenedToFit((where) => lineOf(group, where), page)),
     weights: lines.map(({ length }) => length),
     share,
+    inJson: "changes",
     omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${code(path)}.`,
   };
 }

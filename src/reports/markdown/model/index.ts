@@ -34,6 +34,7 @@ export function reportModelOf(result: Result): ReportModel {
     texts: textsIn(result),
     instructions: result.instructions ?? [],
     delegation: delegationIn(result),
+    ...(result.isPastReview ? { isPastReview: true } : {}),
     isReviewKnown: reviewContext !== undefined,
     approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
     findings: findingsIn(result, report, group),
