@@ -184,6 +184,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
   const texts = authorityFrom([textHooks], root, source).map((hook) => ({
     ...hook,
     value: hook.names?.join(" ") ?? hook.value,
+    inMessages: "command",
     isGuard: mayRefuse(hook.setting.slice("hooks.".length)),
   }));
   const described = hooksOf(hooks, source).map(
@@ -191,6 +192,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
       setting: `hooks.${name}`,
       // A prompt is text for a model, which a line of settings has no room for.
       value: kind === "prompt" || kind === "builtin" || value === "" ? kind : value,
+      inMessages: kind,
       effect: "widens",
       because: "runs for every agent, whatever its tools",
       content: `${value} ${contentOfEvent(name)}`,

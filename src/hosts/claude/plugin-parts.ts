@@ -105,6 +105,7 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
         {
           setting: `monitors.${textOf(lastOf(item, "name")) ?? ""}`,
           value: commandTexts(command).join(" ") || "…",
+          inMessages: "a command",
           effect: "widens",
           because: "runs in every session, outside a sandbox",
           content: contentOf(command, source),

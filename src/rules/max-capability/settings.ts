@@ -36,7 +36,7 @@ function reportOn(
   return [
     {
       kind: "settings",
-      message: `\`${first.setting}\` is \`${shownIn(first)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}; if intended, add a grant with \`settings: [${first.at.source.path}]\``,
+      message: `\`${first.setting}\` is \`${first.inMessages ?? redacted(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}; if intended, add a grant with \`settings: [${first.at.source.path}]\``,
       at: first.at,
       value: [
         first.setting,
@@ -49,13 +49,6 @@ function reportOn(
       ...detailsOf(first),
     },
   ];
-}
-
-/**
- * A command line may hold a secret that nothing marks as one, and a message is kept and passed on. The place shows it.
- */
-function shownIn({ setting, value, names }: Authority): string {
-  return names?.join(" ") === value ? "command" : redacted(value, setting);
 }
 
 function listed(excess: readonly Capability[]): string {
