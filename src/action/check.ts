@@ -127,7 +127,8 @@ async function withContext(
       ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, namesOf(event), shift) }
       : {};
   const files = base && event.context.kind === "request" ? { changedFiles: changedFiles(base.repo, head.repo) } : {};
-  return { ...result, ...changes, ...files, notes: [...introduced, ...result.notes] };
+  const review = event.context.kind === "request" ? {} : { isPastReview: true as const };
+  return { ...result, ...changes, ...files, ...review, notes: [...introduced, ...result.notes] };
 }
 
 /** The name of the repository that the run is for, which a pull request cannot change. */

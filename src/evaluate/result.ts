@@ -90,6 +90,8 @@ export interface Result {
   readonly instructions?: readonly InstructionChange[] | undefined;
   /** Which files differ from the base; absent: not requested. */
   readonly changedFiles?: ChangedFiles;
+  /** The run is for a merge group, a push or a schedule: there is no pull request that somebody can approve. */
+  readonly isPastReview?: true;
   /** What reviewers of the changes need; absent: no changes. */
   readonly reviewContext?: ReviewContext;
   /** One sentence each, without a full stop. May contain hostile text. */
@@ -112,6 +114,8 @@ export interface Result {
 
 /** How a pull request changes the policy. */
 export interface PolicyChanges {
+  /** The pull request removes the policy file. */
+  readonly isRemoved?: true;
   /** One problem for each setting that allows more. */
   readonly looser: readonly Problem[];
   /** One problem for each setting that allows less. */

@@ -65,6 +65,11 @@ export interface Authority {
   readonly setting: string;
   readonly value: string;
   /**
+   * What messages have in place of a value that is a command line: messages are kept and passed on, and a command may
+   * hold a secret that nothing marks as one.
+   */
+  readonly inMessages?: string;
+  /**
    * `bypasses`: no prompts at all, or no sandbox; `auto-approves`: no prompts for one whole capability; `unhonoured`:
    * it would bypass, but the host does not apply it here.
    */

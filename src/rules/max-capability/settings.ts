@@ -38,7 +38,7 @@ function reportOn(
   return [
     {
       kind: "settings",
-      message: `\`${first.setting}\` is \`${redacted(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}${wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``)}`,
+      message: `\`${first.setting}\` is \`${first.inMessages ?? redacted(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}${wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``)}`,
       at: first.at,
       value: [
         first.setting,
