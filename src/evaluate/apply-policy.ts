@@ -43,14 +43,7 @@ export async function applyPolicy(
   const { decisions } = options;
   const before = input.before ?? { decisions, baseline };
   const fingerprintOf = memoizedFingerprints();
-  const baselines = [baseline, proposed?.baseline, before.baseline];
-  const baselineCode = baselines.some(Boolean) ? await import("./baseline.ts") : undefined;
-  const staleIn = (entries: Baseline | undefined, inspected: Inspection) => {
-    if (!entries || !baselineCode) return [];
-    const unchecked = uncheckedPlaces(inspected);
-    const stale = baselineCode.staleEntries(entries, inspected.findings, fingerprintOf);
-    return stale.filter(({ path }) => !unchecked.some((place) => isWithin(path, place.path)));
-  };
+  const { staleIn, covers } = await baselinesOf([baseline, proposed?.baseline, before.baseline], fingerprintOf);
 
   const known =
     base && before.decisions
@@ -70,13 +63,8 @@ export async function applyPolicy(
     decisions,
     hasBase: input.base !== undefined,
     isExisting: known ? amongThem(known.findings, fingerprintOf) : () => false,
-    isBaselined: (finding) => {
-      const fingerprint = fingerprintOf(finding);
-      const entry = baseline?.entries.get(fingerprint);
-      // An entry that comes with a change does not excuse what comes with it too.
-      const isKnown = !known || before.baseline?.entries.has(fingerprint) === true;
-      return entry !== undefined && isKnown && baselineCode?.covers(entry, finding) === true;
-    },
+    // An entry that comes with a change does not excuse what comes with it too.
+    isBaselined: (finding) => covers(baseline, finding) && (!known || covers(before.baseline, finding)),
     fingerprintOf,
   };
   const findings = inspection.findings.map((finding) => evaluatedFinding(finding, context));
@@ -85,6 +73,24 @@ export async function applyPolicy(
     inspection: isReworded ? { ...inspection, findings: findings.map(({ finding }) => finding) } : inspection,
     findings,
     upcoming: decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
+  };
+}
+
+/** What these baselines say of findings. Without any, their code is not loaded. */
+async function baselinesOf(baselines: readonly (Baseline | undefined)[], fingerprintOf: FingerprintOf) {
+  const code = baselines.some(Boolean) ? await import("./baseline.ts") : undefined;
+  return {
+    /** The entries that match no finding of a tree. */
+    staleIn(entries: Baseline | undefined, inspected: Inspection): readonly PolicyProblem[] {
+      if (!entries || !code) return [];
+      const unchecked = uncheckedPlaces(inspected);
+      const stale = code.staleEntries(entries, inspected.findings, fingerprintOf);
+      return stale.filter(({ path }) => !unchecked.some((place) => isWithin(path, place.path)));
+    },
+    covers(entries: Baseline | undefined, finding: Finding): boolean {
+      const entry = entries?.entries.get(fingerprintOf(finding));
+      return entry !== undefined && code?.covers(entry, finding) === true;
+    },
   };
 }
 
