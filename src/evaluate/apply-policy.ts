@@ -10,7 +10,7 @@ import type { Baseline, Decisions, ProfileRef, Upcoming, Waiver } from "../polic
 import type { UncheckedPlace } from "../policy/around.ts";
 import { isWithin } from "../repo/path.ts";
 import { type Place, positionAt } from "../repo/text.ts";
-import type { EvaluateInput } from "./input.ts";
+import type { EvaluateInput, ProposedPolicy } from "./input.ts";
 import type { InspectedTree } from "./inspect-both.ts";
 import { type FingerprintOf, LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
 import type { EvaluatedFinding, State } from "./result.ts";
@@ -42,8 +42,9 @@ export async function applyPolicy(
   const { options, proposed, baseline } = input;
   const { decisions } = options;
   const before = input.before ?? { decisions, baseline };
+  const checked: ProposedPolicy = proposed ?? { decisions, baseline, added: [] };
   const fingerprintOf = memoizedFingerprints();
-  const { staleIn, covers } = await baselinesOf([baseline, proposed?.baseline, before.baseline], fingerprintOf);
+  const { staleIn, covers } = await baselinesOf([baseline, checked.baseline, before.baseline], fingerprintOf);
 
   const known =
     base && before.decisions
@@ -54,10 +55,10 @@ export async function applyPolicy(
         })
       : base?.inspection;
   const inspection = withPolicyFindings(head, options, {
-    decisions: proposed?.decisions ?? decisions,
-    stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
+    decisions: checked.decisions,
+    stale: staleIn(checked.baseline, head.inspection),
     problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
-    added: proposed?.added ?? [],
+    added: checked.added,
   });
   const context: FindingContext = {
     decisions,
@@ -190,7 +191,7 @@ function withPolicyFindings(
         findings,
         repo,
         unchecked: uncheckedPlaces(inspection),
-        added: checked.added ?? [],
+        added: checked.added,
       })
     : policyFacts(checked.decisions, checked.problems);
   const added = checkPolicy(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));
