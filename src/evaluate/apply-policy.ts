@@ -191,7 +191,7 @@ function withPolicyFindings(
         findings,
         repo,
         unchecked: uncheckedPlaces(inspection),
-        added: checked.added,
+        added: checked.added ?? [],
       })
     : policyFacts(checked.decisions, checked.problems);
   const added = checkPolicy(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));
