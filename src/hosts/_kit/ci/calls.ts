@@ -1,4 +1,5 @@
 /** The values of a reusable workflow's inputs, as far as the workflows that call it in the same repository say them. */
+import { append } from "../../../repo/many.ts";
 import { expressionIn } from "./expressions.ts";
 import type { CallInputs, Step, StepText, Workflow } from "./workflows.ts";
 
@@ -14,7 +15,10 @@ export async function withCalls(workflow: Workflow, all: readonly Workflow[]): P
     const read = await other.read();
     // It may hold another call.
     if (read.problem) return steps;
-    callers.push(...read.steps.filter(({ uses }) => uses === `./${workflow.path}`.toLowerCase()));
+    append(
+      callers,
+      read.steps.filter(({ uses }) => uses === `./${workflow.path}`.toLowerCase()),
+    );
   }
   if (callers.length === 0) return steps;
   return steps.map((step) => ({
