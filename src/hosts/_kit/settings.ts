@@ -184,7 +184,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
     isGuard: mayRefuse(hook.setting.slice("hooks.".length)),
   }));
   const described = hooksOf(hooks, source).map(
-    ({ name, value, kind, at }): Authority => ({
+    ({ name, value, kind, isLine, at }): Authority => ({
       setting: `hooks.${name}`,
       value: kind,
       effect: "widens",
@@ -194,6 +194,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
       // A prompt asks a model and starts nothing.
       ...(kind === "prompt" ? {} : { may: [hookCapabilities[kind] ?? "execute"] }),
       ...(kind === "command" ? { names: [value] } : {}),
+      ...(isLine ? { line: { event: name, text: value } } : {}),
       at,
     }),
   );
