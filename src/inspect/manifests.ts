@@ -73,20 +73,21 @@ function essenceOfPackage(text: string): string | undefined {
 
 /** The version of the package itself, and of packages of the same repository, stands in the lock as well. */
 function essenceOfPackageLock(text: string): string | undefined {
-  return json(text, ({ version: _, packages, ...lock }) => {
-    const own = Object.entries(fieldsOf(packages)).map(([path, entry]) => {
-      const { version, ...rest } = fieldsOf(entry);
-      const isOwn = !/(?:^|\/)node_modules\//.test(path) && rest["resolved"] === undefined;
-      return [path, isOwn ? rest : { version, ...rest }];
+  return json(text, (lock) => {
+    const packages = Object.entries(fieldsOf(lock["packages"])).map(([path, entry]) => {
+      const isOwn = !/(?:^|\/)node_modules\//.test(path) && fieldsOf(entry)["resolved"] === undefined;
+      return [path, isOwn ? { ...fieldsOf(entry), version: null } : entry];
     });
-    return [lock, own];
+    return { ...lock, version: null, packages };
   });
 }
 
 function json(text: string, part: (value: Readonly<Record<string, unknown>>) => unknown): string | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-    return JSON.stringify(part(fieldsOf(value)));
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? JSON.stringify(part(fieldsOf(value)))
+      : undefined;
   } catch {
     return undefined;
   }
@@ -114,7 +115,7 @@ function essenceOfUvLock(text: string): string | undefined {
   if (/"""|'''/.test(text)) return undefined;
   return tablesOf(text)
     .map((table) =>
-      /^\[\[package\]\]\n/.test(table) && /^source = \{ (?:editable|virtual) = "[^"\n]*" \}$/m.test(table)
+      table.startsWith("[[package]]\n") && /^source = \{ (?:editable|virtual) = "[^"\n]*" \}$/m.test(table)
         ? table.replace(/^version = "[^"\n]*"\n/m, "")
         : table,
     )

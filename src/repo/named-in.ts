@@ -149,7 +149,8 @@ export class NamedFiles {
       ]),
     ];
     const locks = this.#files(directories, locksOf(text));
-    for (const path of this.#files(directories, manifests))
+    // A program installs by its lock file even where the manifest is missing.
+    for (const path of [...this.#files(directories, manifests), ...(isCommand ? locks : [])])
       if (isCommand || isManifest(path))
         add(reading, {
           path,

@@ -42,7 +42,11 @@ export function withoutData(text: string, output: Output, script: string | null)
   const commands = blanked(text, comments);
   const reading = new Reading(text, commands, parsed.pipelines, script === null);
   // What reads itself may run its comments.
-  if (reading.isFed || readsItself.test(commands.replace(ownPlace, "")) || (script !== null && commands.includes(script)))
+  if (
+    reading.isFed ||
+    readsItself.test(commands.replace(ownPlace, "")) ||
+    (script !== null && commands.includes(script))
+  )
     return whole;
   reading.visit(parsed.pipelines, output);
   return {
@@ -139,7 +143,9 @@ class Reading {
       command.kind === "simple" && running.test(this.#programOf(command) ?? "eval");
     return (
       [...commandsIn(pipelines)].some((command) => command.kind === "simple" && this.#programOf(command) === "eval") ||
-      pipelinesIn(pipelines).some((pipeline) => pipeline.slice(1).some((command) => [...commandsIn([[command]])].some(isRunning)))
+      pipelinesIn(pipelines).some((pipeline) =>
+        pipeline.slice(1).some((command) => [...commandsIn([[command]])].some(isRunning)),
+      )
     );
   }
 
@@ -174,7 +180,7 @@ class Reading {
       this.scripts.push({ word: this.#written(script), output: isSilent && !this.#isRedefined ? output : "used" });
     const name = this.#programOf(command);
     if (name === undefined || !isSilent || !this.#isData(name, command, output)) return;
-    const last = testing.has(name) ? -1 : undefined;
+    const last = name.startsWith("[") ? -1 : undefined;
     for (const { start, end } of command.words.slice(1, last)) this.data.push({ start, end });
   }
 
@@ -184,20 +190,25 @@ class Reading {
     // With variables of its own in front of it, a program may do something else.
     const isBare = first?.literal?.replace(/^(?:\/usr)?\/bin\//, "") === name;
     if (this.#isRedefined || !isBare || !all.has(name) || !rest.every((word) => this.#isPlain(word))) return false;
-    const isDropped = redirections.some(({ operator, target }) => /^1?>$/.test(operator) && target.literal === "/dev/null");
-    const isKept = output !== "used" || isDropped;
-    const options = rest.map((word) => this.#written(word)).filter((word) => word.startsWith("-"));
-    if (printing.has(name)) return isKept && !(name === "printf" && options.length > 0);
+    const isDropped = redirections.some(
+      ({ operator, target }) => /^1?>$/.test(operator) && target.literal === "/dev/null",
+    );
+    return this.#isOnlyRead(
+      name,
+      rest.map((word) => this.#written(word)),
+      isDropped ? "shown" : output,
+    );
+  }
+
+  #isOnlyRead(name: string, operands: readonly string[], output: Output): boolean {
+    const options = operands.filter((operand) => operand.startsWith("-"));
+    if (printing.has(name)) return output !== "used" && !(name === "printf" && options.length > 0);
     if (testing.has(name)) return !options.some((option) => option === "-v" || option === "-R");
     if (this.#isOtherPath) return false;
-    if (listing.has(name)) return isKept;
-    if (showing.has(name)) return output === "shown" || isDropped;
-    return (
-      searching.has(name) &&
-      output === "shown" &&
-      !options.some((option) => /^-[^-]*[fL]|^--f/.test(option)) &&
-      !rest.some((word) => /import|include/.test(this.#written(word)))
-    );
+    if (listing.has(name)) return output !== "used";
+    if (output !== "shown" || !(showing.has(name) || searching.has(name))) return false;
+    // A program of its own may be in a file, or name one.
+    return showing.has(name) || !operands.some((operand) => /^-[^-]*[fL]|^--f|\b(?:import|include)\b/.test(operand));
   }
 
   /** Whether a command of a pipeline only passes some of its input on to where the output of all goes. */

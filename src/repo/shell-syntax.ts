@@ -3,6 +3,8 @@
  * shell and Bash read alike is read; of everything else nothing is said, because a wrong reading could hide a command.
  */
 
+import { endOfShellWord, endsShellWord, ShellUnread } from "./shell-words.ts";
+
 /** A word as it is written. */
 export interface ShellWord {
   readonly start: number;
@@ -48,17 +50,15 @@ export function shellText(text: string): ShellText | undefined {
   try {
     return { pipelines: reader.whole(), comments: reader.comments };
   } catch (error) {
-    if (error instanceof Unread) return undefined;
+    if (error instanceof ShellUnread) return undefined;
     throw error;
   }
 }
 
-class Unread extends Error {}
-
-/** How deep commands and quotes may nest. */
+/** How deep commands may nest. */
 const maxDepth = 40;
 
-const [endOfWord, space] = [/[\s;&|<>()]/, /[ \t]/];
+const space = /[ \t]/;
 const reserved = new Set(["then", "elif", "else", "fi", "do", "done", "esac", "}", "in"]);
 const unreadWords = new Set(["select", "coproc", "time"]);
 
@@ -76,13 +76,13 @@ class ShellReader {
 
   whole(): readonly Pipeline[] {
     const pipelines = this.#list([]);
-    if (this.#at < this.#text.length || this.#pending.length > 0) throw new Unread();
+    if (this.#at < this.#text.length || this.#pending.length > 0) throw new ShellUnread();
     return pipelines;
   }
 
   /** Commands up to one of the words, which is not consumed, to `)`, `;;` or the end. */
   #list(until: readonly string[]): Pipeline[] {
-    if (++this.#depth > maxDepth) throw new Unread();
+    if (++this.#depth > maxDepth) throw new ShellUnread();
     const pipelines: Pipeline[] = [];
     for (;;) {
       this.#separators();
@@ -111,11 +111,11 @@ class ShellReader {
 
   #command(): ShellCommand {
     this.#blanks();
-    if (this.#text.startsWith("((", this.#at)) throw new Unread();
+    if (this.#text.startsWith("((", this.#at)) throw new ShellUnread();
     if (this.#text[this.#at] === "(") return this.#group(() => this.#inParentheses());
     const word = this.#peek();
     if (word === undefined) return this.#simple();
-    if (reserved.has(word) || unreadWords.has(word)) throw new Unread();
+    if (reserved.has(word) || unreadWords.has(word)) throw new ShellUnread();
     const read = this.#compounds.get(word);
     return read ? this.#group(read) : this.#simple();
   }
@@ -140,7 +140,7 @@ class ShellReader {
     }
     if (!/^(?:$|[\n;&|)])/.test(this.#text.slice(this.#at, this.#at + 1))) {
       // After a compound command only an end or a reserved word may follow, and the latter only after a separator.
-      if (this.#text[this.#at] !== "#") throw new Unread();
+      if (this.#text[this.#at] !== "#") throw new ShellUnread();
     }
     return { kind: "group", defines, pipelines, redirections };
   }
@@ -148,7 +148,7 @@ class ShellReader {
   #inParentheses(): readonly Pipeline[] {
     this.#at++;
     const pipelines = this.#list([]);
-    if (this.#text[this.#at] !== ")") throw new Unread();
+    if (this.#text[this.#at] !== ")") throw new ShellUnread();
     this.#at++;
     return pipelines;
   }
@@ -172,14 +172,14 @@ class ShellReader {
       if (word === "elif") {
         found.push(...this.#list(["then"]));
         this.#expect("then");
-      } else if (word !== "else") throw new Unread();
+      } else if (word !== "else") throw new ShellUnread();
     }
   }
 
   #loop(): readonly Pipeline[] {
     this.#expect("for");
     this.#blanks();
-    if (!/^[A-Za-z_]\w*$/.test(this.#word().literal ?? "")) throw new Unread();
+    if (!/^[A-Za-z_]\w*$/.test(this.#word().literal ?? "")) throw new ShellUnread();
     this.#lines();
     if (this.#peek() === "in") {
       this.#word();
@@ -206,11 +206,11 @@ class ShellReader {
         this.#blanks();
         const char = this.#text[this.#at++];
         if (char === ")") break;
-        if (char !== "|") throw new Unread();
+        if (char !== "|") throw new ShellUnread();
       }
       found.push(...this.#list(["esac"]));
       if (this.#text.startsWith(";;", this.#at)) {
-        if (this.#text[this.#at + 2] === "&") throw new Unread();
+        if (this.#text[this.#at + 2] === "&") throw new ShellUnread();
         this.#at += 2;
       }
     }
@@ -234,7 +234,7 @@ class ShellReader {
       if (!this.#isWord()) break;
       words.push(this.#word());
     }
-    if (words.length + redirections.length === 0 || this.#text[this.#at] === "(") throw new Unread();
+    if (words.length + redirections.length === 0 || this.#text[this.#at] === "(") throw new ShellUnread();
     return { kind: "simple", words, redirections };
   }
 
@@ -251,10 +251,10 @@ class ShellReader {
     if (this.#text[this.#at] === "(") {
       this.#at++;
       this.#blanks();
-      if (this.#text[this.#at++] !== ")") throw new Unread();
+      if (this.#text[this.#at++] !== ")") throw new ShellUnread();
     }
     this.#lines();
-    if (name === undefined || this.#peek() !== "{") throw new Unread();
+    if (name === undefined || this.#peek() !== "{") throw new ShellUnread();
     return this.#group(() => this.#between("{", "}"), name);
   }
 
@@ -270,23 +270,24 @@ class ShellReader {
         words.push({ start, end: this.#at, literal: operator, isPlain: true });
         continue;
       }
-      if (!this.#isWord()) throw new Unread();
+      if (!this.#isWord()) throw new ShellUnread();
       const word = this.#word();
       words.push(word);
       if (word.literal === "]]") return words;
-      if (word.literal === "=~") throw new Unread();
+      if (word.literal === "=~") throw new ShellUnread();
     }
   }
 
   #redirection(): Redirection | undefined {
-    const [operator] = /^\d*(?:&>>?|<<<|<<-?|<>|<&|>&|>>|>\||<|>)/.exec(this.#text.slice(this.#at, this.#at + 12)) ?? [];
+    const [operator] =
+      /^\d*(?:&>>?|<<<|<<-?|<>|<&|>&|>>|>\||<|>)/.exec(this.#text.slice(this.#at, this.#at + 12)) ?? [];
     if (operator === undefined || /^[<>]\(/.test(this.#text.slice(this.#at, this.#at + 2))) return undefined;
     this.#at += operator.length;
     this.#blanks();
     const target = this.#word();
     if (/<<-?$/.test(operator) && !operator.endsWith("<<<")) {
       const written = this.#text.slice(target.start, target.end);
-      if (!/^(?:\w+|'\w+'|"\w+"|\\\w+)$/.test(written)) throw new Unread();
+      if (!/^(?:\w+|'\w+'|"\w+"|\\\w+)$/.test(written)) throw new ShellUnread();
       this.#pending.push({ end: written.replace(/['"\\]/g, ""), isIndented: operator.endsWith("-") });
     }
     return { operator, target };
@@ -324,7 +325,7 @@ class ShellReader {
   #documents(): void {
     for (const { end, isIndented } of this.#pending.splice(0)) {
       for (;;) {
-        if (this.#at >= this.#text.length) throw new Unread();
+        if (this.#at >= this.#text.length) throw new ShellUnread();
         const newline = this.#text.indexOf("\n", this.#at);
         const line = this.#text.slice(this.#at, newline < 0 ? undefined : newline);
         this.#at = newline < 0 ? this.#text.length : newline + 1;
@@ -343,7 +344,7 @@ class ShellReader {
 
   #expect(word: string): void {
     this.#blanks();
-    if (this.#peek() !== word) throw new Unread();
+    if (this.#peek() !== word) throw new ShellUnread();
     this.#word();
   }
 
@@ -352,129 +353,25 @@ class ShellReader {
     this.#blanks();
     const [word] = /^[^\s;&|<>()'"`\\$#]+/.exec(this.#text.slice(this.#at, this.#at + 12)) ?? [];
     const next = this.#text[this.#at + (word?.length ?? 0)];
-    return word !== undefined && word.length < 12 && (next === undefined || endOfWord.test(next)) ? word : undefined;
+    return word !== undefined && word.length < 12 && (next === undefined || endsShellWord.test(next))
+      ? word
+      : undefined;
   }
 
   #isWord(): boolean {
     this.#blanks();
     const char = this.#text[this.#at];
     if (char === undefined || char === "#") return false;
-    return !endOfWord.test(char) || /^[<>]\(/.test(this.#text.slice(this.#at, this.#at + 2));
+    return !endsShellWord.test(char) || /^[<>]\(/.test(this.#text.slice(this.#at, this.#at + 2));
   }
 
   #word(): ShellWord {
     const start = this.#at;
-    let [isLiteral, isPlain] = [true, true];
-    const skip = (end: number, plain: boolean): void => {
-      this.#at = end;
-      isLiteral = false;
-      isPlain &&= plain;
-    };
-    for (;;) {
-      const char = this.#text[this.#at];
-      if (char === undefined) break;
-      if (/^[<>]\(/.test(this.#text.slice(this.#at, this.#at + 2)) && this.#at === start)
-        skip(this.#substitution(this.#at + 2), false);
-      else if (char === "(" && /^\w+\+?=$/.test(this.#text.slice(start, this.#at)))
-        skip(this.#substitution(this.#at + 1), false);
-      else if (endOfWord.test(char)) break;
-      else if (char === "\\") skip(Math.min(this.#at + 2, this.#text.length), true);
-      else if (char === "'") skip(this.#after("'", this.#at + 1), true);
-      else if (char === '"') {
-        const { end, isPlain: plain } = this.#quoted(this.#at + 1);
-        skip(end, plain);
-      } else if (char === "$" || char === "`") {
-        const { end, isPlain: plain } = this.#expansion(this.#at);
-        skip(end, plain);
-      } else this.#at++;
-    }
-    if (this.#at === start) throw new Unread();
-    const written = this.#text.slice(start, this.#at);
-    if (this.#pending.length > 0 && written.includes("\n")) throw new Unread();
-    return { start, end: this.#at, literal: isLiteral ? written : undefined, isPlain };
-  }
-
-  /** The index after the next `end`. */
-  #after(end: string, from: number): number {
-    const at = this.#text.indexOf(end, from);
-    if (at < 0) throw new Unread();
-    return at + 1;
-  }
-
-  /** What is between double quotes, from after the first one. */
-  #quoted(from: number): { readonly end: number; readonly isPlain: boolean } {
-    let isPlain = true;
-    for (let at = from; at < this.#text.length; ) {
-      const char = this.#text[at];
-      if (char === '"') return { end: at + 1, isPlain };
-      if (char === "\\") at += 2;
-      else if (char === "`" || (char === "$" && this.#text[at + 1] !== "'" && this.#text[at + 1] !== '"')) {
-        const found = this.#expansion(at);
-        isPlain &&= found.isPlain;
-        at = found.end;
-      } else at++;
-    }
-    throw new Unread();
-  }
-
-  /** `$name`, `${…}`, `$(…)`, `` `…` ``. */
-  #expansion(from: number): { readonly end: number; readonly isPlain: boolean } {
-    const rest = this.#text.slice(from, from + 2);
-    if (rest[0] === "`") return { end: this.#escaped("`", from + 1), isPlain: false };
-    if (rest === "$(") return { end: this.#substitution(from + 2), isPlain: false };
-    if (rest === "${") {
-      const end = this.#braces(from + 2);
-      return { end, isPlain: /^#?\w+(?:\[[@*\d]\])?$/.test(this.#text.slice(from + 2, end - 1)) };
-    }
-    if (rest === "$'") return { end: this.#escaped("'", from + 2), isPlain: false };
-    if (rest === '$"' || rest === "$[") throw new Unread();
-    return { end: from + 1, isPlain: true };
-  }
-
-  /** The index after the next `end` that no backslash is in front of. */
-  #escaped(end: string, from: number): number {
-    for (let at = from; at < this.#text.length; at++) {
-      if (this.#text[at] === "\\") at++;
-      else if (this.#text[at] === end) return at + 1;
-    }
-    throw new Unread();
-  }
-
-  /** The index after the `}` of `${`. */
-  #braces(from: number): number {
-    return this.#enclosed(from, "}");
-  }
-
-  /** The index after the `)` of `$(`, of a list of values, or of a substituted process. */
-  #substitution(from: number): number {
-    return this.#enclosed(from, ")");
-  }
-
-  #enclosed(from: number, close: ")" | "}"): number {
-    if (++this.#depth > maxDepth) throw new Unread();
-    let open = 1;
-    for (let at = from; at < this.#text.length; ) {
-      const char = this.#text[at] ?? "";
-      if (char === close && --open === 0) {
-        this.#depth--;
-        return at + 1;
-      }
-      if (char === "(" && close === ")") open++;
-      // A case has closing parentheses of its own, and a document may have anything.
-      if (close === ")" && /^(?:\bcase\b|<<)/.test(this.#text.slice(at, at + 5))) throw new Unread();
-      if (char === "\\") at += 2;
-      else if (char === "'" && close === ")") at = this.#after("'", at + 1);
-      // Shells differ in what a quote means there.
-      else if (char === "'" || (char === '"' && close === "}")) throw new Unread();
-      else if (char === '"') at = this.#quoted(at + 1).end;
-      else if (char === "`" || (char === "$" && /[({'"[]/.test(this.#text[at + 1] ?? "")))
-        at = this.#expansion(at).end;
-      else if (char === "#" && close === ")" && /\s/.test(this.#text[at - 1] ?? " ")) {
-        const end = this.#text.indexOf("\n", at);
-        if (end < 0) throw new Unread();
-        at = end;
-      } else at++;
-    }
-    throw new Unread();
+    const { end, isLiteral, isPlain } = endOfShellWord(this.#text, start);
+    if (end === start) throw new ShellUnread();
+    this.#at = end;
+    const written = this.#text.slice(start, end);
+    if (this.#pending.length > 0 && written.includes("\n")) throw new ShellUnread();
+    return { start, end, literal: isLiteral ? written : undefined, isPlain };
   }
 }

@@ -16,6 +16,8 @@ export interface ChangeCounts {
   readonly files: number;
   /** How many subagents run under looser settings; `undefined`: no setting is looser. */
   readonly looser: number | undefined;
+  /** Files that profiles and settings start, and whose content changed. */
+  readonly started: number;
 }
 
 /** Whether a widening is power, and not only the use of a grant. */
@@ -24,7 +26,12 @@ export function isPower({ kind }: Pick<Widening, "kind">): boolean {
 }
 
 /** `2 subagents gained power; 40 now run under looser settings`: what a reviewer has to know first. */
-export function gainSentence({ changed, gained, regranted, files, looser }: ChangeCounts): string {
+export function gainSentence({ started, ...counts }: ChangeCounts): string {
+  const own = ownGainSentence(counts);
+  return started === 0 ? own : `${own}; ${counted(started, "started file")} changed`;
+}
+
+function ownGainSentence({ changed, gained, regranted, files, looser }: Omit<ChangeCounts, "started">): string {
   if (changed + files === 0) return "No subagent changed";
   const parts = [
     ...(gained > 0 ? [[gained, "gained power"] as const] : []),

@@ -23,6 +23,15 @@ import {
   untoldDifferences,
 } from "../change-words.ts";
 import { instructionsLines } from "./instructions.ts";
+import {
+  isOfStartedCode,
+  isOnlyStarting,
+  type StartedCode,
+  startedCode,
+  startedCount,
+  startedSentence,
+  startsOnly,
+} from "../started-code.ts";
 import { settingBlocks } from "./settings.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 import { append } from "../../repo/many.ts";
@@ -39,10 +48,16 @@ interface Screen {
 
 /** `columns` is the width of the terminal; sentences are wrapped to it. */
 export function diffPretty(
-  { base, commit, changes = [], settings = [], instructions = [] }: Compared,
+  { base, commit, changes: allChanges = [], settings: allSettings = [], instructions = [] }: Compared,
   { color, columns }: Screen,
 ): string {
   const styles = stylesFor(color);
+  const started = startedCode(
+    allSettings.map((change) => ({ ...change, host: change.title })),
+    allChanges,
+  );
+  const settings = allSettings.filter((change) => !isOnlyStarting(change));
+  const changes = allChanges.filter((change) => !startsOnly(change)).map(withoutStartedCode);
   const widened = changes.filter((change) => change.widened);
   const gained = widened.filter(({ widenings }) => widenings.some(isPower));
   const regranted = widened.filter((change) => !gained.includes(change));
@@ -53,6 +68,7 @@ export function diffPretty(
     regranted: regranted.length,
     files: new Set(settings.map(({ path }) => path)).size,
     looser: settings.some(isLooser) ? widenedBySettings(settings) : undefined,
+    started: startedCount(started),
   };
   const section = (title: string, paint: Style, list: readonly Change[]): readonly string[] =>
     list.length === 0
@@ -62,6 +78,7 @@ export function diffPretty(
     ...settingBlocks(settings, columns, styles),
     ...section("Gained power", styles.red, gained),
     ...section("Changed under a grant", styles.yellow, regranted),
+    ...startedBlocks(started, columns, styles),
     ...section(widened.length > 0 ? "Other changes" : "Changes", styles.cyan, others),
   ];
   const changed = changedSentence(counts);
@@ -77,6 +94,24 @@ export function diffPretty(
           `${changed} ${span}\n`,
         ]),
   ].join("");
+}
+
+/** What it starts is told by itself. */
+function withoutStartedCode(change: Change): Change {
+  const widenings = change.widenings.filter((widening) => !isOfStartedCode(widening));
+  return { ...change, widenings, widened: widenings.length > 0 };
+}
+
+function startedBlocks(started: readonly StartedCode[], columns: number, styles: Styles): readonly string[] {
+  if (started.length === 0) return [];
+  const lines = started.flatMap((one) =>
+    sentence(
+      startedSentence(one, (text) => text),
+      columns,
+      styles.yellow,
+    ),
+  );
+  return [`${styles.yellow(styles.bold("Started code changed"))}\n${lines.map((line) => `  ${line}\n`).join("")}`];
 }
 
 function block(change: Change, columns: number, styles: Styles): string {

@@ -3,8 +3,10 @@ import { type ChangeCounts, changedSentence, gainSentence, isPower } from "../ch
 import { approverLines } from "./allowed.ts";
 import { firstLine } from "../state.ts";
 import { code, prose } from "./escape.ts";
-import type { ReportModel } from "./model/types.ts";
+import type { ReportModel, SettingModel } from "./model/types.ts";
 import { listed, plural } from "./phrases.ts";
+import { startedCount } from "../started-code.ts";
+import { ownChangesIn, ownSettingsIn, startedIn } from "./started.ts";
 
 /** Hostile words never begin a line, where they could become a list, a rule or a heading. */
 export function openingLines(model: ReportModel): readonly string[] {
@@ -33,22 +35,30 @@ export function verdictLine({ state }: ReportModel): string {
   return `${marks[state.kind]} ${firstLine(state, { name: code })}`;
 }
 
-function countsIn({ changes, settings, settingsWidened }: ReportModel): ChangeCounts {
-  const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
+function countsIn(model: ReportModel): ChangeCounts {
+  const [changes, settings] = [ownChangesIn(model), ownSettingsIn(model)];
+  const widened = changes.filter(({ isWidened }) => isWidened);
   const gained = widened.filter(({ widenings }) => widenings.some(isPower)).length;
   return {
-    changed: changes?.length ?? 0,
+    changed: changes.length,
     gained,
     regranted: widened.length - gained,
-    files: new Set(settings?.map(({ path }) => path)).size,
-    looser: settings?.some(({ isWidened }) => isWidened) ? settingsWidened : undefined,
+    files: new Set(settings.map(({ path }) => path)).size,
+    looser: settings.some(({ isWidened }) => isWidened) ? looserIn(settings, model) : undefined,
+    started: startedCount(startedIn(model)),
   };
+}
+
+/** `settingsWidened` counts those too whose settings only start other code. */
+function looserIn(settings: readonly SettingModel[], { settingsWidened }: ReportModel): number {
+  const most = settings.reduce((sum, { isWidened, subagents }) => sum + (isWidened ? subagents : 0), 0);
+  return Math.min(settingsWidened, most);
 }
 
 /** Who gained power, and how much changed. */
 function gainLine(model: ReportModel): string {
   const counts = countsIn(model);
-  const isGain = counts.gained + counts.regranted > 0 || counts.looser !== undefined;
+  const isGain = counts.gained + counts.regranted + counts.started > 0 || counts.looser !== undefined;
   const sentence = gainSentence(counts);
   return [isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
 }
