@@ -97,13 +97,14 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
+const comment = /^[ \t]*(?:#.*)?\n/gm;
 const told = /^(?:version|description) *= *(?:"[^"\\\n]*"|'[^'\n]*') *$\n?/gm;
 const toldInLists = /^(?:authors|maintainers|classifiers|keywords) *= *\[[^[\]]*\] *$\n?/gm;
 
 /** Only tables that cannot be inside a text: with a text of several lines, all of the file counts. */
 function essenceOfProject(text: string): string | undefined {
   if (/"""|'''/.test(text)) return undefined;
-  return tablesOf(text)
+  return tablesOf(text.replace(comment, ""))
     .map((table) =>
       /^\[(?:project|tool\.poetry)\] *\n/.test(table) ? table.replace(told, "").replace(toldInLists, "") : table,
     )

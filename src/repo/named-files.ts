@@ -21,11 +21,11 @@ export interface Started {
 }
 
 /**
- * The files that `commands` start, sorted by path: those that the command lines name, relative to the root, to any directory on the way
- * to `directory`, or to a directory that the line names (`cd tools && ./x.sh`); the manifest of a runner and what the
- * task starts (`npm run …`: `package.json`, its lock file and that script); modules; and what these start in turn, three
- * levels deep. `lines`: those of the commands that a host gives to a shell as they are, and where their output goes; only
- * of these it is known which words are data.
+ * The files that `commands` start, sorted by path: those that the command lines name, relative to the root, to any
+ * directory on the way to `directory`, or to a directory that the line names (`cd tools && ./x.sh`); the manifest of a
+ * runner and what the task starts (`npm run …`: `package.json`, its lock file and that script); modules; and what these
+ * start in turn, three levels deep. `lines`: those of the commands that a host gives to a shell as they are, and where
+ * their output goes. Only of these it is known which words are data.
  */
 export async function filesStartedBy(
   commands: readonly string[],

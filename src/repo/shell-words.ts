@@ -33,7 +33,7 @@ export function endOfShellWord(text: string, start: number): Read & { readonly i
   }
 }
 
-/** A quoted text, an escape or an expansion; `undefined`: a character that stands for itself, or the end of the word. */
+/** A quoted text, an escape or an expansion; `undefined`: a character that is none, or the end of the word. */
 function partAt(text: string, start: number, at: number): Read | undefined {
   const char = text[at];
   // A process in place of a file, and a list of values.

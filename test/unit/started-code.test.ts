@@ -285,7 +285,7 @@ describe("of a manifest", () => {
       "its version",
       "pyproject.toml",
       '[project]\nname = "a"\nversion = "1"\nclassifiers = [\n  "b",\n]\n[tool.x]\ny = 1\n',
-      '[project]\nname = "a"\nversion = "2"\ndescription = "c"\nauthors = [{ name = "d" }]\nclassifiers = []\n[tool.x]\ny = 1\n',
+      '[project]\nname = "a"\nversion = "2"\ndescription = "c"\nauthors = [{ name = "d" }]\nclassifiers = []\n\n# Why.\n[tool.x]\ny = 1\n',
     ],
     [
       "the package's own version",
