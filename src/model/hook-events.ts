@@ -1,7 +1,13 @@
 /** Which hooks may refuse what an agent is about to do, and which only tell it something. */
 
-/** Events whose hooks only tell an agent something, by the documentation of their hosts. */
-const telling: Readonly<Record<string, RegExp>> = { claude: /^SessionStart$/, kiro: /^agentSpawn$/ };
+/**
+ * Events whose hooks only tell an agent something, or stop a prompt, by the documentation of their hosts: nothing that
+ * they print approves anything.
+ */
+const telling: Readonly<Record<string, RegExp>> = {
+  claude: /^(?:SessionStart|UserPromptSubmit)$/,
+  kiro: /^(?:agentSpawn|userPromptSubmit)$/,
+};
 
 /**
  * Whether a host only shows a model what a hook of an event prints. What other hooks print may be a decision, such as

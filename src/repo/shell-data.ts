@@ -134,13 +134,20 @@ class Reading {
 
   #isFedIn(pipelines: readonly Pipeline[]): boolean {
     const isRunning = (command: ShellCommand): boolean =>
-      command.kind === "simple" && running.test(this.#programOf(command) ?? "eval");
+      command.kind === "simple" && running.test(this.#programOf(command) ?? "eval") && !this.#showsEach(command);
     return (
       [...commandsIn(pipelines)].some((command) => command.kind === "simple" && this.#programOf(command) === "eval") ||
       pipelinesIn(pipelines).some((pipeline) =>
         pipeline.slice(1).some((command) => [...commandsIn([[command]])].some(isRunning)),
       )
     );
+  }
+
+  /** `xargs -r cat`: names of files become what these hold. */
+  #showsEach(command: SimpleCommand): boolean {
+    if (this.#programOf(command) !== "xargs") return false;
+    const [program] = command.words.slice(1).filter(({ literal }) => !/^-(?:r|0|n\d+)$/.test(literal ?? ""));
+    return showing.has(program?.literal ?? "");
   }
 
   #redefines(command: SimpleCommand): boolean {

@@ -6,6 +6,8 @@ import { essenceOf } from "../../src/inspect/manifests.ts";
 import { filesStartedBy } from "../../src/repo/named-files.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Output } from "../../src/repo/shell-data.ts";
+import { diffPretty } from "../../src/reports/diff/pretty.ts";
+import { comparison } from "../../src/reports/markdown/index.ts";
 import { agent, judged, type Repository } from "../support/judging.ts";
 import { expectLinear } from "../support/growth.ts";
 import { treeOf } from "../support/memory.ts";
@@ -51,6 +53,8 @@ const ways: readonly string[] = [
   `echo sh ${script} | sh`,
   `printf 'sh %s' ${script} | bash`,
   `printf '%s\\n' ${script} | xargs sh`,
+  `echo ${script} | xargs cat | sh`,
+  `echo ${script} | xargs -r cat sh; ls ${script} | xargs -I {} sh {}`,
   `echo ${script} | xargs -n1 sh`,
   `ls ${script} | xargs sh`,
   `echo ${script} | while read -r F; do sh "$F"; done`,
@@ -230,13 +234,16 @@ describe("a file is not started", () => {
     expect(await startedBy(line, {}, "host")).toEqual([]);
   });
 
-  it.each([`head -40 ${script}`, `cat ${script} | head -5`, `grep -c a ${script}`, `if true; then tail ${script}; fi`])(
-    "by %s, where a model reads the output, but a host may do what it says",
-    async (line) => {
-      expect(await startedBy(line, {}, "shown")).toEqual([]);
-      expect(await startedBy(line, {}, "host")).toEqual([script]);
-    },
-  );
+  it.each([
+    `ls a/*.md | sort -r | head -n 8 | xargs -r cat | head -60; head ${script}`,
+    `head -40 ${script}`,
+    `cat ${script} | head -5`,
+    `grep -c a ${script}`,
+    `if true; then tail ${script}; fi`,
+  ])("by %s, where a model reads the output, but a host may do what it says", async (line) => {
+    expect(await startedBy(line, {}, "shown")).toEqual([]);
+    expect(await startedBy(line, {}, "host")).toEqual([script]);
+  });
 
   it("by a script that only speaks of it", async () => {
     const text = `#!/bin/bash\n# As ${script} does.\nif [ -n "$A" ]; then\n  echo "Run: bash ${script}"\nfi\nexit 0\n`;
@@ -406,5 +413,61 @@ describe("what a host does with the output", () => {
     const files = settings("SessionStart", { command: "echo log.md" });
     const text = String(files[".claude/settings.json"]).replace(/\}$/, ',"env":{"BASH_ENV":"lib"}}');
     expect(await material({ ...files, ".claude/settings.json": text })).toEqual(["log.md"]);
+  });
+});
+
+describe("reports", () => {
+  const files = (count: number): Repository => ({
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [
+        `.claude/agents/a${i}.md`,
+        agent(`a${i}`, "Read", {
+          more: "hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./guard.sh\n",
+        }),
+      ]),
+    ),
+    ".claude/settings.json": JSON.stringify({
+      hooks: Object.fromEntries(
+        ["PreToolUse", "Stop"].map((event) => [event, [{ hooks: [{ type: "command", command: "./guard.sh" }] }]]),
+      ),
+    }),
+  });
+
+  it("tell started code once, and of no looser setting and no subagent that gained power", async () => {
+    const result = await judged({ ...files(30), "guard.sh": "2" }, { base: { ...files(30), "guard.sh": "1" } });
+    const terminal = diffPretty(result, { color: false, columns: 400 });
+    const lines = terminal.split("\n").filter((line) => line !== "");
+    expect(lines).toEqual([
+      "Started code changed",
+      "  hooks.PreToolUse (Claude Code, .claude/settings.json), hooks.Stop (Claude Code, .claude/settings.json) and 30 subagents stay; the code that they start has changed: guard.sh",
+      expect.stringMatching(/^No subagent changed; 1 started file changed from /),
+    ]);
+    const page = comparison(result);
+    expect(page).toContain("## No subagent changed; 1 started file changed");
+    expect(page).toContain("### Started code changed");
+    expect(page.match(/guard\.sh/g)).toHaveLength(1);
+    expect(page).not.toMatch(/Looser|Gained power/);
+    expect(result.changes?.every(({ widened }) => widened)).toBe(true);
+    expect(result.settings?.every(isLooser)).toBe(true);
+  });
+
+  it("still tell what else changed of the same subagent and settings file", async () => {
+    const head: Repository = { ...files(1), "guard.sh": "2" };
+    const result = await judged(
+      {
+        ...head,
+        ".claude/agents/a0.md": String(files(1)[".claude/agents/a0.md"]).replace("tools: Read", "tools: Read, Bash"),
+        ".claude/settings.json": String(head[".claude/settings.json"]).replace(
+          /^\{/,
+          '{"permissions":{"defaultMode":"acceptEdits"},',
+        ),
+      },
+      { base: { ...files(1), "guard.sh": "1" } },
+    );
+    const terminal = diffPretty(result, { color: false, columns: 400 });
+    expect(terminal).toMatch(/^Looser settings: .*\n {2}asks less: permissions\.defaultMode/m);
+    expect(terminal).toMatch(/^Gained power\na0 .*\n {2}can now/m);
+    expect(terminal.match(/guard\.sh/g)).toHaveLength(1);
+    expect(terminal).toMatch(/^1 subagent gained power; 1 now runs under looser settings; 1 started file changed$/m);
   });
 });
