@@ -49,7 +49,7 @@ function grantOf({ tool, capability, scope }: Grant, hash: Hash) {
 }
 
 /** `ofBase`: the place is in the base, since the subagent is gone. */
-function wideningOf({ kind, capability, message, at, chain }: Widening, ofBase: boolean) {
+function wideningOf({ kind, capability, message, at, chain, files }: Widening, ofBase: boolean) {
   return {
     kind,
     capability,
@@ -57,6 +57,7 @@ function wideningOf({ kind, capability, message, at, chain }: Widening, ofBase: 
     ...positionOf(at),
     ofBase,
     way: chain.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
+    ...(files ? { files } : {}),
   };
 }
 

@@ -47,6 +47,8 @@ export interface Widening {
    * For `reach`: the subagents that are started one after the other; the last one has the capability. Otherwise empty.
    */
   readonly chain: readonly Subject[];
+  /** For `material`: the files that changed or are gone. */
+  readonly files?: readonly string[];
 }
 
 /** How a prompt changed. */

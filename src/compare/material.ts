@@ -79,14 +79,21 @@ function listed(names: readonly string[]): string | null {
 
 export function materialWidenings({ started, gone }: MaterialChange, { item }: Subject): readonly Widening[] {
   const at = placeOfItem(item);
-  const widening = (message: string): Widening => ({ kind: "material", capability: null, message, at, chain: [] });
+  const widening = (message: string, files: readonly string[]): Widening => ({
+    kind: "material",
+    capability: null,
+    message,
+    at,
+    chain: [],
+    files,
+  });
   return [
     ...(started.length === 0
       ? []
-      : [widening(`starts ${named(started)}, whose content has changed, and can do something else by it`)]),
+      : [widening(`starts ${named(started)}, whose content has changed, and can do something else by it`, started)]),
     ...(gone.length === 0
       ? []
-      : [widening(`starts ${named(gone)}, which is gone, so what it refused is no longer refused`)]),
+      : [widening(`starts ${named(gone)}, which is gone, so what it refused is no longer refused`, gone)]),
   ];
 }
 

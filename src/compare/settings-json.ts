@@ -30,7 +30,7 @@ export function shownValue({ setting, value }: { readonly setting: string; reado
   return visible(redacted(value, setting));
 }
 
-/** How many subagents run under settings that let them do more than before. */
+/** How many subagents run under settings that let them do more than before, or that start other code. */
 export function widenedBySettings(changes: readonly SettingChange[]): number {
   return new Set(changes.filter(isLooser).flatMap(({ subjects }) => subjects)).size;
 }

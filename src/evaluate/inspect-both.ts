@@ -46,7 +46,11 @@ export async function inspectBoth(
   if (base.sharesObjects && repo.agreesWith(base.repo)) return { head, base: { ...head, repo: base.repo } };
   const inspection = await inspect(base.repo, { ...options, ...shared }).catch(userErrorOf);
   if (inspection instanceof UserError) return { head, fault: inspection };
-  const materials = await materialsIn(inspection, base.repo);
+  const { withSameManifests } = await import("../inspect/manifests.ts");
+  const materials = await withSameManifests(
+    { repo: base.repo, materials: await materialsIn(inspection, base.repo) },
+    head,
+  );
   if (inspection !== head.inspection) return { head, base: { repo: base.repo, inspection, materials } };
   if (areSameMaterials(materials, head.materials)) return { head, base: { ...head, repo: base.repo } };
   // What is compared tells the subjects of the two trees apart.

@@ -13,7 +13,8 @@ export const outputs = {
   power:
     "`unchanged`, `narrowed`, `widened` or `undecided`: what the change does to profiles, settings, policy and gate.",
   widened: "How many profiles gained power by their own change.",
-  "settings-widened": "How many profiles run under looser settings than before.",
+  "settings-widened":
+    "How many profiles run under looser settings than before, or under settings that start changed code.",
   "new-errors": "How many errors are new: neither the base nor the baseline has them, and no waiver covers them.",
   json: "The file with the findings as JSON.",
   sarif: "The file with the findings as SARIF.",

@@ -3,16 +3,20 @@
  * a file changes, the profile or the setting does something else, though its own file stays as it is.
  */
 import { isEqual } from "../model/equal.ts";
+import { isOnlyShown } from "../model/hook-events.ts";
 import type { Authority, Item } from "../model/load.ts";
-import { directoryOf } from "../repo/path.ts";
-import { filesMatching, filesStartedBy } from "../repo/named-files.ts";
+import { byBytes, directoryOf } from "../repo/path.ts";
+import { filesMatching, filesStartedBy, type Started } from "../repo/named-files.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
+import type { Output } from "../repo/shell-data.ts";
 import type { Inspection } from "./index.ts";
 
 /** A file of the tree, and what identifies its content. */
 export interface MaterialFile {
   readonly path: string;
   readonly identity: string;
+  /** Whether a runner reads it for its tasks or for what to install: not all of it decides what is started. */
+  readonly isManifest?: true;
 }
 
 /** The files of one profile, each list sorted by path. */
@@ -40,21 +44,41 @@ export function areSameMaterials(one: Materials, other: Materials): boolean {
 export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promise<Materials> {
   const ofItems = new Map<Item, Material>();
   const ofSettings = new Map<Authority, readonly MaterialFile[]>();
-  for (const { load } of loads) {
+  const isShellSet = loads.some(({ load }) =>
+    load.layers.some(({ authority }) => authority.some(({ setting }) => shellSetting.test(setting))),
+  );
+  for (const { host, load } of loads) {
+    const linesOf: LinesOf = (lines) => {
+      const found = new Map<string, Output>();
+      for (const { event, text } of isShellSet ? [] : lines)
+        found.set(text, isOnlyShown(host, event) && found.get(text) !== "host" ? "shown" : "host");
+      return found;
+    };
     for (const item of load.items) {
-      const material = await materialOf(item, repo);
+      const material = await materialOf(item, repo, linesOf);
       if (material) ofItems.set(item, material);
     }
     for (const setting of load.layers.flatMap(({ authority }) => authority)) {
       if (!setting.names || setting.names.length === 0) continue;
-      const files = await filesStartedBy(setting.names, directoryOf(setting.at.source.path), repo);
+      const lines = linesOf(setting.line ? [setting.line] : []);
+      const files = await filesStartedBy(setting.names, directoryOf(setting.at.source.path), repo, lines);
       if (files.length > 0) ofSettings.set(setting, await identified(files, repo));
     }
   }
   return { ofItems, ofSettings };
 }
 
-async function materialOf({ files: [file = ""], profile }: Item, repo: RepoIndex): Promise<Material | undefined> {
+/** Settings that choose the shell of hooks, the programs that it finds, or what it reads first. */
+const shellSetting = /(?:^|[._])(?:PATH|ENV|BASH_\w+|\w*SHELL\w*|LD_\w+|ZDOTDIR)$/i;
+
+/** Where the output of command lines goes. */
+type LinesOf = (lines: readonly { readonly event: string; readonly text: string }[]) => ReadonlyMap<string, Output>;
+
+async function materialOf(
+  { files: [file = ""], profile }: Item,
+  repo: RepoIndex,
+  linesOf: LinesOf,
+): Promise<Material | undefined> {
   if (!profile) return undefined;
   const { prompt, paths, hooks, servers, skills = [], references = [] } = profile;
   const commands = [...hooks, ...servers].flatMap(({ kind, value }) => (kind === "command" ? [value] : []));
@@ -67,19 +91,34 @@ async function materialOf({ files: [file = ""], profile }: Item, repo: RepoIndex
   ];
   const running = skills.filter(({ may }) => may.includes("execute"));
   if (commands.length + named.length + running.length === 0) return undefined;
-  const started = await filesStartedBy(commands, directoryOf(file), repo);
+  const lines = linesOf(hooks.flatMap(({ isLine, name, value }) => (isLine ? [{ event: name, text: value }] : [])));
+  const started = await filesStartedBy(commands, directoryOf(file), repo, lines);
   const bySkills = await Promise.all(
     running.map(({ path, because, content = because }) => filesStartedBy([content], directoryOf(path), repo)),
   );
   return {
-    started: await identified([...new Set([...started, ...bySkills.flat()])].sort(), repo),
-    read: await identified([...new Set(named)].sort(), repo),
+    started: await identified(together([...started, ...bySkills.flat()]), repo),
+    read: await identified(
+      [...new Set(named)].sort().map((path) => ({ path, isManifest: false })),
+      repo,
+    ),
   };
 }
 
-async function identified(paths: readonly string[], repo: RepoIndex): Promise<readonly MaterialFile[]> {
-  const files = await Promise.all(paths.map(async (path) => ({ path, identity: await identityOf(path, repo) })));
-  return files.flatMap(({ path, identity }) => (identity === undefined ? [] : [{ path, identity }]));
+/** Each file once; one that anything names as a whole is no mere manifest. */
+function together(started: readonly Started[]): readonly Started[] {
+  const files = new Map<string, Started>();
+  for (const file of started) if (files.get(file.path)?.isManifest !== false) files.set(file.path, file);
+  return [...files.values()].sort((a, b) => byBytes(a.path, b.path));
+}
+
+async function identified(started: readonly Started[], repo: RepoIndex): Promise<readonly MaterialFile[]> {
+  const files = await Promise.all(
+    started.map(async ({ path, isManifest }) => ({ path, isManifest, identity: await identityOf(path, repo) })),
+  );
+  return files.flatMap(({ path, isManifest, identity }) =>
+    identity === undefined ? [] : [{ path, identity, ...(isManifest ? { isManifest } : {}) }],
+  );
 }
 
 async function identityOf(path: string, repo: RepoIndex): Promise<string | undefined> {

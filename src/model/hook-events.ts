@@ -1,4 +1,21 @@
-/** Which hooks may refuse what an agent is about to do. */
+/** Which hooks may refuse what an agent is about to do, and which only tell it something. */
+
+/**
+ * Events whose hooks only tell an agent something, or stop a prompt, by the documentation of their hosts: nothing that
+ * they print approves anything.
+ */
+const telling: Readonly<Record<string, RegExp>> = {
+  claude: /^(?:SessionStart|UserPromptSubmit)$/,
+  kiro: /^(?:agentSpawn|userPromptSubmit)$/,
+};
+
+/**
+ * Whether a host only shows a model what a hook of an event prints. What other hooks print may be a decision, such as
+ * that a tool needs no approval.
+ */
+export function isOnlyShown(host: string, event: string): boolean {
+  return Object.hasOwn(telling, host) && telling[host]?.test(event) === true;
+}
 
 /**
  * Whether a hook of an event may refuse it: it runs before a tool, an approval or a prompt, or when an agent is about

@@ -92,6 +92,8 @@ export interface Authority {
    * changes, the setting has changed.
    */
   readonly names?: readonly string[];
+  /** The event of a hook whose value in `names` is given to a shell as it is, and that value. */
+  readonly line?: { readonly event: string; readonly text: string };
   /** The server that it starts or connects to. */
   readonly server?: HookOrServer;
   /** How its effect is known; by default as the host's facts are. */

@@ -131,6 +131,8 @@ export interface HookOrServer {
   readonly kind: "command" | "url" | "prompt" | "builtin" | "reference";
   /** The command line, address or reference. It may contain secrets; reports hash what looks like one. */
   readonly value: string;
+  /** Whether a command is given to a shell as it is, with nothing that changes what it means. */
+  readonly isLine?: true;
   readonly at: Place;
 }
 

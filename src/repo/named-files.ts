@@ -3,6 +3,7 @@ import { type Named, NamedFiles } from "./named-in.ts";
 import { byBytes, join } from "./path.ts";
 import { matches } from "./patterns.ts";
 import type { RepoIndex } from "./repo-index.ts";
+import type { Output } from "./shell-data.ts";
 import { StartedFiles } from "./started-files.ts";
 import { isManifest } from "./tasks.ts";
 
@@ -12,24 +13,50 @@ const limits = { levels: 3, files: 50, visits: 100 };
 /** What is known of each tree: many settings start the same files. */
 const known = new WeakMap<RepoIndex, { readonly named: NamedFiles; readonly started: StartedFiles }>();
 
+/** A file that commands start. */
+export interface Started {
+  readonly path: string;
+  /** Whether a runner reads it for its tasks or for what to install, and nothing else names it. */
+  readonly isManifest: boolean;
+}
+
 /**
- * The files that `commands` start: those that the command lines name, relative to the root, to any directory on the way
- * to `directory`, or to a directory that the line names (`cd tools && ./x.sh`); the manifest of a runner and what the
- * task starts (`npm run …`: `package.json` and that script); modules; and what these start in turn, three levels deep.
+ * The files that `commands` start, sorted by path: those that the command lines name, relative to the root, to any
+ * directory on the way to `directory`, or to a directory that the line names (`cd tools && ./x.sh`); the manifest of a
+ * runner and what the task starts (`npm run …`: `package.json`, its lock file and that script); modules; and what these
+ * start in turn, three levels deep. `lines`: those of the commands that a host gives to a shell as they are, and where
+ * their output goes. Only of these it is known which words are data.
  */
 export async function filesStartedBy(
   commands: readonly string[],
   directory: string,
   repo: RepoIndex,
-): Promise<readonly string[]> {
+  lines: ReadonlyMap<string, Output> = new Map(),
+): Promise<readonly Started[]> {
   let tree = known.get(repo);
   if (!tree) {
     const named = new NamedFiles(repo);
     known.set(repo, (tree = { named, started: new StartedFiles(repo, named) }));
   }
   const { named, started } = tree;
-  const first = commands.flatMap((text) => named.namedIn({ text, language: "command", directory, places: [] }));
-  const found = new Set(first.map(({ path }) => path));
+  const first = commands.flatMap((text) =>
+    named.namedIn({
+      text,
+      language: "command",
+      directory,
+      places: [],
+      output: lines.get(text) ?? "unknown",
+      name: null,
+    }),
+  );
+  const found = new Map<string, Started>();
+  // The locks of a manifest are bounded with it.
+  const keep = ({ path, asked, locks }: Named): void => {
+    const isManifest = asked.length > 0 && found.get(path)?.isManifest !== false;
+    found.set(path, { path, isManifest });
+    for (const lock of locks) if (!found.has(lock)) found.set(lock, { path: lock, isManifest: true });
+  };
+  first.forEach(keep);
   const visited = new Set<string>();
   let level = first;
   for (let depth = 0; depth <= limits.levels && level.length > 0; depth++) {
@@ -42,13 +69,13 @@ export async function filesStartedBy(
       visited.add(key);
       for (const inside of await started.by(one)) {
         if (!found.has(inside.path) && (found.size >= limits.files || !(await started.counts(inside)))) continue;
-        found.add(inside.path);
+        keep(inside);
         (isManifest(one.path) ? level : next).push(inside);
       }
     }
     level = next;
   }
-  return [...found].sort();
+  return [...found.values()].sort((a, b) => byBytes(a.path, b.path));
 }
 
 /**

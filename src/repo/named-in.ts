@@ -10,7 +10,8 @@ import {
 } from "./modules.ts";
 import { extensionOf, join, nameOf, plain, stemOf, withAncestors } from "./path.ts";
 import type { RepoIndex } from "./repo-index.ts";
-import { isManifest, manifestsOf } from "./tasks.ts";
+import { type Output, withoutData } from "./shell-data.ts";
+import { isManifest, locksOf, manifestsOf } from "./tasks.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** A file that a text names. */
@@ -22,6 +23,10 @@ export interface Named {
   readonly isSure: boolean;
   /** Directories that were named before it, so that it may be started in one of them. */
   readonly places: readonly string[];
+  /** Where its output goes, if a shell runs it. */
+  readonly output: Output;
+  /** For a manifest of a runner: files that say in which versions the runner installs what the manifest names. */
+  readonly locks: readonly string[];
 }
 
 /** A text that may name files. */
@@ -31,6 +36,10 @@ export interface Text {
   readonly directory: string;
   /** The directories in which it may run, besides those on the way to its own. */
   readonly places: readonly string[];
+  /** Where its output goes, if a shell runs it as a whole. */
+  readonly output: Output;
+  /** The name of the file that it is; `null` for a command line. */
+  readonly name: string | null;
 }
 
 /** The files that run when a command names their directory. */
@@ -46,6 +55,8 @@ const limits = { around: 12, places: 4, window: 24 };
 interface Reading extends Text {
   readonly found: Map<string, Named>;
   readonly bases: readonly string[];
+  /** The words that name scripts which a shell runs, each with where the output goes. */
+  readonly scripts: ReadonlyMap<string, Output>;
   /** The directories that were named last. */
   places: readonly string[];
 }
@@ -60,8 +71,10 @@ export class NamedFiles {
   }
 
   namedIn(text: Text): readonly Named[] {
-    const reading: Reading = { ...text, found: new Map(), bases: nearest(text.directory) };
-    const words = wordsOf(text.text);
+    const reduced = withoutData(text.text, text.output, text.name);
+    const words = wordsOf(reduced.text);
+    const scripts = scriptsAmong(words, reduced.scripts);
+    const reading: Reading = { ...text, found: new Map(), bases: nearest(text.directory), scripts };
     const seen = new Map<string, readonly string[]>();
     words.forEach((word, i) => {
       if (isLine(text) || word.isFirst) this.#runner(word, words.slice(i + 1, i + 1 + limits.window), reading);
@@ -80,7 +93,8 @@ export class NamedFiles {
     let isFile = false;
     for (const target of this.#at(aroundOf(reading), text)) {
       isFile ||= target.kind === "file";
-      if (target.kind === "file") this.#add(isNamedScript(target.path, word, reading) ? [target.path] : [], reading);
+      if (target.kind === "file")
+        this.#add(isNamedScript(target.path, word, reading) ? [target.path] : [], reading, reading.scripts.get(text));
       else this.#directory(target.path, word, reading);
     }
     if (word.follows === "-m" || /\w:\w/.test(text)) this.#add(this.#modules(filesOfEntry(text), reading), reading);
@@ -134,18 +148,23 @@ export class NamedFiles {
         ...named.slice(0, limits.places).flatMap(withAncestors),
       ]),
     ];
-    for (const path of this.#files(directories, manifests))
+    const locks = this.#files(directories, locksOf(text));
+    // A program installs by its lock file even where the manifest is missing.
+    for (const path of [...this.#files(directories, manifests), ...(isCommand ? locks : [])])
       if (isCommand || isManifest(path))
         add(reading, {
           path,
           asked: next.length === 0 ? ["install"] : next.map((word) => word.text),
           isSure: isCommand || isAlone,
           places: [...new Set([...reading.places, ...named])].slice(0, limits.places),
+          output: "unknown",
+          locks,
         });
   }
 
-  #add(paths: readonly string[], reading: Reading): void {
-    for (const path of paths) add(reading, { path, asked: [], isSure: true, places: reading.places });
+  #add(paths: readonly string[], reading: Reading, output: Output = "unknown"): void {
+    for (const path of paths)
+      add(reading, { path, asked: [], isSure: true, places: reading.places, output, locks: [] });
   }
 
   /** The files of the tree that modules of Python may be, also below `src`. */
@@ -217,9 +236,36 @@ function isLine({ language }: Text): boolean {
   return language === "command" || language === "shell" || language === "manifest";
 }
 
-/** Keeps the first mention of a file, and of a manifest the first with the same words. */
+/**
+ * The texts of words that name a script which a shell runs, wherever they are: where one of them is elsewhere too,
+ * somebody else may run the file.
+ */
+function scriptsAmong(
+  words: readonly Word[],
+  scripts: readonly { readonly word: string; readonly output: Output }[],
+): ReadonlyMap<string, Output> {
+  const named = new Map<string, Output[]>();
+  for (const { word, output } of scripts) {
+    const [only, ...more] = wordsOf(word);
+    if (!only || more.length > 0) continue;
+    const outputs = named.get(only.text);
+    if (outputs) outputs.push(output);
+    else named.set(only.text, [output]);
+  }
+  const counts = new Map<string, number>();
+  for (const { text } of words) if (named.has(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Map(
+    [...named].flatMap(([text, outputs]) => {
+      const [output = "unknown"] = outputs;
+      if (counts.get(text) !== outputs.length) return [];
+      return [[text, outputs.every((one) => one === output) ? output : "used"] as const];
+    }),
+  );
+}
+
+/** Keeps the first mention of a file in each way to run it, and of a manifest the first with the same words. */
 function add({ found }: Reading, named: Named): void {
-  const key = [named.path, ...named.asked].join("\0");
+  const key = [named.path, named.output, ...named.asked].join("\0");
   if (!found.has(key)) found.set(key, named);
 }
 

@@ -35,6 +35,21 @@ export function manifestsOf(program: string): readonly string[] {
   return runners.get(nameOf(program)) ?? [];
 }
 
+/** Files that say in which versions a program installs what its manifest names. */
+const locks: ReadonlyMap<string, readonly string[]> = new Map([
+  ["npm", ["package-lock.json", "npm-shrinkwrap.json"]],
+  ["pnpm", ["pnpm-lock.yaml"]],
+  ["yarn", ["yarn.lock"]],
+  ["bun", ["bun.lock", "bun.lockb"]],
+  ["uv", ["uv.lock"]],
+  ["poetry", ["poetry.lock"]],
+]);
+
+/** The lock files of the program of this name; none where it installs nothing. */
+export function locksOf(program: string): readonly string[] {
+  return locks.get(nameOf(program)) ?? [];
+}
+
 /** Manifests that are followed to the files which they name. */
 const followed =
   /^(?:package\.json|composer\.json|deno\.jsonc?|(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|Taskfile\.ya?ml|\.?mise\.toml|pyproject\.toml|tox\.ini|noxfile\.py|Rakefile|\.pre-commit-config\.yaml|lefthook\.yml)$/;

@@ -18,6 +18,8 @@ export interface ChangeCounts {
   readonly looser: number | undefined;
   /** Files that could not be checked, and of which the base has no such finding; absent: none is known. */
   readonly unchecked?: number;
+  /** Files that profiles and settings start, and whose content changed. */
+  readonly started: number;
 }
 
 /** Whether a widening is power, and not only the use of a grant. */
@@ -29,7 +31,13 @@ export function isPower({ kind }: Pick<Widening, "kind">): boolean {
  * `2 subagents gained power; 40 now run under looser settings`: what a reviewer has to know first. What could not be
  * checked may have gained power, so then nobody is said not to have.
  */
-export function gainSentence({ changed, gained, regranted, files, looser, unchecked = 0 }: ChangeCounts): string {
+export function gainSentence({ started, ...counts }: ChangeCounts): string {
+  const own = ownGainSentence(counts);
+  return started === 0 ? own : `${own}; ${counted(started, "started file")} changed`;
+}
+
+function ownGainSentence(counts: Omit<ChangeCounts, "started">): string {
+  const { changed, gained, regranted, files, looser, unchecked = 0 } = counts;
   if (unchecked === 0 && changed + files === 0) return "No subagent changed";
   const parts = [
     ...(gained > 0 ? [[gained, "gained power"] as const] : []),

@@ -483,8 +483,9 @@ describe("the files that a setting starts", () => {
 
   it("are a submodule where they lie in one", async () => {
     const repo = await RepoIndex.of(treeOf({ vendored: { submodule: true }, "x.sh": "sh vendored/bin/y.sh\n" }));
-    expect(await filesStartedBy(["./vendored/x.sh"], "", repo)).toEqual(["vendored"]);
-    expect(await filesStartedBy(["./x.sh"], "", repo)).toEqual(["vendored", "x.sh"]);
+    const pathsFor = async (command: string) => (await filesStartedBy([command], "", repo)).map(({ path }) => path);
+    expect(await pathsFor("./vendored/x.sh")).toEqual(["vendored"]);
+    expect(await pathsFor("./x.sh")).toEqual(["vendored", "x.sh"]);
   });
 
   it("say nothing of files that no command names", async () =>

@@ -146,7 +146,8 @@ function changeIn(
     lost: tools(lost),
     readers: tools(gained.filter(({ tool: written }) => isReader(written, gained))),
     isWidened: widened,
-    widenings: widenings.map(({ kind: why, capability, message, ...at }) => ({
+    widenings: widenings.map(({ kind: why, capability, message, files, ...at }) => ({
+      ...(files ? { files } : {}),
       kind: why,
       capability,
       message,
@@ -194,6 +195,7 @@ function settingIn({ host, line, ofBase, subagents, ...setting }: Setting): Unre
     subagents,
     isWidened: isLooser({ effect }),
     isSame: setting.material.length > 0,
+    material: setting.material,
   };
 }
 

@@ -34,7 +34,7 @@ export function hookAuthority(hooks: Node | undefined, source: Source, because: 
     contents.set(event, known);
     return known;
   };
-  return hookTables(hooks, source).map(({ hook: { name, value, at }, table }) => {
+  return hookTables(hooks, source).map(({ hook: { name, value, isLine, at }, table }) => {
     const may = powersOf(table);
     return {
       setting: name === "" ? "hooks" : `hooks.${name}`,
@@ -45,6 +45,7 @@ export function hookAuthority(hooks: Node | undefined, source: Source, because: 
       isGuard: mayRefuse(name),
       ...(may.length > 0 ? { may } : {}),
       ...(may.includes("execute") ? { names: commandTexts(table) } : {}),
+      ...(isLine ? { line: { event: name, text: value } } : {}),
       at,
     };
   });

@@ -101,24 +101,34 @@ function tablesBelow(node: Node | undefined): readonly TableBelow[] {
 
 const shells = ["bash", "powershell", "windows", "linux", "osx"];
 
+/** Keys of a hook that change nothing about what its command means. */
+const usual: ReadonlySet<string | undefined> = new Set(
+  [
+    "type command bash powershell cwd matcher if event trigger name id description comment statusMessage enabled async",
+    "once timeout timeout_ms timeoutMs timeoutSec failClosed loop_limit max_output_size cache_ttl_seconds",
+  ].flatMap((keys) => keys.split(" ")),
+);
+
 /** What one mapping starts: a command and an address are both there, because either may be what a host reads. */
 function hooksIn(table: Table, event: string, source: Source): readonly HookOrServer[] {
   const type = textOf(valueOf(table, "type"));
-  const hook = (kind: HookOrServer["kind"], value: string, { span }: Node): HookOrServer => ({
+  const isUsual = table.entries.every(({ name }) => usual.has(name));
+  const hook = (kind: HookOrServer["kind"], value: string, { span }: Node, isLine = false): HookOrServer => ({
     name: event,
     kind,
     value,
+    ...(isLine && isUsual ? { isLine } : {}),
     at: { source, span },
   });
   const texts = (kind: HookOrServer["kind"], key: string): readonly HookOrServer[] => {
     const value = valueOf(table, key);
     const text = textOf(value) ?? "";
-    return value && text !== "" ? [hook(kind, text, value)] : [];
+    return value && text !== "" ? [hook(kind, text, value, key === "bash")] : [];
   };
   const command = valueOf(table, "command");
   const line = command ? [...textsOf(command), ...textsIn(valueOf(table, "args"))].join(" ") : "";
   const found = [
-    ...(line === "" ? [] : [hook("command", line, command ?? table)]),
+    ...(line === "" ? [] : [hook("command", line, command ?? table, command?.kind === "scalar")]),
     ...texts("command", "exec"),
     ...texts("url", "url"),
     ...texts(type === "agent" ? "builtin" : "prompt", "prompt"),

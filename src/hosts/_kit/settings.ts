@@ -188,7 +188,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
     isGuard: mayRefuse(hook.setting.slice("hooks.".length)),
   }));
   const described = hooksOf(hooks, source).map(
-    ({ name, value, kind, at }): Authority => ({
+    ({ name, value, kind, isLine, at }): Authority => ({
       setting: `hooks.${name}`,
       // A prompt is text for a model, which a line of settings has no room for.
       value: kind === "prompt" || kind === "builtin" || value === "" ? kind : value,
@@ -200,6 +200,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
       // A prompt asks a model and starts nothing.
       ...(kind === "prompt" ? {} : { may: [hookCapabilities[kind] ?? "execute"] }),
       ...(kind === "command" ? { names: [value] } : {}),
+      ...(isLine ? { line: { event: name, text: value } } : {}),
       at,
     }),
   );

@@ -26,6 +26,15 @@ import {
   untoldDifferences,
 } from "../change-words.ts";
 import { instructionsLines } from "./instructions.ts";
+import {
+  isOfStartedCode,
+  isOnlyStarting,
+  type StartedCode,
+  startedCode,
+  startedCount,
+  startedSentence,
+  startsOnly,
+} from "../started-code.ts";
 import { settingRefusals } from "../setting-refusals.ts";
 import { policyBlock, policyPowerLine } from "./policy.ts";
 import { settingBlocks } from "./settings.ts";
@@ -47,18 +56,19 @@ interface Screen {
 
 /** `columns` is the width of the terminal; sentences are wrapped to it. */
 export function diffPretty(compared: Compared, screen: Screen): string {
-  const { changes = [], settings = [], instructions = [], policyDifference } = compared;
+  const { instructions = [], policyDifference } = compared;
   const { color, columns } = screen;
   const styles = stylesFor(color);
+  const { started, changes, settings } = apart(compared);
   const verdicts = verdictsOn(compared);
   const refusedBy = settingRefusals(compared.findings ?? []);
   const widened = worstFirst(
-    changes.filter((change) => change.widened),
+    changes.filter((change) => ownWideningsOf(change).length > 0),
     verdicts,
   );
-  const gained = widened.filter(({ widenings }) => widenings.some(isPower));
+  const gained = widened.filter((change) => ownWideningsOf(change).some(isPower));
   const regranted = widened.filter((change) => !gained.includes(change));
-  const others = changes.filter((change) => !change.widened);
+  const others = changes.filter((change) => !widened.includes(change));
   const section = (title: string, paint: Style, list: readonly Change[]): readonly string[] =>
     list.length === 0
       ? []
@@ -70,13 +80,19 @@ export function diffPretty(compared: Compared, screen: Screen): string {
     ...settingBlocks(settings, refusedBy, columns, styles),
     ...section("Gained power", styles.red, gained),
     ...section("Changed under a grant", styles.yellow, regranted),
+    ...startedBlocks(started, columns, styles),
     ...section(widened.length > 0 ? "Other changes" : "Changes", styles.cyan, others),
   ];
   return [
     ...blocks.map((text) => `${text}\n`),
     ...instructionsLines(instructions, columns).map((line) => `${line}\n`),
     ...(changes.length > 0 ? [`${styles.dim(legend)}\n`] : []),
-    ...countLines(compared, { gained: gained.length, regranted: regranted.length }, columns, styles),
+    ...countLines(
+      { ...compared, changes, settings },
+      { gained: gained.length, regranted: regranted.length, started: startedCount(started) },
+      columns,
+      styles,
+    ),
     ...(policyDifference ? powerLines(policyDifference, styles) : []),
     ...(verdicts
       ? outcomeLines(compared, { widened, verdicts, refusedFiles: refusedFilesIn(settings, refusedBy) }, screen)
@@ -84,15 +100,31 @@ export function diffPretty(compared: Compared, screen: Screen): string {
   ].join("");
 }
 
+/** Code that is started and changed, which is told by itself, and what is left for the other sections. */
+function apart({ changes = [], settings = [] }: Compared) {
+  return {
+    started: startedCode(
+      settings.map((change) => ({ ...change, host: change.title })),
+      changes,
+    ),
+    changes: changes.filter((change) => !startsOnly(change)),
+    settings: settings.filter((change) => !isOnlyStarting(change)),
+  };
+}
+
+function ownWideningsOf({ widenings }: Change): Change["widenings"] {
+  return widenings.filter((widening) => !isOfStartedCode(widening));
+}
+
 /** How much changed, between which commits. */
 function countLines(
   { base, commit, changes = [], settings = [] }: Compared,
-  widened: Pick<ChangeCounts, "gained" | "regranted">,
+  counted: Pick<ChangeCounts, "gained" | "regranted" | "started">,
   columns: number,
   { bold }: Styles,
 ): readonly string[] {
   const counts = {
-    ...widened,
+    ...counted,
     changed: changes.length,
     files: new Set(settings.map(({ path }) => path)).size,
     looser: settings.some(isLooser) ? widenedBySettings(settings) : undefined,
@@ -135,10 +167,23 @@ function worstFirst(
   return [...[...ranked].filter((change) => asked.has(change)), ...changes.filter((change) => !ranked.has(change))];
 }
 
+function startedBlocks(started: readonly StartedCode[], columns: number, styles: Styles): readonly string[] {
+  if (started.length === 0) return [];
+  const lines = started.flatMap((one) =>
+    sentence(
+      startedSentence(one, (text) => text),
+      columns,
+      styles.yellow,
+    ),
+  );
+  return [`${styles.yellow(styles.bold("Started code changed"))}\n${lines.map((line) => `  ${line}\n`).join("")}`];
+}
+
 function block(change: Change, verdict: ChangeVerdict | undefined, columns: number, styles: Styles): string {
-  const { before, after, widenings } = change;
+  const { before, after } = change;
   const subject = after ?? before;
   if (!subject) return "";
+  const widenings = ownWideningsOf(change);
   const path = subject.item.files[0] ?? "";
   const way = wayOf(change, path);
   const of = ` (${[subject.title, kindWord(change.kind)].filter(Boolean).join(", ")}): ${powers(change)}`;
@@ -152,9 +197,9 @@ function block(change: Change, verdict: ChangeVerdict | undefined, columns: numb
       sentence(`${message} (${placeIn(at, path)})`, columns, styles.yellow),
     ),
   ];
-  const rest = visible(differencesIn(change, verdict));
+  const rest = visible(differencesIn({ ...change, widenings }, verdict));
   // A change that gains nothing needs no permission.
-  const allowed = change.widened && verdict ? visible(verdictWords(verdict)) : "";
+  const allowed = widenings.length > 0 && verdict ? visible(verdictWords(verdict)) : "";
   const line = rest === "" ? head : `${head}  ${rest}`;
   if (reasons.length === 0 && allowed === "" && width + widthOf(rest) + 4 <= columns) return `${line}\n`;
   const lines = rest === "" ? reasons : [...reasons, ...sentence(rest, columns)];

@@ -10,6 +10,7 @@ import { row } from "./escape.ts";
 import { shortenedToFit, linked, pathWords, type PageContext, spotLink } from "./links.ts";
 import type { ChangeModel } from "./model/types.ts";
 import { abbreviated, nameWords, plural, shownOf, slices } from "./phrases.ts";
+import { ownChangesIn } from "./started.ts";
 import { smallest } from "../../repo/many.ts";
 
 /** More rows than this are folded, because they would push later sections out of sight. */
@@ -18,7 +19,7 @@ const unfolded = 5;
 const legendLine = `<sub>${legend}; **bold**: gained; ~~struck out~~: lost.</sub>`;
 
 export function changesBlocks(page: PageContext): readonly Block[] {
-  const changes = page.model.changes ?? [];
+  const changes = ownChangesIn(page.model);
   const widened = changes.filter(({ isWidened }) => isWidened);
   const gained = widened.filter(({ widenings }) => widenings.some(isPower));
   const regranted = widened.filter((change) => !gained.includes(change));
@@ -30,7 +31,7 @@ export function changesBlocks(page: PageContext): readonly Block[] {
       regranted,
       page,
     ),
-    othersBlock(others, page),
+    othersBlock(others, widened.length > 0, page),
   ].filter(({ lines }) => lines.length > 0);
   // One legend is enough: below the first table, and in front of what may follow in its section.
   return blocks.map((block, at) => (at === 0 ? { ...block, foot: ["", legendLine, ...(block.foot ?? [])] } : block));
@@ -89,8 +90,8 @@ function widenedBlocks(
   ];
 }
 
-function othersBlock(changes: readonly ChangeModel[], page: PageContext): Block {
-  const title = `${page.model.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
+function othersBlock(changes: readonly ChangeModel[], areOthers: boolean, page: PageContext): Block {
+  const title = `${areOthers ? "Other changed" : "Changed"} subagents`;
   const isFolded = changes.length > unfolded;
   const cells = (change: ChangeModel, where: PageContext) => [
     powersCell(change),

@@ -3,8 +3,10 @@ import { type ChangeCounts, changedSentence, gainSentence, isPower } from "../ch
 import { approverLines } from "./allowed.ts";
 import { firstLine } from "../state.ts";
 import { code, prose } from "./escape.ts";
-import type { FindingGroupModel, ReportModel } from "./model/types.ts";
+import type { FindingGroupModel, ReportModel, SettingModel } from "./model/types.ts";
 import { abbreviated, listed, plural } from "./phrases.ts";
+import { startedCount } from "../started-code.ts";
+import { ownChangesIn, ownSettingsIn, startedIn } from "./started.ts";
 
 /** Hostile words never begin a line, where they could become a list, a rule or a heading. */
 export function openingLines(model: ReportModel): readonly string[] {
@@ -33,17 +35,25 @@ export function verdictLine({ state }: ReportModel): string {
   return `${marks[state.kind]} ${firstLine(state, { name: code })}`;
 }
 
-function countsIn({ changes, settings, settingsWidened, findings }: ReportModel): ChangeCounts {
-  const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
+function countsIn(model: ReportModel): ChangeCounts {
+  const [changes, settings] = [ownChangesIn(model), ownSettingsIn(model)];
+  const widened = changes.filter(({ isWidened }) => isWidened);
   const gained = widened.filter(({ widenings }) => widenings.some(isPower)).length;
   return {
-    changed: changes?.length ?? 0,
+    changed: changes.length,
     gained,
     regranted: widened.length - gained,
-    files: new Set(settings?.map(({ path }) => path)).size,
-    looser: settings?.some(({ isWidened }) => isWidened) ? settingsWidened : undefined,
-    unchecked: filesIn(findings.new.filter(isUnchecked)).length,
+    files: new Set(settings.map(({ path }) => path)).size,
+    looser: settings.some(({ isWidened }) => isWidened) ? looserIn(settings, model) : undefined,
+    started: startedCount(startedIn(model)),
+    unchecked: filesIn(model.findings.new.filter(isUnchecked)).length,
   };
+}
+
+/** `settingsWidened` counts those too whose settings only start other code. */
+function looserIn(settings: readonly SettingModel[], { settingsWidened }: ReportModel): number {
+  const most = settings.reduce((sum, { isWidened, subagents }) => sum + (isWidened ? subagents : 0), 0);
+  return Math.min(settingsWidened, most);
 }
 
 /** The kinds of the rule are about less: a key, a file that no host is known to read, a name that is nearly right. */
@@ -76,8 +86,8 @@ function gateSentences({ policy, findings }: ReportModel): readonly string[] {
 /** Who gained power, and how much changed. */
 function gainLine(model: ReportModel): string {
   const counts = countsIn(model);
-  const { gained, regranted, looser, unchecked = 0 } = counts;
-  const isGain = gained + regranted + unchecked > 0 || looser !== undefined;
+  const { gained, regranted, looser, started, unchecked = 0 } = counts;
+  const isGain = gained + regranted + started + unchecked > 0 || looser !== undefined;
   const sentence = gainSentence(counts);
   return [...gateSentences(model), isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
 }

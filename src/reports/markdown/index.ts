@@ -12,6 +12,7 @@ import { inventoryBlock } from "./inventory.ts";
 import { commandOf, type Links, type PageContext } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
 import { settingsBlocks } from "./settings.ts";
+import { startedBlock } from "./started.ts";
 import { promptBlock } from "./text-diff.ts";
 import type { ReportModel } from "./model/types.ts";
 import { reportModelOf } from "./model/index.ts";
@@ -108,6 +109,7 @@ function sections(page: PageContext) {
   return [
     ...settingsBlocks(page),
     ...changesBlocks(page),
+    startedBlock(page),
     promptBlock(page),
     instructionsBlock(page),
     delegationBlock(page.model),

@@ -1,5 +1,6 @@
 /** The settings that changed beside the profiles: one block for each file, with what each setting opens or closes. */
 import { groupSettings, kindOfSetting, type SettingFile, shownValues } from "../setting-groups.ts";
+import { ownSettingsIn } from "./started.ts";
 import { haveVariousOwners, ownerLines } from "./allowed.ts";
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
@@ -21,7 +22,7 @@ type SettingGroup = readonly [SettingModel, ...SettingModel[]];
 
 /** Files that loosen something first. */
 export function settingsBlocks(page: PageContext): readonly Block[] {
-  const files = groupSettings(page.model.settings ?? []);
+  const files = groupSettings(ownSettingsIn(page.model));
   const isLooser = ({ groups }: SettingFile<SettingModel>) => groups.some(([{ isWidened }]) => isWidened);
   const share = Math.min(0.4, 0.5 / files.length);
   const ordered = [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))];

@@ -89,6 +89,7 @@ const widening = z.object({
   way: z
     .array(z.object({ name: z.string().nullable(), path: z.string().nullable() }))
     .describe("Of `reach`: whom it starts, one after the other."),
+  files: z.array(z.string()).optional().describe("Of `material`: the started files that changed or are gone."),
 });
 
 export const change = z.object({
@@ -221,7 +222,9 @@ export const resultSchema = z
       .describe(
         "Files such as `AGENTS.md` that hosts give to their agents and that changed; they are not judged. `null` where there is no base.",
       ),
-    settingsWidened: count.describe("How many subagents run under looser settings than at the base."),
+    settingsWidened: count.describe(
+      "How many subagents run under looser settings than at the base, or under settings that start changed code.",
+    ),
     review: review
       .nullable()
       .optional()

@@ -62,7 +62,8 @@ function nameOfEither({ before, after }: Change): string | null {
 }
 
 function wideningsOf({ after, widenings }: Change): ChangeModel["widenings"] {
-  return widenings.map(({ kind, capability, message, at }) => ({
+  return widenings.map(({ kind, capability, message, at, files }) => ({
+    ...(files ? { files } : {}),
     kind,
     capability,
     message,

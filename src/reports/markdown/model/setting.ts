@@ -21,6 +21,7 @@ export function settingModel(change: SettingChange, review: ReviewContext | unde
     subagents: subjects.length,
     isWidened: isLooser(change),
     isSame: change.material.length > 0,
+    material: change.material,
     owners: review?.owners.get(path) ?? [],
     isFolded: review?.folded.has(path) ?? false,
     isLarge: review?.large.has(path) ?? false,

@@ -55,6 +55,8 @@ export interface WideningModel {
   readonly capability: Capability | null;
   readonly message: string;
   readonly at: Spot;
+  /** For `material`: the files that changed or are gone. */
+  readonly files?: readonly string[];
 }
 
 export interface ChangeModel {
@@ -116,6 +118,8 @@ export interface SettingModel {
   readonly isWidened: boolean;
   /** Whether the setting is the same on both sides, and only files that it starts have changed. */
   readonly isSame: boolean;
+  /** Those files. */
+  readonly material: readonly string[];
   /** The owners of the file as written in the base's `CODEOWNERS`. */
   readonly owners: readonly string[];
   /** Whether GitHub folds the file in the review. */

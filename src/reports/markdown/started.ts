@@ -1,0 +1,43 @@
+/** Code that profiles and settings start and that changed: a section of its own, and what is left for the others. */
+import {
+  isOfStartedCode,
+  isOnlyStarting,
+  type StartedCode,
+  startedCode,
+  startedSentence,
+  startsOnly,
+} from "../started-code.ts";
+import type { Block } from "./budget.ts";
+import { code } from "./escape.ts";
+import type { PageContext } from "./links.ts";
+import type { ChangeModel, ReportModel, SettingModel } from "./model/types.ts";
+
+export function startedIn({ settings, changes }: Pick<ReportModel, "settings" | "changes">): readonly StartedCode[] {
+  return startedCode(settings ?? [], changes ?? []);
+}
+
+/** The settings that changed themselves. */
+export function ownSettingsIn({ settings }: Pick<ReportModel, "settings">): readonly SettingModel[] {
+  return (settings ?? []).filter((setting) => !isOnlyStarting(setting));
+}
+
+/** The subagents that changed themselves, without what they start. */
+export function ownChangesIn({ changes }: Pick<ReportModel, "changes">): readonly ChangeModel[] {
+  return (changes ?? [])
+    .filter((change) => !startsOnly(change))
+    .map((change) => {
+      const widenings = change.widenings.filter((widening) => !isOfStartedCode(widening));
+      return { ...change, widenings, isWidened: widenings.length > 0 };
+    });
+}
+
+export function startedBlock({ model }: PageContext): Block {
+  const started = startedIn(model);
+  return {
+    head: started.length === 0 ? [] : ["### Started code changed", ""],
+    lines: started.map((one) => `- ${startedSentence(one, code)}.`),
+    weights: started.map(({ files }) => files.length),
+    share: 0.2,
+    omittedLine: (left) => `…and ${left} more started files.`,
+  };
+}

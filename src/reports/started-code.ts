@@ -1,0 +1,110 @@
+/**
+ * Files that profiles and settings start, and whose content changed: told once for each cause, and apart from what
+ * loosens a setting or gives a subagent power by itself.
+ */
+import type { Widening } from "../compare/change.ts";
+
+/** A setting that starts files. */
+export interface StartingSetting {
+  /** The title of its host. */
+  readonly host: string;
+  readonly path: string;
+  readonly setting: string;
+  /** Files that it starts whose content changed, while the setting is the same. */
+  readonly material: readonly string[];
+}
+
+/** Changed files that the same settings and subagents start. */
+export interface StartedCode {
+  readonly files: readonly string[];
+  readonly settings: readonly Pick<StartingSetting, "host" | "path" | "setting">[];
+  /** How many subagents start them by hooks, servers and skills of their own. */
+  readonly subagents: number;
+}
+
+/** What a report knows of one changed subagent. */
+interface ReportedChange {
+  readonly kind: string;
+  readonly gained: readonly unknown[];
+  readonly lost: readonly unknown[];
+  readonly fields: readonly string[];
+  readonly widenings: readonly ReportedWidening[];
+  readonly differences: readonly unknown[];
+  readonly prompt: unknown;
+}
+
+type ReportedWidening = Pick<Widening, "kind" | "files">;
+
+/** Whether a widening only tells of files that changed behind a subagent. */
+export function isOfStartedCode({ kind, files }: ReportedWidening): boolean {
+  return kind === "material" && files !== undefined;
+}
+
+/** Whether a setting is the same, and only files changed that it starts. */
+export function isOnlyStarting({ material }: Pick<StartingSetting, "material">): boolean {
+  return material.length > 0;
+}
+
+/** Whether nothing differs in a subagent but files that it starts. */
+export function startsOnly({ kind, gained, lost, fields, widenings, differences, prompt }: ReportedChange): boolean {
+  return (
+    kind === "changed" &&
+    widenings.some(isOfStartedCode) &&
+    widenings.every(isOfStartedCode) &&
+    gained.length + lost.length + differences.length === 0 &&
+    fields.every((field) => field === "files") &&
+    prompt === null
+  );
+}
+
+/** In the order of the settings, then of the subagents. Files that the same ones start are together. */
+export function startedCode(
+  settings: readonly StartingSetting[],
+  changes: readonly Pick<ReportedChange, "widenings">[],
+): readonly StartedCode[] {
+  const starters = new Map<string, { readonly settings: Map<string, StartingSetting>; subagents: number }>();
+  const of = (file: string) => {
+    const known = starters.get(file) ?? { settings: new Map(), subagents: 0 };
+    starters.set(file, known);
+    return known;
+  };
+  for (const one of settings)
+    for (const file of one.material) of(file).settings.set(JSON.stringify([one.host, one.path, one.setting]), one);
+  for (const { widenings } of changes)
+    for (const file of new Set(widenings.filter(isOfStartedCode).flatMap(({ files = [] }) => files)))
+      of(file).subagents++;
+  const groups = new Map<string, StartedCode & { readonly files: string[] }>();
+  for (const [file, { settings: by, subagents }] of starters) {
+    const key = JSON.stringify([...by.keys(), subagents]);
+    const group = groups.get(key);
+    if (group) group.files.push(file);
+    else groups.set(key, { files: [file], settings: [...by.values()], subagents });
+  }
+  return [...groups.values()];
+}
+
+/** How many settings, and how many files, one sentence names. */
+const most = { settings: 4, files: 8 };
+
+/** `hooks.Stop (Claude Code, .claude/settings.json) stays; the code that it starts has changed: guard.sh`. */
+export function startedSentence({ files, settings, subagents }: StartedCode, code: (text: string) => string): string {
+  const more = settings.length - most.settings;
+  const by = [
+    ...settings.slice(0, most.settings).map(({ host, path, setting }) => `${code(setting)} (${host}, ${code(path)})`),
+    ...(more > 0 ? [`${more} more setting${more === 1 ? "" : "s"}`] : []),
+    ...(subagents > 0 ? [`${subagents} subagent${subagents === 1 ? "" : "s"}`] : []),
+  ];
+  const isOne = settings.length + subagents === 1;
+  const rest = files.length - most.files;
+  const named = files.slice(0, most.files).map(code);
+  return `${listed(by)} ${isOne ? "stays" : "stay"}; the code that ${isOne ? "it starts" : "they start"} has changed: ${named.join(", ")}${rest > 0 ? ` and ${rest} more files` : ""}`;
+}
+
+/** How many files changed. */
+export function startedCount(code: readonly StartedCode[]): number {
+  return code.reduce((count, { files }) => count + files.length, 0);
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("");
+}
