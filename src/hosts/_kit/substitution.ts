@@ -158,6 +158,7 @@ export function openValues(
       return [
         {
           message: `\`${setting}\` takes \`${name}\`, whose value is not in this file`,
+          scope: "part",
           at: { source, span: node.span },
         },
       ];

@@ -34,6 +34,8 @@ export async function templateProblem(source: Source, recipe: Node | undefined):
       message:
         "is a template with more than plain parameters, which can render to any recipe, so it is not checked and every tool is assumed; write the recipe out",
       at: at(first),
+      // Its profile is there, with every tool.
+      scope: "part",
       identity: sha256(tags.map(([whole]) => whole).join("\n")),
     };
   const [parameter] = tags;
@@ -47,6 +49,7 @@ export async function templateProblem(source: Source, recipe: Node | undefined):
     message:
       "has a parameter whose `default` changes the keys of the recipe where it is filled in, so the recipe is not checked and every tool is assumed; use a default without line breaks, quotes and brackets",
     at: at(parameter),
+    scope: "part",
     identity: sha256(asDefaults),
   };
 }

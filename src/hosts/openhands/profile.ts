@@ -47,7 +47,9 @@ export async function agentsOf(
   // What is left out of the table can make a value right that looks wrong without it.
   const refusal = document.refusal ?? (excess ? undefined : refusalIn(document.table));
   if (!refusal) {
-    const unjudged = excess ? [{ message: excessive(excess), at: { source, span: excess.span } }] : [];
+    const unjudged = excess
+      ? [{ message: excessive(excess), at: { source, span: excess.span }, scope: "part" as const }]
+      : [];
     return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(document, source, isOwn), unjudged }];
   }
   if (!isOwn) return [{ verdict: { kind: "passed-over" }, profile }];
