@@ -6,6 +6,7 @@ import { type CallEffect, type CallRule, matchesWildcard } from "../../src/model
 import { startOf } from "../../src/repo/text.ts";
 import { policyPath, type Repository } from "../support/judging.ts";
 import { changeBetween, powerBetween } from "../support/powers.ts";
+import { fileOf, itemIn, places } from "../support/profile-schemas.ts";
 import { runs } from "../support/runs.ts";
 
 const policy: Repository = {
@@ -25,6 +26,9 @@ const json =
     [path]: JSON.stringify({ name: "c", description: "Does c.", prompt: "Do it.", ...keys }),
   });
 const kiro = json(".kiro/agents/c.json");
+const kiroPage = (keys: string): Repository => ({
+  ".kiro/agents/c.md": `---\nname: c\ndescription: Does c.\n${keys}---\nDo it.\n`,
+});
 const amazonq = json(".amazonq/cli-agents/c.json");
 const a3s = (permissions: string): Repository => ({
   "agents/c.yaml": `name: c\ndescription: Does c.\nprompt: Do it.\npermissions: ${permissions}\n`,
@@ -119,6 +123,26 @@ const ofRules: readonly Pair[] = [
     kiro({ tools, toolsSettings: { subagent: { trustedAgents: ["x"] } } }),
     ["no longer asks before `subagent x`"],
   ],
+  ...(
+    [
+      ["a tool", '["shell"]', "[]", ["is no longer denied `execute_bash`"]],
+      ["a server", '["@git"]', "[]", ["is no longer denied `@git`", "is no longer denied `@git/*`"]],
+      ["a tool of a server", '["@git/push"]', "[]", ["is no longer denied `@git/push`"]],
+      [
+        "a server but for a tool",
+        '["@git"]',
+        '["@git/push"]',
+        ["is no longer denied `@git`", "is no longer denied `@git/*`"],
+      ],
+    ] as const
+  ).map(
+    ([what, before, after, messages]): Pair => [
+      `Kiro: ${what} that it did not have`,
+      kiroPage(`excludedTools: ${before}\ntoolsSettings: { execute_bash: { allowedCommands: ["git .*"] } }\n`),
+      kiroPage(`excludedTools: ${after}\ntoolsSettings: { execute_bash: { allowedCommands: ["git .*"] } }\n`),
+      messages,
+    ],
+  ),
   [
     "A3S Code: a denied pattern that is gone",
     a3s('{ allow: [bash], deny: ["bash(rm *)"] }'),
@@ -269,6 +293,46 @@ describe("a profile whose mode asks or refuses less", () => {
     const [base, head] = [strict, without].map((value) => markdown(path)(value && `${key}: ${value}`));
     expect(await powerBetween(base ?? {}, head ?? {})).toBe(power);
   });
+});
+
+/** Keys that deny tools in profiles of some host. */
+const denials: readonly ((tool: string) => object)[] = [
+  ..."disallowedTools disallowed_tools disabled_tools excludedTools denied_tools"
+    .split(" ")
+    .map((key) => (tool: string) => ({ [key]: [tool] })),
+  (tool) => ({ permissions: { deny: [tool] } }),
+  (tool) => ({ permission: { [tool]: "deny" } }),
+  (tool) => ({ permissions: [{ action: tool, resource: "*", effect: "deny" }] }),
+  (tool) => ({ permissions: [{ capability: tool, effect: "deny" }] }),
+];
+
+describe("a denial of a profile is among its rules, where its host has rules", () => {
+  const tools = ["bash", "bash(rm *)", "shell", "mcp", "@git", "@git/push", "mcp__git__push", "fs_read"];
+  const withRules = new Set<string>();
+  const hostsWithMarkdown = { ...places, kiro: [".kiro/agents/a.md", places["kiro"]?.[1] ?? {}] as const };
+  const textOf = (id: string, path: string, profile: object): string | undefined =>
+    id === "kiro" ? `---\n${JSON.stringify(profile)}\n---\nLook.\n` : path === "" ? undefined : fileOf(id, profile);
+
+  it.each(Object.entries(hostsWithMarkdown))("%s", async (id, [path, profile]) => {
+    for (const denying of denials)
+      for (const tool of tools) {
+        const {
+          tools: _,
+          permission: __,
+          ...whole
+        } = profile as { readonly tools?: unknown; readonly permission?: unknown };
+        const [base, head] = [{ ...whole, ...denying(tool) }, whole].map((value) => textOf(id, path, value));
+        const item = base === undefined ? undefined : await itemIn(id, path, base);
+        const { denied = [], rules = [] } = item?.profile ?? {};
+        if (base === undefined || head === undefined || denied.length === 0 || rules.length === 0) continue;
+        withRules.add(id);
+        for (const { own } of rules) expect([tool, own.some(({ effect }) => effect === "deny")]).toEqual([tool, true]);
+        const power = await powerBetween({ ...policy, [path]: base }, { ...policy, [path]: head });
+        expect([tool, JSON.stringify(denying(tool)), power]).toEqual([tool, JSON.stringify(denying(tool)), "widened"]);
+      }
+  });
+
+  it("was seen in every host that has both", () => expect([...withRules].sort()).toEqual(["a3s", "kiro", "opencode"]));
 });
 
 describe("a profile that loses the denial of one tool of a server", () => {

@@ -56,17 +56,34 @@ export function rulesOf(
 ): readonly CallRules[] {
   const tools = valueOf(table, "tools");
   const given = tools && new Set(entriesOf(tools, source).map(({ name }) => groupOf(name)));
-  return callRulesOf({
+  const nameOf = (name: string): string | undefined => {
+    if (given && !isGiven(name, given)) return undefined;
+    const [first = name] = groupOf(name).split(" ");
+    return first === "@builtin" ? "*" : first;
+  };
+  const rules = callRulesOf({
     source,
     allowed: entriesOf(valueOf(table, "allowedTools"), source),
     settings: valueOf(table, "toolsSettings"),
     home,
-    nameOf: (name) => {
-      if (given && !isGiven(name, given)) return undefined;
-      const [first = name] = groupOf(name).split(" ");
-      return first === "@builtin" ? "*" : first;
-    },
+    nameOf,
     more: body || edition !== "2" ? permissionRules(table, source) : [],
+  });
+  const excluded = body ? excludedRules(table, source, nameOf) : [];
+  return rules.map(({ below, own }) => ({ below, own: [...own, ...excluded] }));
+}
+
+/** `excludedTools`: the agent does not have the tool, whatever allows it. The name of a server is all of its tools. */
+function excludedRules(
+  table: Table,
+  source: Source,
+  nameOf: (tool: string) => string | undefined,
+): readonly CallRule[] {
+  return entriesOf(valueOf(table, "excludedTools"), source).flatMap(({ name, at }) => {
+    const action = nameOf(name);
+    if (action === undefined) return [];
+    const actions = /^@[^/]+$/.test(action) ? [action, `${action}/*`] : [action];
+    return actions.map((one): CallRule => ({ action: one, resource: "*", effect: "deny", at }));
   });
 }
 
