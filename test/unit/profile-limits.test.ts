@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { looserCalls } from "../../src/compare/rules.ts";
-import { type CallEffect, type CallRule, matchesWildcard } from "../../src/model/call-rules.ts";
+import { type CallEffect, type CallRule, matchesCallPattern } from "../../src/model/call-rules.ts";
 import { startOf } from "../../src/repo/text.ts";
 import { policyPath, type Repository } from "../support/judging.ts";
 import { changeBetween, powerBetween } from "../support/powers.ts";
@@ -144,6 +144,34 @@ const ofRules: readonly Pair[] = [
     ],
   ),
   [
+    "Kiro: commands that only read run without asking",
+    kiro({ tools, toolsSettings: { execute_bash: { deniedCommands: ["autoAllowReadonly"] } } }),
+    // A command of that name is another matter.
+    kiro({
+      tools,
+      toolsSettings: { execute_bash: { autoAllowReadonly: true, deniedCommands: ["autoAllowReadonly"] } },
+    }),
+    ["no longer asks before `execute_bash` commands that only read"],
+  ],
+  [
+    "Kiro: a pattern in letters that look like wildcards",
+    kiro({ tools }),
+    kiro({ tools, toolsSettings: { execute_bash: { allowedCommands: ["a\u2217b\uff1f"] } } }),
+    ["no longer asks before `execute_bash a\u2217b\uff1f`"],
+  ],
+  [
+    "Kiro: a pattern with an exception",
+    kiroPage("permissions: [{ capability: shell, effect: deny, match: [git *], exclude: [git log *] }]\n"),
+    kiroPage(""),
+    ["is no longer denied `shell` calls of `git *` except `git log *`"],
+  ],
+  [
+    "A3S Code: a denied path in which one star is one folder",
+    a3s('{ allow: [write], deny: ["write(src/*/a/**)"] }'),
+    a3s('{ allow: [write, "write(src/**)"] }'),
+    ["is no longer denied `write src/*/a/**`"],
+  ],
+  [
     "A3S Code: a denied pattern that is gone",
     a3s('{ allow: [bash], deny: ["bash(rm *)"] }'),
     a3s("{ allow: [bash] }"),
@@ -168,6 +196,23 @@ describe("a profile whose rules ask or deny less", () => {
     const denies = { toolsSettings: { execute_bash: { deniedCommands: ["rm .*"] } } };
     const [base, head] = [kiro({ tools: ["fs_read"], ...denies }), kiro({ tools: ["fs_read"] })];
     expect((await changeBetween(base, head)).changes.map(({ widened }) => widened)).toEqual([false]);
+  });
+
+  it("shows a new order of rules next to a new list of tools, unless all of them allow", async () => {
+    const agent = (tool: string, commands: string, denied: string): Repository =>
+      kiroPage(
+        `tools: [fs_read, ${tool}, mcp]\n${denied}toolsSettings: { fs_read: { allowedPaths: [${commands}] } }\n`,
+      );
+    const fieldsOf = async (denied: string) => {
+      const [base, head] = [agent("fs_write", "a, b", denied), agent("web_fetch", "b, a", denied)];
+      const { changes } = await changeBetween(base, head);
+      return [...new Set(changes.flatMap(({ fields }) => fields))].filter((field) => /^(?:tools|rules)$/.test(field));
+    };
+    expect(await fieldsOf("permissions: [{ capability: mcp, effect: deny, match: [x] }]\n")).toEqual([
+      "tools",
+      "rules",
+    ]);
+    expect(await fieldsOf("")).toEqual(["tools"]);
   });
 
   it("is no change where rules of different tools change places", async () => {
@@ -368,8 +413,11 @@ describe("rules", () => {
   const rules = fc.array(rule, { maxLength: 5 });
   const strictness = { allow: 0, ask: 1, deny: 2 };
   const decided = (list: readonly CallRule[], action: string, text: string): CallEffect =>
-    list.findLast((one) => matchesWildcard(action, one.action) && matchesWildcard(text, one.resource))?.effect ??
-    "deny";
+    list.findLast(
+      (one) =>
+        matchesCallPattern({ text: action, pattern: one.action }) &&
+        matchesCallPattern({ text: text, pattern: one.resource }),
+    )?.effect ?? "deny";
   const told = (before: readonly CallRule[], after: readonly CallRule[], below: readonly CallRule[]) =>
     looserCalls([{ below: [], own: before }], [{ below: [below], own: after }], {
       home: at,

@@ -2,12 +2,12 @@
  * What a profile lets run without asking: `allowedTools` and `toolsSettings` of CLI 2, `permissions` of CLI 3 and IDE
  * 1.
  */
-import { type CallRule, type CallRules, opaque } from "../../model/call-rules.ts";
+import { type CallRule, type CallRules } from "../../model/call-rules.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { isEmptyValue, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
-import { matchesWildcard } from "../_kit/wildcard.ts";
+import { matchesToolName } from "../_kit/wildcard.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { callRulesOf } from "../_kit/agent-json/call-rules.ts";
 import { entriesOf, type ToolName } from "../_kit/agent-json/entries.ts";
@@ -90,16 +90,26 @@ function excludedRules(
 function permissionRules(table: Table, source: Source): readonly CallRule[] {
   const rules = rulesIn(valueOf(table, "permissions")).flatMap(({ capability, effect, matches, excluded, node }) =>
     (matches.length === 0 ? ["*"] : matches).map((match): CallRule => {
-      const isWhole = match === "*" && excluded.length === 0;
       return {
         action: ["all", "builtin"].includes(capability) ? "*" : capability,
-        resource: isWhole ? "*" : opaque([match, ...excluded.map((pattern) => `but ${pattern}`)].join(" ")),
+        ...callsOf(match, excluded),
         effect: effect === "allow" || effect === "deny" ? effect : "ask",
         at: { source, span: node.span },
       };
     }),
   );
   return ["allow", "ask", "deny"].flatMap((effect) => rules.filter((rule) => rule.effect === effect));
+}
+
+/** Patterns of Kiro are compared as they are written. */
+function callsOf(match: string, excluded: readonly string[]): Pick<CallRule, "resource" | "isLiteral" | "shown"> {
+  if (excluded.length === 0) return match === "*" ? { resource: "*" } : { resource: match, isLiteral: true };
+  const exceptions = excluded.map((pattern) => `\`${pattern}\``).join(", ");
+  return {
+    resource: JSON.stringify([match, ...excluded]),
+    isLiteral: true,
+    shown: `calls ${match === "*" ? "" : `of \`${match}\` `}except ${exceptions}`,
+  };
 }
 
 /** The end of a message about keys of CLI 2. */
@@ -150,7 +160,7 @@ function inToolSettings(approvals: Approvals): AutoApproved {
     const isAllowed =
       groups.has(groupOf(tool)) ||
       patterns.length > maxPatterns ||
-      patterns.some((pattern) => matchesWildcard(pattern, tool));
+      patterns.some((pattern) => matchesToolName(pattern, tool));
     return [
       ...settingLists.map((key) =>
         toolSettingIn(source, { tool, key, list: valueOf(value, key), isAllowed, readers: readerOf(edition) }),
