@@ -35,7 +35,7 @@ export async function govern(
   const own = { ...(read.base ?? read.head), baseline };
   const chosen = chooseBaseline(
     read.base ? { ...read, base: own } : { ...read, head: own },
-    decisions.baseline === "refuse" ? `the baseline is ignored: ${refusalOf(decisions)}` : undefined,
+    decisions.baseline === "refuse" ? `the baseline is ignored: ${baselineRefusal(decisions)}` : undefined,
   );
   if (chosen.kind === "refused") return chosen.problems;
   return {
@@ -46,7 +46,7 @@ export async function govern(
 }
 
 /** Which policy refuses baselines, and at which line. */
-export function refusalOf({ policies }: Decisions): string {
+export function baselineRefusal({ policies }: Decisions): string {
   const at = policies.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
   return at
     ? `the policy forbids baselines (${at.source.path}:${positionAt(at.source, at.span.start).line})`

@@ -23,7 +23,7 @@ export const groups: ReadonlyMap<string, Capability | undefined> = new Map([
 ]);
 
 /** The first reason why the schema refuses a mode. */
-export function refusalOf(mode: Node): SyntaxProblem | undefined {
+export function modeRefusal(mode: Node): SyntaxProblem | undefined {
   if (mode.kind !== "table") return problem("a mode is not a mapping", mode.span);
   return requiredFault(mode) ?? optionalFault(mode) ?? sourceFault(valueOf(mode, "source")) ?? groupsFault(mode);
 }

@@ -8,7 +8,7 @@ import { isKnownKey, type Level } from "./keys.ts";
 import { tableEntries, textOf, wordsIn } from "./usage.ts";
 
 /** The first reason, in the order of the text of the jobs. */
-export function refusalOf(workflow: Node): Refusal | undefined {
+export function workflowRefusal(workflow: Node): Refusal | undefined {
   const jobs = tableEntries(valueOf(workflow, "jobs"));
   const ids = new Set(jobs.map(({ name = "" }) => name.toLowerCase()));
   for (const { name = "", key, value } of jobs) {
