@@ -17,7 +17,7 @@ const texts = new Map(
 /** Those of the table in the source, each below its reason. */
 function commandsOfTable(): readonly string[] {
   const [, table = ""] =
-    /const commands\b[^]*?\(\[\n([^]*?)\n\]\);/.exec(texts.get("platform/git/command.ts") ?? "") ?? [];
+    /const commands\b[^]*?\(\[\n([^]*?)\n\]\);/.exec(texts.get("platform/git/known-commands.ts") ?? "") ?? [];
   return [...table.matchAll(/^ {2}\/\/ .*\n {2}\[(?:\n {4})?"([a-z-]+)",/gm)].map(([, name = ""]) => name);
 }
 
@@ -86,7 +86,7 @@ describe("the commands of git", () => {
     for (const command of commands) {
       const isUsed = [...texts].some(
         ([path, text]) =>
-          path !== "platform/git/command.ts" && path.startsWith("platform/") && text.includes(`"${command}"`),
+          path !== "platform/git/known-commands.ts" && path.startsWith("platform/") && text.includes(`"${command}"`),
       );
       expect([command, isUsed]).toEqual([command, true]);
     }

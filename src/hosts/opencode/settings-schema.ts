@@ -203,7 +203,7 @@ export function agentRefusal(table: Table): SyntaxProblem | undefined {
 function agentsRefusal(key: string, node: Node | undefined): SyntaxProblem | undefined {
   for (const { name = "", value } of node?.kind === "table" ? node.entries : []) {
     if (value.kind !== "table")
-      return { kind: "problem", message: `\`${key}.${name}\` is no mapping`, span: value.span };
+      return { kind: "problem", message: `\`${key}.${name}\` is not a mapping`, span: value.span };
     const found = agentRefusal(value);
     if (found) return found;
   }

@@ -73,7 +73,7 @@ function withoutModes(source: Source, fault: SyntaxProblem | undefined, list: No
     source,
     fault ?? {
       kind: "problem",
-      message: list ? "`customModes` is no list" : "it has no `customModes`",
+      message: list ? "`customModes` is not a list" : "it has no `customModes`",
       span: list?.span ?? { start: 0, end: 0 },
     },
   );

@@ -90,7 +90,7 @@ class LaunchReader {
 
   /** A value that is not written here. A structure is read as far as it is written. */
   async #open(setting: string, open: string, use: LaunchUse, text: string, at: Place): Promise<void> {
-    const message = `\`${setting}\` takes \`${open}\`, whose value is not in this file`;
+    const message = `\`${setting}\` ${open === text.trim() ? "is" : "contains"} \`${open}\`, which is set outside this file, so it is not checked; write the value`;
     const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
     const structure = written.find((one) => /^\s*\{/.test(one) && parseJsonc(one).kind !== "problem");
     if ((use === "settings" || use === "servers") && structure !== undefined) {
