@@ -2,8 +2,8 @@
  * Runs git so that it executes nothing from the checked repository. The git executable is the one in the first absolute
  * directory of `PATH` outside the repository, so it is never a committed `git` or `git.exe`. Every `GIT_*` variable is
  * dropped. Only the commands of `known-commands.ts` are run; git takes no alias for them, because its own commands win.
- * Git starts at a directory that contains `.git` and must not search above it, so the settings of an embedded repository
- * are not used, and it accepts a bare repository only where the user is in it or named it.
+ * Git starts at a directory that contains `.git` and must not search above it, so the settings of an embedded
+ * repository are not used, and it accepts a bare repository only where the user is in it or named it.
  */
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
