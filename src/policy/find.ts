@@ -35,7 +35,7 @@ async function textOf(repo: RepoIndex, path: string, what: string): Promise<Sour
         path,
         content.resolution.kind === "missing"
           ? `there is no such ${what} file`
-          : `the ${what} is not a file of this repository`,
+          : `the ${what} is no file of this repository`,
       );
   }
 }

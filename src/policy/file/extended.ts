@@ -54,7 +54,7 @@ export function libraryIn(
             ? "there is no such file"
             : content.resolution.kind === "outside"
               ? "it lies outside this repository"
-              : "it is not a file of this repository";
+              : "it is no file of this repository";
         case undefined:
           return "there is no tree to read it from";
       }
