@@ -35,6 +35,8 @@ const all: readonly (readonly [path: string, make: () => Made | Promise<Made>])[
   ["src/README.md", rooms],
   ["policy.schema.json", async () => (await schemas()).policy()],
   ["result.schema.json", async () => (await schemas()).result()],
+  ["list.schema.json", async () => (await schemas()).list()],
+  ["diff.schema.json", async () => (await schemas()).diff()],
   ["fleet.schema.json", async () => (await schemas()).fleet()],
   ...hosts.map((id) => [`schemas/${id}.json`, async () => (await schemas()).profile(id)] as const),
   ["action.yml", async () => (await actions()).action("dist/action/index.js")],

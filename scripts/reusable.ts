@@ -26,7 +26,7 @@ export function reusable(): object {
       workflow_call: {
         inputs: {
           ...Object.fromEntries(
-            passed.map(([name, { description, choices, fallback }]) => [
+            passed.map(([name, { description: ofFlag, inputDescription: description = ofFlag, choices, fallback }]) => [
               name,
               input(
                 [description, ...(choices ? [`One of ${choices.join(", ")}.`] : []), `Default: ${fallback}.`].join(" "),

@@ -50,7 +50,7 @@ export async function checked(side: Side, repository: string, policy: string, da
 /** Draws rows of an inventory, and compares each with what the commands say in a checkout of its repository. */
 export async function drawnRows(side: Side, inventory: string, count: number, report: Report): Promise<void> {
   const random = randomFrom(`rows ${side.organisation.size.seed} ${side.name}`);
-  const rows = rowsIn(side, inventory);
+  const rows = rowsIn(side, inventory).filter(isCompared);
   const read = new Map(
     rows.flatMap((row) =>
       row.type === "repository" && (row.conclusion === "passed" || row.conclusion === "failed")
@@ -72,7 +72,7 @@ export async function drawnRows(side: Side, inventory: string, count: number, re
     without.map((row) => textOf(row.type, row)),
     [],
   );
-  const own = new Map<string, Row[]>();
+  const own = new Map<string, Compared[]>();
   for (const row of rows)
     if (said.has(row.repository)) own.set(row.repository, [...(own.get(row.repository) ?? []), row]);
   report.equal(
@@ -102,7 +102,13 @@ async function saidIn(side: Side, repository: string): Promise<readonly string[]
   ];
 }
 
-function textOf(type: Row["type"], entry: object): string {
+type Compared = Extract<Row, { readonly type: keyof typeof compared }>;
+
+function isCompared(row: Row): row is Compared {
+  return Object.hasOwn(compared, row.type);
+}
+
+function textOf(type: Compared["type"], entry: object): string {
   const keys: readonly string[] = type === "repository" ? [...compared.repository, "conclusion"] : compared[type];
   const values = keys.map((key) => placeOnly((entry as { readonly [key: string]: unknown })[key] ?? null));
   return JSON.stringify([type, ...values]);

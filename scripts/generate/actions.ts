@@ -8,7 +8,7 @@ import { notice } from "./text.ts";
 function inputsAt(entryPoint: EntryPoint): readonly (readonly [name: string, input: object])[] {
   return Object.entries<Setting>(settings)
     .filter(([, { entryPoints }]) => entryPoints.includes(entryPoint))
-    .map(([name, { description, choices, fallback, input }]) => {
+    .map(([name, { description: ofFlag, inputDescription: description = ofFlag, choices, fallback, input }]) => {
       const words = [
         description,
         ...(choices ? [`One of ${choices.join(", ")}.`] : []),

@@ -3,7 +3,10 @@ import { z } from "zod";
 import { impactSchema } from "../../src/fleet/impact/schema.ts";
 import { planSchema } from "../../src/fleet/plan/schema.ts";
 import { rowSchema } from "../../src/fleet/rows/schema.ts";
+import { shardEndSchema, shardHeaderSchema } from "../../src/fleet/scan/schema.ts";
 import { policySchema } from "../../src/policy/file/schema.ts";
+import { diffSchema } from "../../src/reports/diff/schema.ts";
+import { listSchema } from "../../src/reports/list/schema.ts";
 import { resultSchema } from "../../src/reports/result-json/schema.ts";
 import { profileSchemas } from "../profile-schemas.ts";
 
@@ -17,8 +20,16 @@ export function result(): string {
   return textOf(jsonSchema(resultSchema));
 }
 
+export function list(): string {
+  return textOf(jsonSchema(listSchema));
+}
+
+export function diff(): string {
+  return textOf(jsonSchema(diffSchema));
+}
+
 export function fleet(): string {
-  return textOf(jsonSchema(z.union([rowSchema, impactSchema, planSchema])));
+  return textOf(jsonSchema(z.union([rowSchema, impactSchema, planSchema, shardHeaderSchema, shardEndSchema])));
 }
 
 /** Of the profiles of a host. */

@@ -124,11 +124,13 @@ export function exitCodeTable(): Lines {
 export function inputTable(): Lines {
   return table(
     ["Input", "Means", "Default"],
-    settingsOf("action").map(([name, { description, choices, fallback }]) => [
-      `\`${name}\``,
-      choices ? `${description} One of ${choices.map((choice) => `\`${choice}\``).join(", ")}.` : description,
-      fallback,
-    ]),
+    settingsOf("action").map(
+      ([name, { description: ofFlag, inputDescription: description = ofFlag, choices, fallback }]) => [
+        `\`${name}\``,
+        choices ? `${description} One of ${choices.map((choice) => `\`${choice}\``).join(", ")}.` : description,
+        fallback,
+      ],
+    ),
   );
 }
 

@@ -13,7 +13,7 @@ import type { PolicyLibrary } from "../policy/file/index.ts";
 import type { PolicyProblems } from "../policy/model.ts";
 import { isWithin } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
-import { repositoryNamesIn } from "../repo/repository-name.ts";
+import { comparedNamesIn } from "../repo/repository-name.ts";
 import { UserError } from "../repo/tree.ts";
 import { openCommitSource } from "./commits.ts";
 import { graphqlOf } from "../platform/github/addresses.ts";
@@ -127,12 +127,13 @@ async function withContext(
       ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, namesOf(event), shift) }
       : {};
   const files = base && event.context.kind === "request" ? { changedFiles: changedFiles(base.repo, head.repo) } : {};
-  return { ...result, ...changes, ...files, notes: [...introduced, ...result.notes] };
+  const review = event.context.kind === "request" ? {} : { isPastReview: true as const };
+  return { ...result, ...changes, ...files, ...review, notes: [...introduced, ...result.notes] };
 }
 
 /** The name of the repository that the run is for, which a pull request cannot change. */
 function namesOf({ repository }: GitHubEvent): readonly string[] {
-  return repository === null ? [] : repositoryNamesIn([repository]);
+  return repository === null ? [] : comparedNamesIn([repository]);
 }
 
 interface Approvals {

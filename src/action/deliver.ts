@@ -7,7 +7,7 @@ import type { PolicyProblems } from "../policy/model.ts";
 import { widenedBySettings } from "../compare/settings-json.ts";
 import { annotations } from "../reports/annotations.ts";
 import { json } from "../reports/json.ts";
-import { markdown, undecided } from "../reports/markdown/index.ts";
+import { reportModelOf, summaryOf as summaryPage, undecided } from "../reports/markdown/index.ts";
 import { pretty } from "../reports/pretty/index.ts";
 import { firstLine, stateOf } from "../reports/state.ts";
 import { invalidFile, undecidedLine } from "../reports/undecided.ts";
@@ -36,9 +36,11 @@ export async function deliver(
   const { shown, left } = annotations(result);
   for (const { level, message, properties } of shown) core[level](message, properties);
   for (const note of result.notes.slice(0, 2)) notice(core, note);
-  const links = linksOf(result, event, runner);
+  const rest = restSentence(inputs);
+  const links = { ...linksOf(result, event, runner), rest };
   ensureMemoryForReport(size);
-  await summarise(core, markdown(result, links), environment);
+  const summary = summaryPage(reportModelOf(result), links);
+  await summarise(core, summary.page, environment);
   ensureMemoryForReport(size);
   if (inputs.json !== undefined) output(core, { json: writeInside(inputs.json, json(result, sha256), environment) });
   if (inputs.sarif !== undefined) {
@@ -48,14 +50,30 @@ export async function deliver(
   const address = await commentOnResult(core, result, inputs, event, { environment, links });
   output(core, { ...outputsOf(result), ...(address === undefined ? {} : { "comment-url": address }) });
 
-  const unmarked = left.error + left.warning + left.notice;
+  const where = whereFindingsAre(left.error + left.warning + left.notice, summary.hasAllFindings, rest);
   if (conclusionOf(result) !== "clean") {
-    core.setFailed(failureOf(result, unmarked));
+    core.setFailed(visible(`${firstLine(stateOf(result))}. ${where.sentence}`));
     return 1;
   }
-  if (unmarked > 0)
-    notice(core, `${unmarked} more findings are in the summary: GitHub shows only a limited number of annotations`);
+  if (where.isNews) notice(core, where.sentence);
   return 0;
+}
+
+/** Where everything is that the summary has no room for. The log has groups of findings, and not each of them. */
+function restSentence({ json: file }: Inputs): string {
+  return file === undefined ? "The input `json` writes the rest to a file." : `The file \`${file}\` has the rest.`;
+}
+
+/** `unmarked`: how many findings have no annotation. `isNews`: some are not where a reader looks first. */
+function whereFindingsAre(
+  unmarked: number,
+  hasAllFindings: boolean,
+  rest: string,
+): { readonly sentence: string; readonly isNews: boolean } {
+  const without = unmarked > 0 ? `${unmarked} of them without an annotation` : "";
+  if (!hasAllFindings)
+    return { sentence: `The summary has no room for all findings${without && `, ${without}`}. ${rest}`, isNews: true };
+  return { sentence: `The summary has all findings${without && `, ${without}`}.`, isNews: unmarked > 0 };
 }
 
 function outputsOf(result: Result): { readonly [name: string]: string | number } {
@@ -76,12 +94,6 @@ function outputsOf(result: Result): { readonly [name: string]: string | number }
     "new-errors": result.findings.filter(({ finding, state }) => finding.severity === "error" && state === "new")
       .length,
   };
-}
-
-/** `unmarked`: how many findings have no annotation. */
-function failureOf(result: Result, unmarked: number): string {
-  const rest = unmarked > 0 ? `, ${unmarked} of them without an annotation` : "";
-  return visible(`${firstLine(stateOf(result))}. The summary has all findings${rest}.`);
 }
 
 /** Reports a policy that cannot be used: every problem on its line. Resolves to the exit code. */

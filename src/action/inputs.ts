@@ -63,7 +63,10 @@ function policyOf(value: string | undefined): Inputs["policy"] {
   const reference =
     /\/\/|@|^preset:/.test(value) && !value.startsWith("./")
       ? referenceOf(value)
-      : { kind: "file" as const, path: pathOf("policy", value) };
+      : {
+          kind: "file" as const,
+          path: pathOf("policy", value, "; name one of another repository as `owner/repo//path@ref`"),
+        };
   if (typeof reference === "string") throw new UserError(`the input \`policy\`: ${reference}`);
   if (reference.kind === "preset")
     throw new UserError(
@@ -88,9 +91,10 @@ function chosen<const T extends string>(name: string, value: string | undefined,
   return choice;
 }
 
-function pathOf(name: string, value: string): string {
+/** `advice`: what to write instead of a path that leads out of the repository, whose commits are all that is read. */
+function pathOf(name: string, value: string, advice = ""): string {
   const parts = value.split("/").filter((part) => part !== "" && part !== ".");
   if (value.startsWith("/") || parts.includes(".."))
-    throw new UserError(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
+    throw new UserError(`the input \`${name}\` is a path inside the repository, not \`${value}\`${advice}`);
   return parts.join("/");
 }

@@ -13,7 +13,7 @@ export async function changesUnder(
   others: Decisions,
   repo: RepoIndex,
   repositoryNames: readonly string[],
-  { looser, tighter }: PolicyDiff,
+  shift: PolicyDiff,
 ): Promise<PolicyChanges> {
   const hostsInUse = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
   const { findings } = await inspect(repo, { decisions: others, usedAtBase: hostsInUse, repositoryNames });
@@ -21,7 +21,7 @@ export async function changesUnder(
     .filter(({ finding, state }) => !isPolicyFinding(finding) && state !== "waived")
     .map(({ finding }) => finding);
   const after = findings.filter((finding) => others.waiver(finding) === undefined);
-  return { looser, tighter, found: extra(after, before), gone: extra(before, after) };
+  return { ...shift, found: extra(after, before), gone: extra(before, after) };
 }
 
 /** Findings that the other list lacks, or has with a lower severity. */

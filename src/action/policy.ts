@@ -4,6 +4,7 @@ import type { Preset } from "../model/rule.ts";
 import { type Additions, additionsIn } from "../policy/additions.ts";
 import { decide } from "../policy/decide/index.ts";
 import { intersect } from "../policy/decide/intersect.ts";
+import { newEntries } from "../policy/diff/entries.ts";
 import { diffPolicies, type PolicyDiff } from "../policy/diff/index.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { type RemoteFile, referenceText } from "../policy/file/reference.ts";
@@ -16,12 +17,14 @@ import {
   type GoverningRefusal,
   refuseOrganisation,
 } from "../policy/governing.ts";
-import { type Baseline, type Decisions, type PolicyProblems, presetPolicy } from "../policy/model.ts";
+import { type Baseline, type Decisions, type Policy, type PolicyProblems, presetPolicy } from "../policy/model.ts";
 import type { OrganisationState } from "../policy/policy-files.ts";
 import type { KnownRepository } from "../policy/waves.ts";
 import type { Place } from "../repo/text.ts";
 import { UserError } from "../repo/tree.ts";
 import { guardRemote } from "./remote-guard.ts";
+import { baselineRefusal } from "../evaluate/govern.ts";
+import type { ProposedPolicy } from "../evaluate/input.ts";
 import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "../evaluate/repo-policy.ts";
 
 export interface PolicyRequest {
@@ -55,7 +58,7 @@ export interface GoverningPolicy {
   /** What the trees hold; the base only where it governs. */
   readonly files: { readonly head: RepoPolicy; readonly base: RepoPolicy | undefined };
   /** What would govern once the pull request is merged. */
-  readonly proposed: { readonly decisions: Decisions; readonly baseline: Baseline | undefined } | undefined;
+  readonly proposed: ProposedPolicy | undefined;
   /** The grants and waivers that a pull request adds, which can count for it; `undefined`: it adds none. */
   readonly additions: Additions | undefined;
 }
@@ -148,7 +151,10 @@ async function apply(
   const stricter = choice.stricterOf && (await decide(choice.stricterOf, request.today, choice.ceiling));
   const own = await decide(choice.policy, request.today, choice.ceiling);
   const decisions = stricter ? intersect(own, stricter) : own;
-  const baseline = chooseBaseline(read, decisions.baseline === "refuse" ? refusedBaseline : undefined);
+  const baseline = chooseBaseline(
+    read,
+    decisions.baseline === "refuse" ? `the baseline is ignored: ${baselineRefusal(decisions)}` : undefined,
+  );
   if (baseline.kind === "refused") return baseline.problems;
   return {
     kind: "policy",
@@ -188,6 +194,7 @@ async function changesOf(
   const proposed = after && {
     decisions: after,
     baseline: after.baseline === "refuse" ? undefined : baselineOf(read.head),
+    added: choice.proposal ? addedEntries(ownPolicyOf(read.base), choice.proposal.policy, today) : [],
   };
   return {
     policyProblems: [
@@ -209,8 +216,6 @@ async function changesOf(
   };
 }
 
-const refusedBaseline = "the policy forbids baselines; the existing one is ignored";
-
 function filesOf({ governs }: GoverningPolicies, { base, defaultBranch, head }: PoliciesRead): RepoPolicy | undefined {
   return { base, "default branch": defaultBranch, head }[governs];
 }
@@ -224,8 +229,17 @@ function policyDiffOf(
 ): PolicyDiff | undefined {
   if (!proposal?.isChange) return undefined;
   if (base.policy.kind === "broken") return { looser: [], tighter: [] };
-  const before = base.policy.kind === "read" ? base.policy.policy : presetPolicy("recommended");
-  return diffPolicies(sideOf(base, before), sideOf(head, proposal.policy), today, ceiling);
+  return diffPolicies(sideOf(base, ownPolicyOf(base)), sideOf(head, proposal.policy), today, ceiling);
+}
+
+function ownPolicyOf({ policy }: RepoPolicy): Policy {
+  return policy.kind === "read" ? policy.policy : presetPolicy("recommended");
+}
+
+/** The places of the grants and waivers that `after` has and `before` has not. */
+function addedEntries(before: Policy, after: Policy, today: string): readonly Place[] {
+  const { grants, waivers } = newEntries(before, after, today);
+  return [...grants, ...waivers].map(({ at }) => at);
 }
 
 function sideOf(files: RepoPolicy, policy: Parameters<typeof diffPolicies>[0]["policy"]) {

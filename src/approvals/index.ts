@@ -13,6 +13,7 @@ import { directoryOf, join } from "../repo/path.ts";
 import type { Approval, Decisions } from "../policy/model.ts";
 import type { Allowance } from "../model/rule.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
+import type { Place } from "../repo/text.ts";
 
 /** What a reviewer needs besides the changes. */
 export interface ReviewContext {
@@ -24,6 +25,8 @@ export interface ReviewContext {
   readonly owners: ReadonlyMap<string, readonly string[]>;
   /** What the policy allows each changed subagent, as it is after the change. */
   readonly allowances: ReadonlyMap<Subject, Allowance>;
+  /** The last day of each grant that ends, by its place. */
+  readonly endsOfGrants: ReadonlyMap<Place, string>;
   /** The approvals that policies require of subagents that gain power. */
   readonly approvals: readonly Approval[];
   /** The changed settings files, by path; without those that cannot be read as text. */
@@ -63,6 +66,9 @@ export async function reviewContext(
     folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
     owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
     allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
+    endsOfGrants: new Map(
+      decisions.entries.grants.flatMap(({ at, until }) => (until === undefined ? [] : [[at, until] as const])),
+    ),
     approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
     large: largeIn(await textsOf(paths, base, head), changedFiles(base, head).paths()),
     settingsTexts: await textsOf([...new Set(settings.map(({ path }) => path))], base, head),

@@ -5,6 +5,7 @@ import { writeReport } from "../platform/disk/report-file.ts";
 import { commandOf } from "../platform/invocation.ts";
 import { clearProgress, countRead } from "../platform/progress.ts";
 import { screen, write, writeError } from "../platform/streams.ts";
+import { asStarted } from "../reports/commands.ts";
 import { undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
 import { visible } from "../sanitize/text.ts";
@@ -39,7 +40,7 @@ export async function answer(words: readonly string[], start: Start): Promise<nu
       return text((await import("./ids.ts")).idList(args.of, screenFor(start, args.color)));
     default:
       if ("outputs" in args) await requireHarmless(args.outputs, start.directory);
-      return delivered(await (await import("./dispatch.ts")).dispatch(args, environmentOf(args, start)), args);
+      return delivered(await (await import("./dispatch.ts")).dispatch(args, environmentOf(args, start)), args, start);
   }
 }
 
@@ -96,6 +97,7 @@ function columnsOf({ environment }: Start): number {
 async function delivered(
   { code, texts, notes, complaint }: CommandResult,
   { quiet }: Pick<Extract<Arguments, { kind: "check" }>, "quiet">,
+  start: Start,
 ): Promise<number> {
   clearProgress();
   for (const { file, text } of texts) {
@@ -110,7 +112,7 @@ async function delivered(
     }
   }
   if (complaint !== undefined) writeError(complaint);
-  if (!quiet) for (const note of notes) writeError(`${prefix}${visible(note)}\n`);
+  if (!quiet) for (const note of notes) writeError(`${prefix}${visible(asStarted(note, invocationOf(start)))}\n`);
   for (const { file, text } of texts) if (file === undefined) await write(text);
   return code;
 }

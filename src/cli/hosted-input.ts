@@ -1,10 +1,9 @@
 /** The input of a command for a repository that is on a server and not on this disk. */
-import { organisationNames } from "../inspect/organisation.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { findBaseline } from "../policy/find.ts";
 import type { CustomProperties } from "../policy/waves.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
-import { repositoryNamesIn } from "../repo/repository-name.ts";
+import { comparedNamesIn } from "../repo/repository-name.ts";
 import type { Tree } from "../repo/tree.ts";
 import type { EvaluationInput, InputOptions, Machine } from "./input-types.ts";
 import { policySources, remoteFor } from "./policy-sources.ts";
@@ -42,8 +41,7 @@ export async function hostedInput(
     notes: [],
     ignored: async () => [],
     slug: async () => name,
-    repositoryNames: async () =>
-      repo.names("").some((own) => organisationNames.has(own.toLowerCase())) ? repositoryNamesIn([address]) : [],
+    repositoryNames: async () => comparedNamesIn([address]),
     close,
   };
 }

@@ -1,5 +1,5 @@
 /** Opens the trees of a command: the tree to check, its base, and the tree that the policy comes from. */
-import { organisationNames } from "../inspect/organisation.ts";
+import { namesMarketplaces, organisationNames } from "../inspect/organisation.ts";
 import { actionFiles, mayStartHost, workflowsFolder } from "../inspect/launches.ts";
 import { mayHoldProfiles } from "../inspect/profile-look.ts";
 import { folderNames } from "../inspect/unknown-hosts.ts";
@@ -14,7 +14,7 @@ import type { KnownRepository } from "../policy/waves.ts";
 import { join, nameOf } from "../repo/path.ts";
 import { detectionNamesOf } from "../repo/patterns.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
-import { repositoryNamesIn } from "../repo/repository-name.ts";
+import { comparedNamesIn } from "../repo/repository-name.ts";
 import { combine, type Tree, UserError } from "../repo/tree.ts";
 import { counted } from "./counted.ts";
 import type { EvaluationInput, InputOptions, Machine, PolicySources } from "./input-types.ts";
@@ -217,7 +217,7 @@ async function policiesOfBase(
 
 /**
  * The names of its remotes, of its directory, and of the repository that a run of GitHub Actions is for. Git is only
- * asked where a host would look at the top for one of the names.
+ * asked where a host would look at the top for one of the names, or where settings name a marketplace.
  */
 async function repositoryNamesOf(
   repo: RepoIndex,
@@ -225,9 +225,10 @@ async function repositoryNamesOf(
   repository: Repository | undefined,
   { environment }: Machine,
 ): Promise<readonly string[]> {
-  if (!repo.names("").some((name) => organisationNames.has(name.toLowerCase()))) return [];
+  const isCompared = repo.names("").some((name) => organisationNames.has(name.toLowerCase()));
+  if (!isCompared && !(await namesMarketplaces(repo))) return [];
   const run = environment["GITHUB_REPOSITORY"];
-  return repositoryNamesIn([...((await repository?.addresses()) ?? [root]), ...(run === undefined ? [] : [run])]);
+  return comparedNamesIn([...((await repository?.addresses()) ?? [root]), ...(run === undefined ? [] : [run])]);
 }
 
 /** On a disk nothing but the name is known. */

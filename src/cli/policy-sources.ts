@@ -11,8 +11,8 @@ import type { InputOptions, Machine, PolicySources } from "./input-types.ts";
 /**
  * Finds the policies of a run. `--policy` may name any file on disk, or one of another repository: then it is a ceiling
  * over the repository's own policy. A file inside the root is read from `repo`, the tree that policies come from.
- * `root`: `undefined` if the repository is not on this disk. `isOnDisk`: whether a file inside the root that `repo` lacks
- * is looked for on the disk.
+ * `root`: `undefined` if the repository is not on this disk. `isOnDisk`: whether a file inside the root that `repo`
+ * lacks is looked for on the disk.
  */
 export async function policySources(
   options: Pick<InputOptions, "policy" | "staged" | "offline" | "remote">,

@@ -1,4 +1,5 @@
 /** Reads the policies of a command, decides which one governs, and applies it. */
+import type { EvaluateInput } from "../evaluate/input.ts";
 import { govern, type GoverningPolicy } from "../evaluate/govern.ts";
 import type { GoverningInput } from "../policy/governing.ts";
 import type { Policy, PolicyProblems } from "../policy/model.ts";
@@ -14,6 +15,16 @@ export async function governingPolicy(
   const [{ decide }, read] = await Promise.all([import("../policy/decide/index.ts"), readPolicies(sources)]);
   const baseline = sources.baseline && (await baselineFrom(sources.baseline));
   return govern(read, baseline, today, decide);
+}
+
+/** What was wrong with the policy of the base is not new. `sources`: absent where there is no base of its own. */
+export async function policyBefore(
+  sources: PolicySources | undefined,
+  today: string,
+): Promise<Pick<EvaluateInput, "before">> {
+  if (!sources) return {};
+  const governing = await governingPolicy(sources, today);
+  return { before: "kind" in governing ? { decisions: undefined, baseline: undefined } : governing };
 }
 
 /** The states of the policies, without the baseline. */

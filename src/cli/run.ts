@@ -11,7 +11,7 @@ import { absolute, below } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
 import type { InspectOptions } from "../inspect/index.ts";
 import type { EvaluateInput } from "../evaluate/input.ts";
-import { governingPolicy } from "./policy.ts";
+import { governingPolicy, policyBefore } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, failOnAll, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
 import { filterByRoot } from "../evaluate/root-filter.ts";
@@ -193,7 +193,7 @@ async function runOn(
     failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
     gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
-    ...(await policyBefore(input, today)),
+    ...(await policyBefore(input.before, today)),
     ...(await powerRequest(input, options, environment, inspectOptions)),
   };
   const reported = filterByRoot(await evaluate(asked, input.below), input.below);
@@ -211,14 +211,16 @@ async function runOn(
       text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false, isPiped: true }) ?? "",
     };
   });
-  return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
+  const notes = [...result.notes, ...(await verdictBeside(result, options))];
+  return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes };
 }
 
-/** With `--base`: the policy of the base. */
-async function policyBefore({ before }: EvaluationInput, today: string): Promise<Pick<EvaluateInput, "before">> {
-  if (!before) return {};
-  const governing = await governingPolicy(before, today);
-  return { before: "kind" in governing ? { decisions: undefined, baseline: undefined } : governing };
+/** The verdict and where the reports are, if every report goes into a file: a check that fails is never silent. */
+async function verdictBeside(result: Result, { kind, outputs }: TreeArguments): Promise<readonly string[]> {
+  const files = outputs.flatMap(({ file }) => file ?? []);
+  if (kind !== "check" || files.length < outputs.length) return [];
+  const { firstLine, stateOf } = await import("../reports/state.ts");
+  return [`${firstLine(stateOf(result))}. ${files.length === 1 ? "Report" : "Reports"}: ${files.join(", ")}`];
 }
 
 /** Only JSON shows the power of a change, and only where there is something to compare with. */

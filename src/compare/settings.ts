@@ -118,12 +118,8 @@ function changesIn(
   materials: { readonly before: Materials["ofSettings"]; readonly after: Materials["ofSettings"] },
 ): readonly Changed[] {
   const { gone, added, kept } = matched(before, after);
-  const goneBySetting = groupedBy(gone, ({ setting }) => setting);
-  const altered = added.map((setting) => {
-    const old = goneBySetting.get(setting.setting)?.shift();
-    return old ? alteredBy(old, setting) : addedBy(setting);
-  });
-  const left = [...goneBySetting.values()].flat();
+  const { pairs, left } = alteredPairs(gone, added);
+  const altered = pairs.map(([old, setting]) => (old ? alteredBy(old, setting) : addedBy(setting)));
   return [
     ...altered,
     ...left.map((old) => removedBy(old, after)),
@@ -132,6 +128,21 @@ function changesIn(
       return files.length === 0 ? [] : [restartedBy(old, setting, files)];
     }),
   ];
+}
+
+/**
+ * Each added setting with the one that it replaces, and what is gone without another in its place. One with the same
+ * value goes first: the command of a new hook did not become that of the hook behind it.
+ */
+function alteredPairs(gone: readonly Authority[], added: readonly Authority[]) {
+  const sameValue = ({ setting, value }: Authority) => JSON.stringify([setting, value]);
+  const byValue = groupedBy(gone, sameValue);
+  const twins = new Map(added.map((setting) => [setting, byValue.get(sameValue(setting))?.shift()]));
+  const bySetting = groupedBy([...byValue.values()].flat(), ({ setting }) => setting);
+  const pairs = added.map(
+    (setting) => [twins.get(setting) ?? bySetting.get(setting.setting)?.shift(), setting] as const,
+  );
+  return { pairs, left: [...bySetting.values()].flat() };
 }
 
 /** Equal settings in pairs, and what only one side has. */

@@ -6,10 +6,11 @@ import type { Finding } from "../model/finding.ts";
 import { uncheckedIn } from "../model/load.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { checkPolicy, policyFacts } from "../policy/findings.ts";
-import type { Baseline, Decisions, ProfileRef, Upcoming } from "../policy/model.ts";
+import type { Baseline, Decisions, ProfileRef, Upcoming, Waiver } from "../policy/model.ts";
 import type { UncheckedPlace } from "../policy/around.ts";
 import { isWithin } from "../repo/path.ts";
-import type { EvaluateInput } from "./input.ts";
+import { type Place, positionAt } from "../repo/text.ts";
+import type { EvaluateInput, ProposedPolicy } from "./input.ts";
 import type { InspectedTree } from "./inspect-both.ts";
 import { type FingerprintOf, LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
 import type { EvaluatedFinding, State } from "./result.ts";
@@ -41,15 +42,9 @@ export async function applyPolicy(
   const { options, proposed, baseline } = input;
   const { decisions } = options;
   const before = input.before ?? { decisions, baseline };
+  const checked: ProposedPolicy = proposed ?? { decisions, baseline, added: [] };
   const fingerprintOf = memoizedFingerprints();
-  const baselines = [baseline, proposed?.baseline, before.baseline];
-  const baselineCode = baselines.some(Boolean) ? await import("./baseline.ts") : undefined;
-  const staleIn = (entries: Baseline | undefined, inspected: Inspection) => {
-    if (!entries || !baselineCode) return [];
-    const unchecked = uncheckedPlaces(inspected);
-    const stale = baselineCode.staleEntries(entries, inspected.findings, fingerprintOf);
-    return stale.filter(({ path }) => !unchecked.some((place) => isWithin(path, place.path)));
-  };
+  const { staleIn, covers } = await baselinesOf([baseline, checked.baseline, before.baseline], fingerprintOf);
 
   const known =
     base && before.decisions
@@ -60,28 +55,43 @@ export async function applyPolicy(
         })
       : base?.inspection;
   const inspection = withPolicyFindings(head, options, {
-    decisions: proposed?.decisions ?? decisions,
-    stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
+    decisions: checked.decisions,
+    stale: staleIn(checked.baseline, head.inspection),
     problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
+    added: checked.added,
   });
   const context: FindingContext = {
     decisions,
     hasBase: input.base !== undefined,
     isExisting: known ? amongThem(known.findings, fingerprintOf) : () => false,
-    isBaselined: (finding) => {
-      const fingerprint = fingerprintOf(finding);
-      const entry = baseline?.entries.get(fingerprint);
-      // An entry that comes with a change does not excuse what comes with it too.
-      const isKnown = !known || before.baseline?.entries.has(fingerprint) === true;
-      return entry !== undefined && isKnown && baselineCode?.covers(entry, finding) === true;
-    },
+    // An entry that comes with a change does not excuse what comes with it too.
+    isBaselined: (finding) => covers(baseline, finding) && (!known || covers(before.baseline, finding)),
     fingerprintOf,
   };
   const findings = inspection.findings.map((finding) => evaluatedFinding(finding, context));
+  const isReworded = findings.some(({ finding }, i) => finding !== inspection.findings[i]);
   return {
-    inspection,
+    inspection: isReworded ? { ...inspection, findings: findings.map(({ finding }) => finding) } : inspection,
     findings,
     upcoming: decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
+  };
+}
+
+/** What these baselines say of findings. Without any, their code is not loaded. */
+async function baselinesOf(baselines: readonly (Baseline | undefined)[], fingerprintOf: FingerprintOf) {
+  const code = baselines.some(Boolean) ? await import("./baseline.ts") : undefined;
+  return {
+    /** The entries that match no finding of a tree. */
+    staleIn(entries: Baseline | undefined, inspected: Inspection): readonly PolicyProblem[] {
+      if (!entries || !code) return [];
+      const unchecked = uncheckedPlaces(inspected);
+      const stale = code.staleEntries(entries, inspected.findings, fingerprintOf);
+      return stale.filter(({ path }) => !unchecked.some((place) => isWithin(path, place.path)));
+    },
+    covers(entries: Baseline | undefined, finding: Finding): boolean {
+      const entry = entries?.entries.get(fingerprintOf(finding));
+      return entry !== undefined && code?.covers(entry, finding) === true;
+    },
   };
 }
 
@@ -129,11 +139,28 @@ interface FindingContext {
 function evaluatedFinding(finding: Finding, context: FindingContext): EvaluatedFinding {
   ensureMemoryForResult();
   const isExisting = context.isExisting(finding);
-  const waiver = !context.hasBase || isExisting ? (context.decisions.waiver(finding) ?? null) : null;
+  const matching = context.decisions.waiver(finding);
+  const waiver = !context.hasBase || isExisting ? (matching ?? null) : null;
   const isBaselined = context.isBaselined(finding);
   const state: State = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
-  return new LazyFinding({ finding, state, waiver, isBaselined }, context.fingerprintOf);
+  const told =
+    matching && state === "new" && !finding.isUnstated ? notWaived(finding, matching, context.decisions) : finding;
+  return new LazyFinding({ finding: told, state, waiver, isBaselined }, context.fingerprintOf);
 }
+
+/** The finding, with why the waiver that matches it does not excuse it, and what does. */
+function notWaived(finding: Finding, { at }: Waiver, { policies }: Decisions): Finding {
+  const place = `${at.source.path}:${positionAt(at.source, at.span.start).line}`;
+  // A missing grant is named already.
+  const way = finding.rule === "max-capability" ? "" : `; ${policies.length > 1 ? fromAbove : fromOverrides}`;
+  const text = `; the waiver at ${place} covers existing findings only, and this one is new${way}`;
+  const { message, groupKey } = finding;
+  return { ...finding, message: message + text, ...(groupKey === undefined ? {} : { groupKey: groupKey + text }) };
+}
+
+const fromOverrides =
+  "if intended, first lower its severity for this profile under `overrides` of the policy, in a change of its own";
+const fromAbove = "if intended, ask the owner of the organisation's policy for another severity under `overrides`";
 
 /** The policy that is checked itself, and problems of it that the pipeline found elsewhere. */
 interface PolicyState {
@@ -141,6 +168,8 @@ interface PolicyState {
   /** Baseline entries that match no finding. */
   readonly stale: readonly PolicyProblem[];
   readonly problems: readonly PolicyProblem[];
+  /** The grants and waivers that a pull request adds. */
+  readonly added?: readonly Place[];
 }
 
 /**
@@ -162,6 +191,7 @@ function withPolicyFindings(
         findings,
         repo,
         unchecked: uncheckedPlaces(inspection),
+        added: checked.added ?? [],
       })
     : policyFacts(checked.decisions, checked.problems);
   const added = checkPolicy(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));

@@ -52,7 +52,10 @@ function findingsIn(root: ReturnType<typeof parseJson>, report: Report): readonl
   }
   const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], report);
   if (version && (version.kind !== "scalar" || version.value !== 1))
-    report(version, "`version` is 1; a later version of this tool may take others");
+    report(
+      version,
+      "this version of the tool knows `version` 1 of a baseline and no other; update the tool, or write the file again with `agent-profile-check baseline`",
+    );
   if (!findings) return [];
   if (findings.kind !== "list") {
     report(findings, "`findings` is a list");

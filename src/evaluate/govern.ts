@@ -45,10 +45,10 @@ export async function govern(
   };
 }
 
-/** Which policy refuses baselines, and at which line. */
-export function baselineRefusal({ policies }: Decisions): string {
+/** Which policy refuses baselines, and at which line, or which one above the repository's does not allow them. */
+export function baselineRefusal({ policies }: Pick<Decisions, "policies">): string {
   const at = policies.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
-  return at
-    ? `the policy forbids baselines (${at.source.path}:${positionAt(at.source, at.span.start).line})`
-    : "the policy forbids baselines";
+  if (at) return `the policy forbids baselines (${at.source.path}:${positionAt(at.source, at.span.start).line})`;
+  const above = policies.find(({ baseline }) => baseline?.value !== "allow")?.sources.at(-1)?.ref ?? "";
+  return `below the policy \`${above}\`, which does not say \`baseline: allow\`, no baseline counts`;
 }

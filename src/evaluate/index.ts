@@ -1,14 +1,15 @@
 /** Evaluates a run in three steps: inspect both trees, compare them, apply the state of the policy. */
-import type { InspectOptions, Inspection } from "../inspect/index.ts";
+import { type InspectOptions, type Inspection, judge } from "../inspect/index.ts";
 import { sha256 } from "../platform/hash.ts";
 import type { Decisions } from "../policy/model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { applyPolicy } from "./apply-policy.ts";
 import { compareTrees, type Differences, differencesIn } from "./changes.ts";
 import type { Base, EvaluateInput, PolicyPower } from "./input.ts";
-import { inspectBoth, type InspectedTrees } from "./inspect-both.ts";
+import { inspectBoth, type InspectedTree, type InspectedTrees } from "./inspect-both.ts";
 import { notesOf } from "./notes.ts";
 import { grantedByHost } from "./permission.ts";
+import type { PolicyDifference } from "./policy-power.ts";
 import type { Result, SourceOfPolicy } from "./result.ts";
 
 /**
@@ -80,7 +81,7 @@ function sourcesOf({ sources }: Decisions, policyCommit: string | null): readonl
 
 async function reviewContextOf(
   differences: Differences | undefined,
-  { repo, base, options }: EvaluateInput,
+  { repo, base, options }: Pick<EvaluateInput, "repo" | "base" | "options">,
 ): Promise<Pick<Result, "reviewContext">> {
   if (!base || !differences) return {};
   const { changes, settings } = differences;
@@ -89,19 +90,35 @@ async function reviewContextOf(
   return { reviewContext: await reviewContext(changes, settings, repo, base.repo, options.decisions) };
 }
 
+/** What is asked of a comparison beside the differences. */
+export interface ComparisonRequest {
+  /** What the change does to policy, gate and code owners; absent: it is not reported. */
+  readonly policy?: (() => Promise<PolicyDifference>) | undefined;
+  /** Whether the power of the whole change is computed; then `policy` is needed. */
+  readonly withPower?: boolean;
+  /** Whether the changes are allowed, with the findings that this baseline accepts; absent: not asked. */
+  readonly judging?: Pick<EvaluateInput, "baseline">;
+}
+
+/** What differs, and where it was asked for the judgement on it: present only if a subagent or a setting differs. */
+export interface JudgedDifferences extends Differences, Pick<Result, "power" | "reviewContext" | "policyDifference"> {
+  readonly findings?: Result["findings"];
+  readonly notes: readonly string[];
+}
+
 /**
- * Only what differs, without rules, and a sentence for each file that a host would read and that could not be read
- * exactly. Reads nothing where both trees are the same. Rejects where the base cannot be read. `policyPower`: absent
- * where the power of the change is not requested.
+ * Only what differs, and a sentence for each file that a host would read and that could not be read exactly. Rules run
+ * only where something differs and the judgement is asked for. Reads nothing where both trees are the same. Rejects
+ * where the base cannot be read.
  */
 export async function changesBetween(
   base: Base,
   repo: RepoIndex,
   inspection: Omit<InspectOptions, "skipsRules">,
-  policyPower?: PolicyPower,
-): Promise<Differences & Pick<Result, "power"> & { readonly notes: readonly string[] }> {
+  { policy, withPower = false, judging }: ComparisonRequest = {},
+): Promise<JudgedDifferences> {
   if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
-    return { changes: [], settings: [], instructions: [], notes: [], ...(policyPower ? { power: "unchanged" } : {}) };
+    return { changes: [], settings: [], instructions: [], notes: [], ...(withPower ? { power: "unchanged" } : {}) };
   const options = { ...inspection, skipsRules: true };
   const trees = await inspectBoth(repo, base, options);
   if (trees.fault) throw trees.fault;
@@ -116,7 +133,38 @@ export async function changesBetween(
     settings: [],
     instructions: [],
   };
-  return { ...differences, ...(await powerIn(trees, differences, { base, options }, policyPower)), notes: [...notes] };
+  const policyDifference = await policy?.();
+  return {
+    ...differences,
+    ...(policyDifference ? { policyDifference } : {}),
+    ...(withPower && policyDifference
+      ? await powerIn(trees, differences, { base, options }, async () => policyDifference.power)
+      : {}),
+    ...(judging ? await judgementOn(differences, trees, { ...judging, repo, base, options }) : {}),
+    notes: [...notes],
+  };
+}
+
+/** The findings on both trees as a check has them, without those on no profile. Nothing where nothing differs. */
+async function judgementOn(
+  differences: Differences,
+  { head, base }: InspectedTrees,
+  input: Pick<EvaluateInput, "repo" | "base" | "options" | "baseline">,
+): Promise<Pick<JudgedDifferences, "findings" | "reviewContext">> {
+  if (!base || differences.changes.length + differences.settings.length === 0) return {};
+  const judged = async (tree: InspectedTree): Promise<InspectedTree> => ({
+    ...tree,
+    inspection: {
+      ...tree.inspection,
+      ...(await judge(tree.inspection, input.options.decisions, { withFixes: false })),
+    },
+  });
+  const trees = { head: await judged(head), base: await judged(base) };
+  const [{ findings }, review] = await Promise.all([
+    applyPolicy(trees, undefined, input),
+    reviewContextOf(differences, input),
+  ]);
+  return { findings, ...review };
 }
 
 function unreadNotes({ loads }: Inspection, prefix: string): readonly string[] {

@@ -5,6 +5,7 @@ import type { InspectOptions } from "../inspect/index.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { Baseline, Decisions } from "../policy/model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
+import type { Place } from "../repo/text.ts";
 import type { FailOn, Gate, PolicyChanges, Tool } from "./result.ts";
 
 /** The tree that the head is compared with. */
@@ -18,6 +19,14 @@ export interface Base {
 
 /** Finds out what the change does to policy, gate and code owners. */
 export type PolicyPower = () => Promise<Power>;
+
+/** The policy that a pull request proposes. */
+export interface ProposedPolicy {
+  readonly decisions: Decisions;
+  readonly baseline: Baseline | undefined;
+  /** The grants and waivers that the base's policy does not have. */
+  readonly added: readonly Place[];
+}
 
 /** Everything that one run depends on. */
 export interface EvaluateInput {
@@ -45,7 +54,7 @@ export interface EvaluateInput {
   readonly approve?: ApprovalCheck;
   readonly policyChanges?: PolicyChanges;
   /** The policy that a pull request proposes: faults are reported for its files as the pull request has them. */
-  readonly proposed?: { readonly decisions: Decisions; readonly baseline: Baseline | undefined };
+  readonly proposed?: ProposedPolicy;
   /**
    * The policy of the base, where that in force is the head's: what is wrong with it is not new. `decisions`:
    * `undefined` where it cannot be used.

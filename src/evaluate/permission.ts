@@ -10,7 +10,8 @@ import type { Finding } from "../model/finding.ts";
 import type { Item } from "../model/load.ts";
 import type { PolicyGrant } from "../model/policy-entry.ts";
 import { capabilitiesOf } from "../model/profile.ts";
-import type { Decisions } from "../policy/model.ts";
+import type { Refusal } from "../model/rule.ts";
+import type { Decisions, Waiver } from "../policy/model.ts";
 
 /** The decision about one profile of one host. */
 export interface Permission {
@@ -18,6 +19,8 @@ export interface Permission {
   readonly excess: readonly Capability[];
   /** Skills through which it can do more, unasked, than grants allow: their files, and what is too much. */
   readonly skills: ReadonlyMap<string, readonly Capability[]>;
+  /** What no grant of the repository's policy can give it; absent: a grant can give everything. */
+  readonly refusal?: Refusal;
   /** The grants that allow what it can do beyond the ceiling. */
   readonly grants: readonly PolicyGrant[];
   /** Whether a policy states the ceiling, rather than a preset. */
@@ -26,10 +29,46 @@ export interface Permission {
   readonly refusedBy: readonly string[];
   /** Whether waivers cover all that it can do beyond what it may. */
   readonly isWaived: boolean;
+  /** The waivers without which the check would have an error about its power, or which cover its excess. */
+  readonly waivers: readonly Waiver[];
+  /** The agents by which it can do more than by itself, and what each adds. */
+  readonly through: readonly Through[];
+}
+
+/** An agent that a profile can start. */
+export interface Through {
+  readonly agent: Item;
+  readonly may: readonly Capability[];
+}
+
+/**
+ * Why a profile is allowed or not. `no-policy`: no policy states a ceiling, so nothing limits it, and no other rule
+ * refuses it.
+ */
+export const permissionDecisions = ["ceiling", "grant", "waived", "refused", "no-policy"] as const;
+
+export function decisionIn(permission: Permission): (typeof permissionDecisions)[number] {
+  if (permission.refusedBy.length > 0) return "refused";
+  if (!permission.stated) return "no-policy";
+  if (!isAllowed(permission)) return "refused";
+  if (permission.waivers.length > 0) return "waived";
+  return permission.grants.length > 0 ? "grant" : "ceiling";
+}
+
+/** The rules that refuse it. What exceeds a stated ceiling is refused also where its rule reports no error. */
+export function refusalsIn(permission: Permission): readonly string[] {
+  const { excess, skills, stated, isWaived, refusedBy } = permission;
+  const isBeyond = stated && !isWaived && excess.length + skills.size > 0;
+  return isBeyond ? [...new Set(["max-capability", ...refusedBy])] : refusedBy;
 }
 
 /** Whether nothing stands against what it can do. */
-export function isAllowed({ excess, skills, refusedBy, isWaived }: Omit<Permission, "grants" | "stated">): boolean {
+export function isAllowed({
+  excess,
+  skills,
+  refusedBy,
+  isWaived,
+}: Pick<Permission, "excess" | "skills" | "refusedBy" | "isWaived">): boolean {
   return refusedBy.length === 0 && (isWaived || (excess.length === 0 && skills.size === 0));
 }
 
@@ -38,6 +77,7 @@ interface Found {
   readonly finding: Finding;
   /** `waived`, or any other state. */
   readonly state: string;
+  readonly waiver?: Waiver | null;
 }
 
 /**
@@ -62,7 +102,8 @@ export function permissionsUnder(
       }),
     );
     const own = capabilitiesOf(profile);
-    const can = inOrder([...own, ...(reachable.get(item)?.(item).keys() ?? [])]);
+    const reached: Reachable = reachable.get(item)?.(item) ?? new Map();
+    const can = inOrder([...own, ...reached.keys()]);
     const allowance = decisions.allowance(host, item);
     const skills = (profile.skills ?? []).flatMap(({ path, may, asks, refuses }) => {
       const allowed = asks || refuses ? may : [...own, ...decisions.skillAllowance(host, item, path).may];
@@ -78,6 +119,8 @@ export function permissionsUnder(
           may.some((capability) => can.includes(capability) && allowance.granted.includes(capability)),
         ),
       stated: allowance.stated,
+      through: throughOf(reached),
+      ...(allowance.refusal ? { refusal: allowance.refusal } : {}),
       ...verdictOf((found.get(item) ?? []).filter(({ finding }) => finding.host === host)),
     };
   };
@@ -96,13 +139,25 @@ function powersByItem(findings: readonly Found[]): ReadonlyMap<Item, readonly Fo
   return found;
 }
 
-function verdictOf(found: readonly Found[]): Pick<Permission, "refusedBy" | "isWaived"> {
+function verdictOf(found: readonly Found[]): Pick<Permission, "refusedBy" | "isWaived" | "waivers"> {
   const errors = found.filter(({ finding, state }) => finding.severity === "error" && state !== "waived");
   const ofCeiling = found.filter(({ finding }) => finding.rule === "max-capability");
+  const isWaived = ofCeiling.length > 0 && ofCeiling.every(({ state }) => state === "waived");
+  const waivers = found.flatMap(({ finding, waiver }) =>
+    waiver && (finding.severity === "error" || (isWaived && finding.rule === "max-capability")) ? [waiver] : [],
+  );
   return {
     refusedBy: [...new Set(errors.map(({ finding }) => finding.rule))],
-    isWaived: ofCeiling.length > 0 && ofCeiling.every(({ state }) => state === "waived"),
+    isWaived,
+    waivers: [...new Set(waivers)],
   };
+}
+
+/** Each agent once, with all that it adds. */
+function throughOf(reached: Reachable): readonly Through[] {
+  const agents = new Map<Item, Capability[]>();
+  for (const [capability, agent] of reached) agents.set(agent, [...(agents.get(agent) ?? []), capability]);
+  return [...agents].map(([agent, may]) => ({ agent, may: inOrder(may) }));
 }
 
 /** What grants that name its host give to a subject: somebody decided that it can do this there. */

@@ -10,6 +10,7 @@ import type { Inspection, Subject } from "../inspect/index.ts";
 import type { Problem } from "../model/load.ts";
 import type { Upcoming, Waiver } from "../policy/model.ts";
 import type { Permission } from "./permission.ts";
+import type { PolicyDifference } from "./policy-power.ts";
 import type { ReviewContext } from "../approvals/index.ts";
 
 /** `existing`: the base has the finding too, or the baseline accepts it. `waived`: the policy waives it until a day. */
@@ -83,10 +84,14 @@ export interface Result {
   readonly settings: readonly SettingChange[] | undefined;
   /** What the change does to the power of the whole repository; absent: not requested. */
   readonly power?: Power;
+  /** What the change does to policy and gate, with the reasons; absent: not requested. */
+  readonly policyDifference?: PolicyDifference;
   /** The instruction files that differ from the base, which are not judged; `undefined` as for `changes`. */
   readonly instructions?: readonly InstructionChange[] | undefined;
   /** Which files differ from the base; absent: not requested. */
   readonly changedFiles?: ChangedFiles;
+  /** The run is for a merge group, a push or a schedule: there is no pull request that somebody can approve. */
+  readonly isPastReview?: true;
   /** What reviewers of the changes need; absent: no changes. */
   readonly reviewContext?: ReviewContext;
   /** One sentence each, without a full stop. May contain hostile text. */
@@ -109,6 +114,8 @@ export interface Result {
 
 /** How a pull request changes the policy. */
 export interface PolicyChanges {
+  /** The pull request removes the policy file. */
+  readonly isRemoved?: true;
   /** One problem for each setting that allows more. */
   readonly looser: readonly Problem[];
   /** One problem for each setting that allows less. */

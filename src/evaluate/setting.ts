@@ -8,6 +8,8 @@ export type EntryPoint = "cli" | "action" | "comment";
 export interface Setting {
   /** A sentence with a full stop. */
   readonly description: string;
+  /** The same of the action's input, where that can do less: it reads commits and no disk. Absent: `description`. */
+  readonly inputDescription?: string;
   /** The name of the value in `--help`; absent: the setting is a switch. */
   readonly value?: string;
   /** All possible values; absent: any text. */

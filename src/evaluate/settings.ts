@@ -47,6 +47,8 @@ export const settings = {
   policy: {
     description:
       "The policy file. A file outside the repository, or owner/repo//path@ref, limits the repository's own policy.",
+    inputDescription:
+      "The policy file, a path inside the repository. As owner/repo//path@ref, a file of another repository, it limits the repository's own policy.",
     value: "FILE",
     fallback: ".github/agent-profile-check.yml",
     entryPoints: both,

@@ -41,7 +41,8 @@ export interface InspectOptions {
   /** Whether a host that is not in `editions` is inspected in every edition. */
   readonly everyEdition?: boolean;
   /**
-   * The names of the repository in lower case, without the owner: its remotes', its directory's and that of the run.
+   * The names of the repository in lower case: its remotes', its directory's and that of the run. On github.com also
+   * with the owner.
    * Hosts look in further places where one of them is `.github-private`.
    */
   readonly repositoryNames?: readonly string[];
@@ -211,7 +212,8 @@ async function loadsOfUsed(id: string, host: Host, use: HostUse, input: LoadInpu
     editionsOf(host, selected, setting?.editions).map(async (edition): Promise<HostLoad> => {
       const identified = { host: id, title, edition, use, own: ownPatterns };
       if (use.kind === "none") return { ...identified, load: await withProblems(repo, absentLoad, unreadable) };
-      const loadFrom = (dirs: readonly Stated<string>[]) => loadWithFixes(host, repo, where(dirs), edition, options);
+      const loadFrom = async (dirs: readonly Stated<string>[]) =>
+        withoutItself(await loadWithFixes(host, repo, where(dirs), edition, options), options.repositoryNames);
       const [loaded, ...fewer] = await Promise.all([
         loadFrom(setting?.dirs ?? []),
         ...(setting?.fewerDirs ?? []).map(loadFrom),
@@ -227,6 +229,12 @@ async function loadsOfUsed(id: string, host: Host, use: HostUse, input: LoadInpu
       };
     }),
   );
+}
+
+/** Without what is only from elsewhere for other repositories: its own plugins are reviewed where they change. */
+function withoutItself(load: Load, names: readonly string[] = []): Load {
+  const isOwn = ({ repository }: Problem): boolean => repository !== undefined && names.includes(repository);
+  return load.unjudged.some(isOwn) ? { ...load, unjudged: load.unjudged.filter((one) => !isOwn(one)) } : load;
 }
 
 async function foldersOf({ folders, loadFolders }: Host): Promise<readonly OwnFolder[]> {

@@ -4,6 +4,7 @@ import type { Host } from "../model/host.ts";
 import type { Load, Problem } from "../model/load.ts";
 import { isWithin } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
+import { filesNamedIn, foreignFilesIn } from "./foreign-folders.ts";
 import { nearMissesIn } from "./near-miss.ts";
 import { judgedPathsOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
 import { unreadIn, type UnreadProfiles } from "./unread.ts";
@@ -38,7 +39,14 @@ export async function misplacedIn<T extends { readonly load: Load; readonly titl
   const taken = new Set(loads.flatMap(({ load }) => without(pathsReadBy(load), pathsDroppedBy(load))));
   // A host that drops the file settles only what is nearly its own: a policy could name the folder for another.
   const isRead = (path: string, title: string): boolean => taken.has(path) || dropped.has(`${title} ${path}`);
-  const nearMisses = await nearMissesIn(repo, Object.values<Host>(allHosts), isRead);
+  const hosts = Object.values<Host>(allHosts);
+  const nearest = await nearMissesIn(repo, hosts, isRead);
+  const known = new Set([
+    ...read,
+    ...nearest.map(({ at }) => at.source.path),
+    ...loads.flatMap(({ load }) => filesNamedIn(load)),
+  ]);
+  const nearMisses = [...nearest, ...foreignFilesIn(repo, hosts, (path) => known.has(path))];
   const near = new Set(nearMisses.map(({ at }) => at.source.path));
   const judged = new Set([...near, ...loads.flatMap(({ load }) => [...judgedPathsOf(load)])]);
   const isEmpty = !loads.some(({ load }) => load.items.some(({ files }) => files.length > 0));

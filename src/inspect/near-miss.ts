@@ -9,7 +9,7 @@ import { placeOfPath } from "../repo/text.ts";
 import { isDocument, lookOf, type ProfileLook } from "./profile-look.ts";
 
 /** What hosts call the folder of their profiles; every other folder in a host's patterns holds something else. */
-const profileFolder = /^(?:(?:sub)?agents?|droids?|(?:chat)?modes?|recipes)$/;
+const profileFolder = /^(?:(?:sub|cli-)?agents?|droids?|(?:chat)?modes?|recipes)$/;
 
 /** What people call it, whatever the host does. */
 const folderSynonyms = ["agents", "agent", "subagents", "subagent"];
@@ -168,7 +168,8 @@ function* wrongEnding(path: string, home: string, own: readonly ProfilePlace[]):
   yield { path, place, home, not: `.${extension}`, target };
 }
 
-const profileEnding = /\.(?:mdx?|markdown|mdown|mkd|mdc|txt|toml|ya?ml|json)$/i;
+/** What the name of a profile ends in, in any host. */
+export const profileEnding = /\.(?:mdx?|markdown|mdown|mkd|mdc|txt|toml|ya?ml|json)$/i;
 
 function* wrongFolder(
   file: string,
@@ -197,7 +198,7 @@ function* inMisspelt(repo: RepoIndex, path: string, near: readonly ProfilePlace[
 }
 
 /** Paths below a folder, without following links. */
-function filesIn(repo: RepoIndex, folder: string, prefix = ""): readonly string[] {
+export function filesIn(repo: RepoIndex, folder: string, prefix = ""): readonly string[] {
   return repo.names(join(folder, prefix)).flatMap((name) => {
     const file = join(prefix, name);
     const entry = repo.entries.get(join(folder, file));

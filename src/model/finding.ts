@@ -51,6 +51,8 @@ export interface Report {
    * are shown as one group, whatever their folders.
    */
   readonly groupKey?: string;
+  /** The words of this message in place of the `…` of `groupKey`; absent: where the two differ, or `value`. */
+  readonly varies?: string;
   /** It exceeds a ceiling that only a preset sets. As a note, people see it as a part of a count. */
   readonly isUnstated?: true;
   /** What to write instead, the best first; absent: nothing to paste. */

@@ -1,4 +1,5 @@
 /** What a person can write instead of what a finding is about. */
+import type { Capability } from "./capability.ts";
 import type { Place } from "../repo/text.ts";
 
 /** A replacement in a file: the text between two UTF-16 offsets, from 0, half-open. */
@@ -13,6 +14,8 @@ export interface Fix {
   readonly title: string;
   /** Whether it can be applied unseen: it gives the profile no capability and keeps its name. */
   readonly safe: boolean;
+  /** What the profile can do with it and cannot without, where that is why it is not safe. */
+  readonly gives?: readonly Capability[];
   /** Empty: nothing that an editor could do. */
   readonly edits: readonly Edit[];
 }

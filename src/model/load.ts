@@ -20,6 +20,8 @@ export interface Problem {
   readonly certainty?: Certainty;
   /** What to write instead; absent: nothing to paste. */
   readonly fixes?: readonly Fix[];
+  /** The repository on github.com, in lower case, that it is about: nothing in itself is from elsewhere. */
+  readonly repository?: string;
   /** The key that causes it, such as `description`: another rule's finding about the same key is the same cause. */
   readonly cause?: string;
 }
@@ -64,6 +66,11 @@ export interface Layer {
 export interface Authority {
   readonly setting: string;
   readonly value: string;
+  /**
+   * What messages have in place of a value that is a command line: messages are kept and passed on, and a command may
+   * hold a secret that nothing marks as one.
+   */
+  readonly inMessages?: string;
   /**
    * `bypasses`: no prompts at all, or no sandbox; `auto-approves`: no prompts for one whole capability; `unhonoured`:
    * it would bypass, but the host does not apply it here.
@@ -124,6 +131,11 @@ export interface Item {
 /** Whether a host would offer it to a session, now or after another file is fixed. */
 export function isOffered({ verdict }: Item): boolean {
   return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
+}
+
+/** Whether a host would offer it and no other profile takes its place. */
+export function isServed(item: Item): boolean {
+  return isOffered(item) && item.verdict.kind !== "shadowed";
 }
 
 /**

@@ -27,6 +27,8 @@ export type PolicyTopic =
   | "expiring"
   /** A grant, a waiver or an entry of a baseline matches nothing. */
   | "unused"
+  /** The same of a grant or a waiver that a pull request adds. */
+  | "unused-added"
   /** A pattern of an override matches no file, or the override no profile. */
   | "unused-override"
   /** A pattern of `ignore` matches no file. */

@@ -97,6 +97,8 @@ export interface NamedPath {
 export interface UnknownModel {
   /** Completes "`model` is `gpt-4o`, which cannot be a model of Claude Code: …". */
   readonly because: string;
+  /** It is not the id of any host's model: a title, several ids, a placeholder. */
+  readonly isNoId?: true;
   /** What to write instead; absent: nothing to paste. */
   readonly fixes?: readonly Fix[];
 }

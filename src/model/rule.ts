@@ -14,6 +14,9 @@ import type { Place } from "../repo/text.ts";
 export const presets = ["required", "recommended", "strict"] as const;
 export type Preset = (typeof presets)[number];
 
+/** The preset of a policy that names none. */
+export const defaultPreset: Preset = "recommended";
+
 /** The ceiling of every preset, which counts if no policy states one. */
 export const presetCeiling: readonly Capability[] = ["read"];
 
@@ -61,12 +64,23 @@ export interface Allowance {
   readonly from: string;
   /** Whether a policy states the ceiling. The ceiling of a preset is so low that nearly every profile exceeds it. */
   readonly stated: boolean;
+  /** Absent: a grant of the repository's policy can give everything. */
+  readonly refusal?: Refusal;
+}
+
+/** What no grant of a repository's policy can give here, since a policy above it does not make it grantable. */
+export interface Refusal {
+  readonly may: readonly Capability[];
+  /** The files of the policies above. */
+  readonly by: readonly string[];
 }
 
 /** What the policies list. A missing test: no policy has such a list, and everything is allowed. */
 export interface Lists {
   readonly server?: (source: ServerSource) => boolean;
   readonly model?: (model: string) => boolean;
+  /** The policies above the repository's whose lists lack it: only their owners can list it. */
+  readonly lacking?: (subject: { readonly server: ServerSource } | { readonly model: string }) => readonly string[];
   /** Adds an entry, given as YAML, to the repository's own list. */
   readonly adding?: (list: "servers" | "models", entry: string) => Fix;
 }

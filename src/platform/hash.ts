@@ -10,6 +10,12 @@ export function sha256(content: string | Uint8Array): string {
   return crypto().hash("sha256", content);
 }
 
+/** A hash with a key that is drawn now and never written: nobody can try texts until one has the same hash. */
+export function secretHash(): (text: string) => string {
+  const key = crypto().randomBytes(32);
+  return (text) => crypto().createHmac("sha256", key).update(text).digest("hex");
+}
+
 const digestForm = /^sha256:[0-9a-f]{64}$/;
 
 /** A text that is equal for equal texts, and shorter: the digest, also of a digest. */

@@ -13,9 +13,9 @@ export interface Start {
 }
 
 /**
- * `npx agent-profile-check` where npx started it, the script's own path in the cache of a hook runner, `node
- * dist/cli/index.js` in a clone, and the plain `name` where that is found on the `PATH`. Also the plain name if nothing
- * can be said safely.
+ * `npx agent-profile-check` where npx started it or the project has it, the script's own path in the cache of a hook
+ * runner, `node dist/cli/index.js` in a clone, and the plain `name` where that is found on the `PATH`. Also the plain
+ * name if nothing can be said safely.
  */
 export function commandOf({ script, directory, environment }: Start, name: string): string {
   if (script === undefined) return name;
@@ -24,11 +24,19 @@ export function commandOf({ script, directory, environment }: Start, name: strin
   if (at >= 0) return `npx ${packageOf(parts.slice(0, at + 2).join(sep)) ?? name}`;
   // In a hook the runner's own folders are on the PATH, and they are not once the hook has ended.
   const inHook = environment.PRE_COMMIT !== undefined;
+  // npm, npx and husky put `node_modules/.bin` on the PATH, and a shell that is started later does not have it.
+  if (!inHook && isOfProject(parts, directory)) return `npx ${name}`;
   if (!inHook && isOnPath(script, environment.PATH, name)) return name;
   if (!inHook && parts.includes("node_modules")) return `npx ${name}`;
   const path = pasted(script, directory, environment.HOME);
   if (path === undefined || !/(?:\.js|[\\/])$|[\\/]bin[\\/][^\\/]+$/.test(script)) return name;
   return script.endsWith(".js") ? `node ${path}` : path;
+}
+
+/** Whether the package is in a `node_modules` of the working directory or above it, where npx finds it. */
+function isOfProject(parts: readonly string[], directory: string): boolean {
+  const at = parts.lastIndexOf("node_modules");
+  return at >= 0 && below(parts.slice(0, at).join(sep) || sep, directory) !== undefined;
 }
 
 /** What npx was asked for, as it records it: `github:acme/tools`. `undefined`: unknown, or nothing to paste. */

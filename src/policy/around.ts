@@ -1,5 +1,6 @@
 /** What entries of a policy are compared with, beside profiles and findings. */
 import type { RepoIndex } from "../repo/repo-index.ts";
+import type { Place } from "../repo/text.ts";
 
 /** A file or directory that a host would read and that could not be checked. */
 export interface UncheckedPlace {
@@ -13,4 +14,6 @@ export interface Around {
   readonly repo?: RepoIndex | undefined;
   /** What a host would read and what could not be checked. */
   readonly unchecked?: readonly UncheckedPlace[];
+  /** The grants and waivers that a pull request adds: what they are for may still come. */
+  readonly added?: readonly Place[];
 }

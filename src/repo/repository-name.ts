@@ -28,6 +28,23 @@ function decoded(segment: string | undefined): string | undefined {
   }
 }
 
+/**
+ * The name on github.com with its owner, in lower case: `acme/tools` in `git@github.com:acme/tools.git`, and in the
+ * name alone, as a run of GitHub Actions has it.
+ */
+export function githubNameIn(address: string): string | undefined {
+  const found =
+    /^(?:(?:https?|ssh|git):\/\/(?:[^/@]*@)?github\.com\/|(?:[\w.-]+@)?github\.com:)?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(
+      address.trim(),
+    );
+  return found?.[1]?.toLowerCase();
+}
+
+/** What hosts compare with a repository's names: those without an owner, and those on github.com with it. */
+export function comparedNamesIn(addresses: readonly string[]): readonly string[] {
+  return [...new Set([...repositoryNamesIn(addresses), ...addresses.flatMap((one) => githubNameIn(one) ?? [])])];
+}
+
 /** The names in addresses and paths, each once. GitHub's names do not differ by case. */
 export function repositoryNamesIn(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.flatMap((address) => repositoryNameIn(address)?.toLowerCase() ?? []))];

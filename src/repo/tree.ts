@@ -140,7 +140,7 @@ export interface SearchScope {
   readonly repositoryRoots: readonly string[];
   /** If absent, no layer outside the repository is read. */
   readonly user?: UserDirectories;
-  /** The names of the repository in lower case, without the owner. A host may look elsewhere in some repositories. */
+  /** The names of the repository in lower case, also with the owner. A host may look elsewhere in some repositories. */
   readonly repositoryNames?: readonly string[];
   /** More directories or files that the policy names for this host; they are project layers. */
   readonly dirs: readonly string[];

@@ -16,6 +16,8 @@ export interface ChangeCounts {
   readonly files: number;
   /** How many subagents run under looser settings; `undefined`: no setting is looser. */
   readonly looser: number | undefined;
+  /** Files that could not be checked, and of which the base has no such finding; absent: none is known. */
+  readonly unchecked?: number;
 }
 
 /** Whether a widening is power, and not only the use of a grant. */
@@ -23,9 +25,12 @@ export function isPower({ kind }: Pick<Widening, "kind">): boolean {
   return kind !== "grant";
 }
 
-/** `2 subagents gained power; 40 now run under looser settings`: what a reviewer has to know first. */
-export function gainSentence({ changed, gained, regranted, files, looser }: ChangeCounts): string {
-  if (changed + files === 0) return "No subagent changed";
+/**
+ * `2 subagents gained power; 40 now run under looser settings`: what a reviewer has to know first. What could not be
+ * checked may have gained power, so then nobody is said not to have.
+ */
+export function gainSentence({ changed, gained, regranted, files, looser, unchecked = 0 }: ChangeCounts): string {
+  if (unchecked === 0 && changed + files === 0) return "No subagent changed";
   const parts = [
     ...(gained > 0 ? [[gained, "gained power"] as const] : []),
     ...(regranted > 0 ? [[regranted, "changed under a grant"] as const] : []),
@@ -33,8 +38,13 @@ export function gainSentence({ changed, gained, regranted, files, looser }: Chan
       ? []
       : [[looser, `now ${looser === 1 ? "runs" : "run"} under looser settings`] as const]),
   ].map(([count, words], at) => `${at === 0 ? counted(count, "subagent") : count} ${words}`);
-  const all = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
+  const gains = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
+  const all = [...gains, ...(unchecked > 0 ? [uncheckedWords(unchecked, gains.length > 0)] : [])];
   return all.length === 0 ? "No subagent gained power" : capitalised(all.join("; "));
+}
+
+function uncheckedWords(count: number, isMore: boolean): string {
+  return `${counted(count, "file")} could not be checked, so it is not known whether ${isMore ? "another" : "a"} subagent gained power`;
 }
 
 /** `5 subagents and 1 settings file changed`; empty where nothing did. */

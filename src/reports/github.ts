@@ -3,8 +3,8 @@ import type { Severity } from "../model/finding.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
 import { type FindingGroup, subjectsIn, valuesPhrase } from "./model/groups.ts";
-import { findingReport } from "./model/index.ts";
-import { type Result, summaryOf } from "../evaluate/result.ts";
+import { type FindingReport, findingReport } from "./model/index.ts";
+import type { Result } from "../evaluate/result.ts";
 import { firstLine, stateOf } from "./state.ts";
 import { ceilingSentences } from "./model/ceilings.ts";
 import { positionAt } from "../repo/text.ts";
@@ -35,11 +35,25 @@ export function github(result: Result): string {
       ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${limit}`] : []),
     ];
   });
-  const { profiles, errors, warnings, notes, waived } = summaryOf(result);
   const excused = report.hidden.filter(({ state }) => state === "waived").map(waivedLine);
   const unstated = ceilingSentences(report.unstated, tool.name, (text) => `\`${text}\``).map(visible);
   const state = visible(firstLine(stateOf(result)));
-  return `${[state, ...lines, ...excused, ...unstated, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
+  return `${[state, ...lines, ...excused, ...unstated, countsLine(report)].join("\n")}\n`;
+}
+
+/** The findings that the first line counts, and after them those that it does not, each once. */
+function countsLine({ profiles, counts, counted, aside }: FindingReport): string {
+  const ofCeiling = counted.reduce((sum, { findings }) => sum + findings.length, 0);
+  return [
+    `profiles ${profiles}`,
+    `errors ${counts.error}`,
+    `warnings ${counts.warning}`,
+    `notes ${counts.note}`,
+    ...(ofCeiling > 0 ? [`above the default ceiling ${ofCeiling}`] : []),
+    ...(aside.existing > 0 ? [`existing ${aside.existing}`] : []),
+    ...(aside.baselined > 0 ? [`in the baseline ${aside.baselined}`] : []),
+    ...(aside.waived > 0 ? [`waived ${aside.waived}`] : []),
+  ].join(", ");
 }
 
 /** The message may end with what to do, so this is a sentence of its own. */

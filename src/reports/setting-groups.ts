@@ -54,8 +54,21 @@ export function shownValues(
   return isSame ? shown(after) : `${shown(after)} (another)`;
 }
 
-/** What a change of a setting does, in a few words. */
-export function kindOfSetting({ effect, may }: Pick<ReportedSetting, "effect" | "may">): string {
+/** What settings do, in a few words, the most dangerous first. */
+export const settingKinds = [
+  "asks nobody",
+  "asks less",
+  "starts code",
+  "connects a server",
+  "leads elsewhere",
+  "allows more",
+  "has no effect here",
+  "allows less",
+] as const;
+export type SettingKind = (typeof settingKinds)[number];
+
+/** What a setting, or a change of it, does. */
+export function kindOfSetting({ effect, may }: Pick<ReportedSetting, "effect" | "may">): SettingKind {
   if (effect === "bypasses") return "asks nobody";
   if (effect === "auto-approves") return "asks less";
   if (effect === "unhonoured") return "has no effect here";

@@ -23,6 +23,8 @@ export interface Hidden {
 export interface DecidedState {
   readonly kind: "passed" | "failed" | "waiting";
   readonly profiles: number;
+  /** Whether all findings are about other files: one that could not be read, settings, the policy, workflows. */
+  readonly isBesideProfiles?: boolean;
   /** Whether only the profiles that a commit concerns were judged. */
   readonly isNarrowed?: boolean;
   /** The findings that fail the run; `null` if only the outcome is known. */
@@ -47,7 +49,7 @@ export type RunState = DecidedState | UndecidedState;
 
 /** How the state of a result is decided: it waits if every finding that fails it does. */
 export function stateOf(result: Result): DecidedState {
-  const { failing, counts, profiles, aside } = findingReport(result);
+  const { failing, counts, profiles, aside, shown } = findingReport(result);
   const { findings, gate } = result;
   const awaited = findings
     .filter((evaluated) => fails(evaluated, result))
@@ -57,6 +59,7 @@ export function stateOf(result: Result): DecidedState {
   return {
     kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
     profiles,
+    isBesideProfiles: shown.every(({ findings: own }) => own.every(({ finding }) => finding.item === null)),
     isNarrowed: result.leftOut !== undefined,
     failing,
     passing: {
@@ -92,22 +95,22 @@ export function firstLine(
   }
 }
 
-function failedLine({ failing, passing, profiles, isGated }: DecidedState): string {
+function failedLine({ failing, passing, profiles, isBesideProfiles, isGated }: DecidedState): string {
   if (!failing) return `Failed: see the run for the reason (${plural(profiles, "agent profile")})`;
   const rest = countsOf(passing);
-  return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`}${inProfiles(profiles)}`;
+  return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`}${inProfiles(profiles, isBesideProfiles)}`;
 }
 
-/** Findings may be about files that are no profiles, or that cannot be read. */
-function inProfiles(profiles: number): string {
-  return profiles === 0 ? "" : ` in ${plural(profiles, "agent profile")}`;
+/** Findings that are about no profile are in none. */
+function inProfiles(profiles: number, isBesideProfiles = false): string {
+  return profiles === 0 || isBesideProfiles ? "" : ` in ${plural(profiles, "agent profile")}`;
 }
 
-function passedLine({ passing, profiles, hidden, isNarrowed = false }: DecidedState): string {
+function passedLine({ passing, profiles, isBesideProfiles, hidden, isNarrowed = false }: DecidedState): string {
   const shown = countsOf(passing);
   const aside = hiddenWords(hidden);
   const end = aside === "" ? "" : `; ${aside} not shown`;
-  if (shown !== "") return `Passed: ${shown}${inProfiles(profiles)}, and none fails the check${end}`;
+  if (shown !== "") return `Passed: ${shown}${inProfiles(profiles, isBesideProfiles)}, and none fails the check${end}`;
   if (end !== "") return `Passed${end}`;
   if (profiles === 0 && isNarrowed) return "Passed: no agent profile is added or changed";
   return profiles === 0

@@ -6,6 +6,7 @@ import { type Grant, grantsOf, type Profile } from "../model/profile.ts";
 import { type Allowance, defineRule } from "../model/rule.ts";
 import { settingsBeyond } from "./max-capability/settings.ts";
 import { skillsBeyond } from "./max-capability/skill.ts";
+import { wayOut } from "./max-capability/way-out.ts";
 import { append } from "../repo/many.ts";
 
 export default defineRule({
@@ -68,8 +69,9 @@ function excessReport(
   excess: readonly Grant[],
   reached: Reachable,
   host: string,
-  { from, stated }: Allowance,
+  allowance: Allowance,
 ): Report {
+  const { from, stated } = allowance;
   const powers = givenBy(excess, []);
   const implied = impliedBy(profile, excess[0]);
   const can = implied
@@ -77,7 +79,7 @@ function excessReport(
     : powersByTools(powers, excess);
   const reach = reached.size > 0 ? `; it can also ${reachPhrase(reached)}` : "";
   const exceeds = `exceeds ${from} in ${host}`;
-  const message = `${exceeds}: ${can}${reach}${wayOut(stated)}`;
+  const message = `${exceeds}: ${can}${reach}${stated ? wayOut(allowance, [...powers, ...reached.keys()]) : ""}`;
   const extents = powers.map((capability) => extent(capability, excess)).join(" ");
   return {
     message,
@@ -88,11 +90,6 @@ function excessReport(
   };
 }
 
-/** While no policy states a ceiling, there is nothing to add a grant to. */
-function wayOut(isStated: boolean): string {
-  return isStated ? "; if intended, add a grant" : "";
-}
-
 const unstated = { isUnstated: true } as const;
 
 /** The implied grants of a profile, if `grant` is one of them: then no tool is to name. */
@@ -100,8 +97,9 @@ function impliedBy({ grants }: Profile, grant: Grant | undefined) {
   return grants.state === "implied" && grant && known(grants)?.includes(grant) ? grants : undefined;
 }
 
-function reachReport(reached: Reachable, host: string, { from, stated }: Allowance, at: Report["at"]): Report {
-  const message = `exceeds ${from} in ${host} through agents that it can start: it can ${reachPhrase(reached)}${wayOut(stated)}`;
+function reachReport(reached: Reachable, host: string, allowance: Allowance, at: Report["at"]): Report {
+  const { from, stated } = allowance;
+  const message = `exceeds ${from} in ${host} through agents that it can start: it can ${reachPhrase(reached)}${stated ? wayOut(allowance, [...reached.keys()]) : ""}`;
   return {
     kind: "reach",
     message,

@@ -32,9 +32,21 @@ function reportOf(fact: Ineffective, host: string): Report {
   const { kind, what, because, at } = fact;
   const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
   const word = fact.varies ?? (habits.has(kind) ? what : "");
-  const groupKey = word === "" ? message : message.replaceAll(word, "…");
+  const habit = kind === "unknown-tool" ? withoutSpelling(message, fact, host) : message;
+  const groupKey = word === "" ? habit : habit.replaceAll(word, "…");
   return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };
 }
 
 /** Nine scopes of one list are one belief; former tools, and tools that never existed, are one habit. */
 const habits: ReadonlySet<string> = new Set(["scope", "removed-tool", "unknown-tool"]);
+
+/** The names of a list in lower case are one mistake, so what each of them means does not tell them apart. */
+function withoutSpelling(message: string, { what, meant }: Ineffective, host: string): string {
+  if (meant === undefined || folded(what) !== folded(meant)) return message;
+  const asked = [`; did you mean \`${meant}\`?`, ` (did you mean \`${meant}\`?)`].find((end) => message.endsWith(end));
+  return asked === undefined ? message : `${message.slice(0, -asked.length)}; ${host} spells it differently`;
+}
+
+function folded(name: string): string {
+  return name.toLowerCase().replace(/[-_\s]/g, "");
+}

@@ -1,4 +1,5 @@
 import { detailsOf, type Report } from "../model/finding.ts";
+import { type Interpreter, shownInterpreter } from "../model/interpreter.ts";
 import type { UnguardedStart } from "../model/launch.ts";
 import { type Authority, isOffered } from "../model/load.ts";
 import { type Bypass, capabilitiesOf, type Prompt } from "../model/profile.ts";
@@ -21,7 +22,7 @@ export default defineRule({
   *check(layer, items, { host, unguardedStarts }) {
     for (const authority of layer.authority) {
       const interpreter = interpreterOf(authority);
-      if (interpreter !== undefined) yield byInterpreter(authority, interpreter, host);
+      if (interpreter) yield byInterpreter(authority, interpreter, host);
       if (authority.effect !== "narrows" && authority.effect !== "widens") yield bySetting(authority, host);
     }
     for (const item of items) {
@@ -52,15 +53,14 @@ function asWritten(setting: string): string {
   return setting.replace(/^(.+): \w[\w.]*$/s, "$1");
 }
 
-function byInterpreter(authority: Authority, interpreter: string, host: string): Report {
+function byInterpreter(authority: Authority, interpreter: Interpreter, host: string): Report {
   const { setting, value, at } = authority;
-  const fixes = [
-    { title: `remove \`${value}\`, or name the script: \`${interpreter} scripts/check\``, safe: false, edits: [] },
-  ];
+  const fixes = [{ title: `remove \`${value}\`, or name what it may run`, safe: false, edits: [] }];
   return {
     kind: "interpreter",
-    message: `\`${asWritten(setting)}\` allows \`${value}\`, so in ${host} \`${interpreter}\` runs any code without asking, which is every command; name the script that it may run`,
-    groupKey: `\`${asWritten(setting)}\` allows an interpreter or a shell with any arguments, which is every command without asking`,
+    message: `\`${asWritten(setting)}\` allows \`${value}\`, so in ${host} ${shownInterpreter(interpreter)} runs any code without asking, which is every command; name what it may run, or remove the rule`,
+    groupKey: `\`${asWritten(setting)}\` allows \`…\`, which runs any code without asking, so every command; name what it may run, or remove the rule`,
+    varies: value,
     at,
     value: `${setting} ${value}`,
     ...detailsOf(authority),

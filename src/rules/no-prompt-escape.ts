@@ -14,6 +14,8 @@ export default defineRule({
       return [
         {
           message: `\`${key}\` is \`${value}\`, ${escapePhrase(reach, within)}; use a path inside it`,
+          groupKey: `\`${key}\` is \`…\`, ${habitPhrase(reach, within)}; use a path inside it`,
+          varies: value,
           at,
           value: `${key} ${value} ${reach.how} ${reach.target}`,
         },
@@ -31,4 +33,9 @@ function escapePhrase(reach: Extract<NamedPath["reach"], { readonly kind: "outsi
     case "link":
       return `which leads out of ${within}, to \`${reach.target}\`, through the link \`${reach.link ?? ""}\``;
   }
+}
+
+/** The same for several paths. A link is a cause of its own. */
+function habitPhrase(reach: Extract<NamedPath["reach"], { readonly kind: "outside" }>, within: string): string {
+  return reach.how === "parent" ? `which leads out of ${within}` : escapePhrase(reach, within);
 }

@@ -34,7 +34,7 @@ export default defineRule({
       yield {
         ...report,
         value,
-        ...(kind === "unknown-file" ? { groupKey: message } : {}),
+        ...(kind === "unknown-file" || kind === "unread" ? { groupKey: message } : {}),
         ...(kind === "unknown-key"
           ? { groupKey: report.message.replace(/has the key `[^`]*`/, "has the key `…`") }
           : {}),

@@ -16,16 +16,19 @@ export default defineRule({
     const name = written === "" ? inherit : written;
     if (lists.model(name)) return;
     const entry = /^[A-Za-z][\w.-]*$/.test(name) ? name : JSON.stringify(name);
+    const above = lists.lacking?.({ model: name }) ?? [];
+    const where = above.length > 0 ? `\`${above.join("`, `")}\`` : "the policy";
     const message =
       name === inherit
-        ? `leaves the model to the session in ${host}, and \`models\` in the policy does not list \`${inherit}\``
-        : `runs on the model \`${name}\` in ${host}, which \`models\` in the policy does not list`;
+        ? `leaves the model to the session in ${host}, and \`models\` in ${where} does not list \`${inherit}\``
+        : `runs on the model \`${name}\` in ${host}, which \`models\` in ${where} does not list`;
+    const way = above.length > 0 ? `ask the owner of ${where} to list this one` : "list this one";
     yield {
-      message: `${message}; name a listed model, or list this one: ${entry}`,
+      message: `${message}; name a listed model, or ${way}: ${entry}`,
       ...(name === inherit ? { groupKey: message } : {}),
       at: model.at,
       value: name,
-      ...(lists.adding ? { fixes: [lists.adding("models", entry)] } : {}),
+      ...(lists.adding && above.length === 0 ? { fixes: [lists.adding("models", entry)] } : {}),
     };
   },
 });

@@ -10,17 +10,20 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
 
   *check(load, { lists, host }) {
-    const { server: isListed, adding } = lists;
+    const { server: isListed, adding, lacking } = lists;
     if (!isListed) return;
     for (const { server, item, layer } of serversIn(load)) {
       const source = sourceOf(server);
       if (source === undefined || isListed(source)) continue;
       const entry = entryOf(source);
+      const above = lacking?.({ server: source }) ?? [];
+      const where = above.length > 0 ? `\`${above.join("`, `")}\`` : "the policy";
+      const way = above.length > 0 ? `ask the owner of ${where} to list it` : "list it";
       yield {
-        message: `the server \`${server.name}\` ${whatOf(source, server.name)}, which \`servers\` in the policy does not list, so ${host} connects a server that nobody approved; remove it, or list it: ${entry}`,
+        message: `the server \`${server.name}\` ${whatOf(source, server.name)}, which \`servers\` in ${where} does not list, so ${host} connects a server that nobody approved; remove it, or ${way}: ${entry}`,
         at: server.at,
         value: identityOf(source),
-        ...(adding ? { fixes: [adding("servers", entry)] } : {}),
+        ...(adding && above.length === 0 ? { fixes: [adding("servers", entry)] } : {}),
         ...(item ? { item } : {}),
         layer,
       };

@@ -7,6 +7,7 @@ export default defineRule({
   class: "hygiene",
   levels: { recommended: "warning", strict: "error" },
   kinds: {
+    added: { recommended: "note", strict: "note" },
     owner: { recommended: "warning", strict: "error" },
     override: { recommended: "note", strict: "warning" },
     ignore: { recommended: "note", strict: "warning" },
@@ -15,6 +16,7 @@ export default defineRule({
 
   *check({ problems }) {
     for (const problem of problems("unused")) yield reportOf(problem);
+    for (const problem of problems("unused-added")) yield reportOf(problem, "added");
     for (const problem of problems("unowned")) yield reportOf(problem, "owner");
     for (const problem of problems("unused-override")) yield reportOf(problem, "override");
     for (const problem of problems("unused-ignore")) yield reportOf(problem, "ignore");

@@ -28,6 +28,18 @@ export function visible(text: string): string {
     .replace(/(^|\s):(?=:)/g, (_, space: string) => `${space}${escape(":")}`);
 }
 
+/**
+ * A text of more than `most` characters without its middle, which is counted: the end of a command says as much as its
+ * beginning, and must not be hidden by it.
+ */
+export function withoutMiddle(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const half = most >> 1;
+  const start = text.slice(0, half).replace(/[\ud800-\udbff]$/, "");
+  const end = text.slice(-half).replace(/^[\udc00-\udfff]/, "");
+  return `${start}…(${text.length - start.length - end.length} more characters)…${end}`;
+}
+
 /** A text without its hidden characters, line ends included. */
 export function withoutHidden(text: string): string {
   return text.replace(hidden(), "");

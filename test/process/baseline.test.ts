@@ -1,5 +1,5 @@
 /** Baselines: every fault of the file at its line, what is written is read again, and an entry covers what it says. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it, vi } from "vitest";
@@ -263,6 +263,20 @@ describe("the command", () => {
     const refused = await run(["baseline", ...day], { cwd });
     expect(refused).toMatchObject({ code: 2, stdout: "" });
     expect(refused.stderr).toContain(".github/agent-profile-check.yml:2");
+  });
+
+  it("is refused below an organisation's policy that does not allow it, which is named", async () => {
+    const repository = makeRepository({ ".claude/agents/writer.md": bad });
+    const cwd = repository.directory;
+    await run(["baseline", ...day], { cwd });
+    const organisation = join(temporaryFolder(), "agents.yml");
+    writeFileSync(organisation, "ceiling: [read]\n");
+    const { code, stderr } = await check(cwd, "--policy", organisation);
+    expect(code).toBe(1);
+    expect(stderr).toContain(organisation);
+    const written = await run(["baseline", ...day, "--policy", organisation], { cwd });
+    expect(written).toMatchObject({ code: 2, stdout: "" });
+    expect(written.stderr).toContain(organisation);
   });
 
   it("is read from HEAD where the index is judged", async () => {

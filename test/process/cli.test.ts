@@ -201,6 +201,22 @@ describe("check", () => {
     expect(readFileSync(join(cwd, "out.md"), "utf8")).toMatch(/^## /);
   });
 
+  it("says the verdict and where the reports are where every one goes into a file", async () => {
+    const cwd = makeRepository(rejected).directory;
+    const into = async (...words: readonly string[]) => run(words, { cwd });
+    const verdict = "agent-profile-check: Failed: 1 error in 1 agent profile";
+    const one = ["--format", "json=out.json"];
+    expect(await into(...one)).toEqual({ code: 1, stdout: "", stderr: `${verdict}. Report: out.json\n` });
+    expect(await into(...one, "--format", "sarif=out.sarif")).toMatchObject({
+      stdout: "",
+      stderr: `${verdict}. Reports: out.json, out.sarif\n`,
+    });
+    expect(await into(...one, "--quiet")).toEqual({ code: 1, stdout: "", stderr: "" });
+    expect((await into(...one, "--fail-on", "never")).stderr).toMatch(/: Passed: 1 error in .*\. Report: out\.json\n$/);
+    expect((await into(...one, "--format", "markdown")).stderr).toBe("");
+    expect((await into("list", ...one)).stderr).toBe("");
+  });
+
   it("colours where it is told to, and a pipe is no terminal", async () => {
     const cwd = makeRepository(rejected).directory;
     expect((await run([], { cwd })).stdout).not.toContain("\u001b");

@@ -61,6 +61,8 @@ describe("diff", () => {
     const told = await diff(repository.directory, "HEAD~1", "HEAD");
     expect(told).toEqual({
       version: 1,
+      tool: { name: "agent-profile-check", version: expect.any(String) as string },
+      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
       base,
       head,
       power: "widened",
@@ -108,11 +110,17 @@ describe("diff", () => {
             { field: "tools", before: "Read", after: "Read, Bash(git *)", path, line: 4, column: 8, ofBase: false },
           ],
           prompt: { added: 1, removed: 0, hidden: 0 },
+          allowed: null,
+          decision: "warned",
+          refusedBy: [],
+          grants: [],
+          until: null,
         },
       ],
       settings: [],
       instructions: [],
-      omitted: { changes: 0, settings: 0, instructions: 0 },
+      policy: [],
+      omitted: { changes: 0, settings: 0, instructions: 0, policy: 0 },
     });
     expect(outline(await diff(repository.directory, "HEAD", "HEAD~1"))).toEqual([`changed ${path}`]);
     expect((await diff(repository.directory, "HEAD", "HEAD")).changes).toEqual([]);
@@ -147,7 +155,7 @@ describe("diff", () => {
     const repository = makeRepository({ [path]: agent("helper", "Read") });
     repository.write({ [path]: agent("helper", "Read, Bash") });
     const { stdout } = await run(["check", "--base", "HEAD", "--format", "json"], { cwd: repository.directory });
-    expect((JSON.parse(stdout) as DiffJson).changes).toEqual((await diff(repository.directory, "HEAD")).changes);
+    expect((await diff(repository.directory, "HEAD")).changes).toMatchObject((JSON.parse(stdout) as DiffJson).changes);
     const alone = await run(["check", "--format", "json"], { cwd: repository.directory });
     expect((JSON.parse(alone.stdout) as DiffJson).changes).toBeNull();
   });
@@ -196,12 +204,12 @@ describe("diff", () => {
       env: { COLUMNS: "100" },
     });
     expect(code).toBe(0);
-    expect(stdout.replace(/[0-9a-f]{12}/, "(base)")).toBe(
+    expect(stdout.replace(/\b[0-9a-f]{12}\b/g, "(base)")).toBe(
       [
         "Gained power",
         `helper (Claude Code): r----- → r-x---  ${path}`,
         "  can now execute commands, by `Bash` (line 4)",
-        "  maxTurns: none → 5; prompt: +2 -1 lines, 1 new hidden character",
+        "  maxTurns: none → 5; prompt: +2 -1 lines, 1 new hidden character  not allowed: no-hidden-text",
         "",
         "Other changes",
         "a (Claude Code): r-----  .claude/agents/a.md  prompt: +1 -1 lines",
@@ -209,6 +217,7 @@ describe("diff", () => {
         "r read, w write, x execute, n network, d delegate, e external",
         "1 subagent gained power",
         "2 subagents changed from (base) to the working tree",
+        "1 of 1 is not allowed; for the verdict: npx agent-profile-check check --base (base)",
         "",
       ].join("\n"),
     );

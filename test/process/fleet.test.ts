@@ -44,6 +44,9 @@ const organisation: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ".codex/agents/scout.toml": 'name = "scout"\ndescription = "Looks around."\ndeveloper_instructions = "Look."\n',
     ".codex/config.toml":
       'sandbox_mode = "read-only"\n[mcp_servers.docs]\nurl = "https://me:hunter2secret@docs.example/x"\n',
+    ".claude/settings.json": '{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "make check"}]}]}}\n',
+    ".mcp.json": '{"mcpServers": {"gh": {"command": "npx", "args": ["gh-mcp@1.2.3"]}}}\n',
+    ".cline/agents/extra.yml": "name: extra\n",
   },
   "acme/faulty": { ".github/agent-profile-check.yml": "ceiling: [fly]\n", ".claude/agents/a.md": agent("a", "Read") },
   "acme/.github-private": {
@@ -209,7 +212,7 @@ describe("a fleet of mirrors", () => {
       }),
     );
     await fleet("merge", ...killed, "--out", "again");
-    for (const name of ["inventory.ndjson", "inventory.csv", "inventory.html", "summary.md"])
+    for (const name of ["inventory.ndjson", "inventory.csv", "settings.csv", "inventory.html", "summary.md"])
       expect(readFileSync(join(folder, "again", name), "utf8")).toBe(
         readFileSync(join(folder, "inventory", name), "utf8"),
       );
@@ -394,7 +397,10 @@ describe("the impact of a policy", () => {
   });
 
   it("needs the objects, which a redacted inventory has not", async () => {
+    mkdirSync(join(folder, "hidden/objects"), { recursive: true });
+    writeFileSync(join(folder, "hidden/objects/old.json"), "{}");
     await fleet("merge", `under-loose-${today}-scan`, "--out", "hidden", "--redact");
+    expect(readdirSync(join(folder, "hidden"))).not.toContain("objects");
     const { code, stderr } = await fleet("impact", "--inventory", "hidden", "--policy", "tight.yml");
     expect([code, stderr]).toEqual([2, expect.stringContaining("is redacted")]);
     rmSync(join(folder, `under-loose-${today}`, "objects"), { recursive: true });
@@ -428,12 +434,22 @@ describe("the database", () => {
     expect([merged.code, merged.stderr]).toEqual([4, expect.not.stringMatching(/Warning|no inventory/)]);
   });
 
+  it("finds servers and commands of settings", () => {
+    const [servers, settings] = [
+      "SELECT profile, value, path FROM servers WHERE name = 'gh' AND repository = 'acme/roles'",
+      "SELECT does, target FROM settings WHERE setting = 'hooks.Stop'",
+    ].map((sql) => ask("sqlite/inventory.sqlite", sql));
+    expect(servers).toContainEqual({ profile: null, value: "npx gh-mcp@1.2.3", path: ".mcp.json" });
+    expect(settings).toEqual([{ does: "starts code", target: "make check" }]);
+  });
+
   it("has every row of the inventory", () => {
     const rows = rowsIn("inventory");
     const counts = {
       repositories: "repository",
       profiles: "profile",
       settings: "setting",
+      unchecked: "unchecked",
       findings: "finding",
     } as const;
     for (const [table, type] of Object.entries(counts))
@@ -452,12 +468,11 @@ describe("the database", () => {
     ([, title = "", sql = ""]) => [title, sql] as const,
   );
 
-  it("answers ten questions of the page", () => expect(questions).toHaveLength(10));
+  it("answers eleven questions of the page", () => expect(questions).toHaveLength(11));
 
   it.each(questions)("answers: %s", (title, sql) => {
     const answers = ask("sqlite/inventory.sqlite", sql);
-    // Only one of the repositories has a server, and no finding is without one.
-    expect(answers.length, title).toBeGreaterThan(/settings ask nobody|servers/.test(title) ? -1 : 0);
+    expect(answers.length, title).toBeGreaterThan(0);
     expect(answers.length).toBeLessThan(20);
   });
 
@@ -507,7 +522,7 @@ describe("the page", () => {
   });
 
   it("names every type of a row and every conclusion", () => {
-    const rowTypes = ["repository", "profile", "setting", "finding"];
+    const rowTypes = ["repository", "profile", "setting", "unchecked", "finding"];
     for (const word of [...rowTypes, ...conclusions]) expect(page).toContain(`\`${word}\``);
     expect(scripts.length).toBeGreaterThan(1);
   });

@@ -40,6 +40,24 @@ describe("init --organisation", () => {
     expect((await offline(workshop, "--staged")).code).toBe(1);
   });
 
+  it("states nothing that begins to count before the organisation's rollout", async () => {
+    const rollout = "rollout: { warn-from: 2026-12-01, enforce-from: 2027-01-15 }\n";
+    const policies = makeRepository({ "agents.yml": `${reading}${rollout}` });
+    const workshop = repository();
+    const named = `acme/policy//agents.yml@${headOf(policies)}`;
+    expect((await init(workshop, "--organisation", named, "--from", policies.directory)).code).toBe(0);
+    expect(textIn(workshop, policyPath)).not.toMatch(/^(?:extends|ceiling|rules)/m);
+    const codes = ["2026-11-26", "2026-12-01", "2027-01-15"].map(async (day) => {
+      const { code, stdout } = await offline(workshop, "--today", day);
+      return [day, code, /^(?:note|warning|error)/m.exec(stdout)?.[0]];
+    });
+    expect(await Promise.all(codes)).toEqual([
+      ["2026-11-26", 0, "note"],
+      ["2026-12-01", 0, "warning"],
+      ["2027-01-15", 1, "error"],
+    ]);
+  });
+
   it("renews both with the same command, and nothing else in the policy or beside it", async () => {
     const [policies, workshop] = [organisation(), repository()];
     const own = "# Ours.\nceiling: [read, write] # both\nextends: preset:strict\n";

@@ -124,7 +124,7 @@ describe("a page", () => {
     for (const page of [summary, said]) {
       expect(page.match(/<details>/g)?.length ?? 0).toBe(page.match(/<\/details>/g)?.length ?? 0);
       const shown = [...page.matchAll(/^- (?:❌|⚠️)/gm)].length;
-      const left = Number(/…and (\d+) more findings?\./.exec(page)?.[1] ?? 0);
+      const left = Number(/…and (\d+) more (?:new )?findings?\./.exec(page)?.[1] ?? 0);
       expect(shown + left).toBe(count);
       expect(page).toContain("Judged by `preset:recommended`");
     }

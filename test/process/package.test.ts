@@ -35,7 +35,8 @@ describe("the packed package", () => {
     const command = readdirSync(join(project, "dist/cli"))
       .filter((name) => name !== ".compiled")
       .map((name) => `dist/cli/${name}`);
-    const own = ["fleet.schema.json", "policy.schema.json", "predicate.schema.json", "result.schema.json"];
+    const names = ["diff", "fleet", "list", "policy", "predicate", "result"];
+    const own = names.map((name) => `${name}.schema.json`);
     const schemas = own.concat(readdirSync(join(project, "schemas")).map((name) => `schemas/${name}`));
     const others = ["LICENSE", "README.md", "package.json", ...schemas];
     expect(files.map(({ path }) => path).sort()).toEqual([...command, ...others].sort());

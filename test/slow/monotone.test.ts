@@ -14,6 +14,7 @@ import {
 import { daysBetween } from "../../src/policy/decide/days.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { isLaxer, levelOrder, stageOf } from "../../src/policy/decide/levels.ts";
+import { covers } from "../../src/policy/decide/scope.ts";
 import { matcherFor, selectsBy } from "../../src/policy/decide/selector.ts";
 import { matchesFinding, type PolicyView, viewOf, waiverDays } from "../../src/policy/decide/effective.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
@@ -158,21 +159,28 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
     if (!isSaid(at)) throw new Error(`nothing says that ${JSON.stringify(what)} is not carried out`);
   };
   const isOurs = ({ at }: Stated<unknown>) => at.source.path === repository;
-  const isSpecial = ({ policy, selects }: Seen, about: ProfileRef | undefined, at: Place) =>
-    about !== undefined &&
-    policy.overrides.some(
-      (override) =>
-        selects(override, about) &&
-        (override.ceiling?.at === at ||
-          Object.values(override.rules).some(
-            ({ level, options }) => level?.at === at || Object.values(options).some((option) => option.at === at),
-          )),
+  const overridesOf = ({ policy, selects }: Seen, about: ProfileRef | undefined, at: Place) =>
+    about === undefined
+      ? []
+      : policy.overrides.filter(
+          (override) =>
+            selects(override, about) &&
+            (override.ceiling?.at === at ||
+              Object.values(override.rules).some(
+                ({ level, options }) => level?.at === at || Object.values(options).some((option) => option.at === at),
+              )),
+        );
+  /**
+   * Whether the organisation's word, or the ceiling that makes it one, is for fewer profiles than the one below: where
+   * both match, the stricter of both holds.
+   */
+  const isDefault = (about: ProfileRef | undefined, below: Stated<unknown>, above: Stated<unknown>) => {
+    const words = [above.at, ...(about === undefined ? [] : [upper.standing.ceiling(about).value.at])];
+    const special = overridesOf(lower, about, below.at);
+    return words.some((at) =>
+      overridesOf(upper, about, at).some((wide) => !special.some((narrow) => covers(wide, narrow))),
     );
-  /** Whether the organisation's word, or the ceiling that makes it one, is a special one against a general one below. */
-  const isDefault = (about: ProfileRef | undefined, below: Stated<unknown>, above: Stated<unknown>) =>
-    !isSpecial(lower, about, below.at) &&
-    (isSpecial(upper, about, above.at) ||
-      (about !== undefined && isSpecial(upper, about, upper.standing.ceiling(about).value.at)));
+  };
 
   for (const about of some) {
     if (!about.item || about.host === null) continue;
@@ -289,7 +297,7 @@ function tightened(policy: Policy, choose: () => boolean): Policy {
 }
 
 /** What is decided of everything, to compare. */
-function all(decisions: Decisions): unknown {
+function all(decisions: Decisions): object {
   return {
     may: profiles.map(({ host, item }) => item && decisions.allowance(host ?? "", item).may),
     levels: [undefined, ...profiles].map((about) =>
@@ -305,6 +313,11 @@ function all(decisions: Decisions): unknown {
     ]),
     baseline: decisions.baseline,
   };
+}
+
+/** The same below the policy: what it does not open is closed there. */
+function below(decided: object, { baseline }: Policy): object {
+  return { ...decided, baseline: baseline?.value ?? "refuse" };
 }
 
 const dayOf = fc.constantFrom("2025-06-01", today, "2026-12-01", "2027-02-01");
@@ -345,7 +358,7 @@ describe("a policy below another", async () => {
   it("changes nothing below itself, and attempts nothing", async () => {
     for (const [upper, lower] of pool) {
       const merged = await decide(lower, today, upper);
-      expect(all(merged)).toEqual(all(await decide(upper, today)));
+      expect(all(merged)).toEqual(below(all(await decide(upper, today)), upper));
       expect(merged.problems.filter(({ topic }) => topic === "exceeds-organisation")).toEqual([]);
     }
   });
@@ -354,7 +367,7 @@ describe("a policy below another", async () => {
     const silent = await read(repository, "{}\n");
     for (const [upper] of pool) {
       const merged = await decide(silent, today, upper);
-      expect(all(merged)).toEqual(all(await decide(upper, today)));
+      expect(all(merged)).toEqual(below(all(await decide(upper, today)), upper));
       expect(merged.problems.filter(({ topic }) => topic === "exceeds-organisation")).toEqual([]);
     }
   });

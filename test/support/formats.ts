@@ -216,6 +216,7 @@ export const listFormat = object({
         object({
           setting: text,
           value: text,
+          target: text,
           path: text,
           line: place,
           effect: choice("narrows", "widens", "auto-approves", "bypasses", "unhonoured"),
@@ -255,6 +256,10 @@ export const listFormat = object({
       certainty,
       allowed: maybe({ type: "boolean" }),
       grant: maybe(object({ path: text, line: place, owner: text, until: maybe(day) })),
+      decision: maybe(choice("ceiling", "grant", "waived", "refused", "no-policy")),
+      refusedBy: list(text),
+      waiver: maybe(object({ path: text, line: place, owner: text, until: day })),
+      through: list(object({ name: maybe(text), path: maybe(text), capabilities: list(capability) })),
     }),
   ),
   strangers: list(object({ path: text, files: list(text) })),

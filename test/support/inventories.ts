@@ -1,6 +1,13 @@
 /** Inventories for the HTML page: of any size, always the same for a size, and hostile ones. */
 import type { Inventory } from "../../src/fleet/inventory.ts";
-import type { ProfileRow, RepositoryRow } from "../../src/fleet/rows/schema.ts";
+import type {
+  FindingRow,
+  ProfileRow,
+  RepositoryRow,
+  Row,
+  SettingRow,
+  UncheckedRow,
+} from "../../src/fleet/rows/schema.ts";
 import { capabilities } from "../../src/model/capability.ts";
 import { writeJsonLine } from "../../src/sanitize/json.ts";
 import { hostileWords } from "./hostile.ts";
@@ -58,15 +65,74 @@ export function profileRow(repository: string, more: Partial<ProfileRow> = {}): 
   };
 }
 
-export function inventoryOf(
-  repositories: readonly (readonly [RepositoryRow, ...(readonly ProfileRow[])])[],
-): Inventory {
+export function settingRow(repository: string, more: Partial<SettingRow> = {}): SettingRow {
+  return {
+    type: "setting",
+    repository,
+    ...common,
+    host: "claude",
+    layer: "project",
+    root: ".claude",
+    setting: "hooks.Stop",
+    value: "command",
+    effect: "widens",
+    does: "starts code",
+    may: ["execute"],
+    target: "make check",
+    server: null,
+    path: ".claude/settings.json",
+    line: 1,
+    certainty: "measured",
+    ...more,
+  };
+}
+
+export function uncheckedRow(repository: string, more: Partial<UncheckedRow> = {}): UncheckedRow {
+  return {
+    type: "unchecked",
+    repository,
+    ...common,
+    host: "claude",
+    edition: "2.1.267",
+    path: ".claude/agents/out.md",
+    message: "is a link out of this tree",
+    ...more,
+  };
+}
+
+export function findingRow(repository: string, more: Partial<FindingRow> = {}): FindingRow {
+  return {
+    type: "finding",
+    repository,
+    ...common,
+    rule: "max-capability",
+    kind: null,
+    class: "power",
+    severity: "error",
+    certainty: "measured",
+    message: "can write",
+    path: ".claude/agents/reader.md",
+    line: 4,
+    column: 1,
+    host: "claude",
+    edition: "2.1.267",
+    layer: "project",
+    profile: "reader",
+    state: "new",
+    owner: null,
+    until: null,
+    fingerprint: "f".repeat(64),
+    ...more,
+  };
+}
+
+export function inventoryOf(repositories: readonly (readonly [RepositoryRow, ...(readonly Row[])])[]): Inventory {
   return {
     date: common.date,
     tool: common.tool,
-    repositories: repositories.map(([row, ...profiles]) => ({
+    repositories: repositories.map(([row, ...rows]) => ({
       row,
-      lines: [row, ...profiles].map((one) => writeJsonLine(one).trimEnd()),
+      lines: [row, ...rows].map((one) => writeJsonLine(one).trimEnd()),
     })),
   };
 }

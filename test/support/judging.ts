@@ -28,6 +28,7 @@ export interface Judging {
   readonly baseline?: Baseline;
   readonly approve?: ApprovalCheck;
   readonly editions?: { readonly [host: string]: string };
+  readonly repositoryNames?: readonly string[];
 }
 
 export async function policyOf(text: string, path = policyPath): Promise<Policy> {
@@ -54,6 +55,7 @@ export async function inputFor(
     baseline,
     approve,
     editions,
+    repositoryNames,
   }: Judging = {},
 ): Promise<EvaluateInput> {
   const before = baseTree ?? (base && treeOf(base));
@@ -68,6 +70,7 @@ export async function inputFor(
         organisation === undefined ? undefined : await policyOf(organisation, organisationPath),
       ),
       ...(editions ? { editions } : {}),
+      ...(repositoryNames ? { repositoryNames } : {}),
     },
     repository: null,
     commit: null,

@@ -1,6 +1,6 @@
 /** The power of a change between two repositories in memory, as the entry points compute it. */
 import type { Power } from "../../src/compare/power.ts";
-import { policyPowerOf } from "../../src/evaluate/policy-power.ts";
+import { policyDifferenceOf } from "../../src/evaluate/policy-power.ts";
 import { changesBetween } from "../../src/evaluate/index.ts";
 import { repoPolicyIn } from "../../src/evaluate/repo-policy.ts";
 import { decide } from "../../src/policy/decide/index.ts";
@@ -28,9 +28,10 @@ export async function changeBetween(base: Repository, head: Repository) {
   if (!old || !fresh) throw new Error("two policies were read");
   const policy = old.policy.kind === "read" ? old.policy.policy : presetPolicy("recommended");
   const options = { decisions: await decide(policy, "2026-11-20") };
-  return changesBetween({ repo: before, commit: "b".repeat(40) }, after, options, () =>
-    policyPowerOf({ repo: before, files: old }, { repo: after, files: fresh }, options),
-  );
+  return changesBetween({ repo: before, commit: "b".repeat(40) }, after, options, {
+    policy: () => policyDifferenceOf({ repo: before, files: old }, { repo: after, files: fresh }, options),
+    withPower: true,
+  });
 }
 
 export async function powerBetween(base: Repository, head: Repository): Promise<Power | undefined> {

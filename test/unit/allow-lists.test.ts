@@ -6,7 +6,7 @@ import { intersect } from "../../src/policy/decide/intersect.ts";
 import { diffPolicies } from "../../src/policy/diff/index.ts";
 import { sourceOf } from "../../src/model/server-source.ts";
 import type { Edit } from "../../src/model/fix.ts";
-import { agent, judged, policyOf, policyPath } from "../support/judging.ts";
+import { agent, judged, organisationPath, policyOf, policyPath } from "../support/judging.ts";
 import { runs } from "../support/runs.ts";
 
 function applyEdits(text: string, edits: readonly Edit[]): string {
@@ -132,6 +132,54 @@ describe("two policies", () => {
   ])("%s below %s: %s findings", async (policy, organisation, count) =>
     expect(await found(policy, organisation)).toBe(count),
   );
+
+  it.each<[own: string, organisation: string, widened: readonly number[]]>([
+    ["models: { allow: [opus, gpt-5] }", "models: { allow: [opus] }", [24]],
+    ["models: { allow: ['*'] }", "models: { allow: ['claude-*'] }", [18]],
+    [
+      "models: { allow: [claude-x, 'claude-*-5', inherit] }",
+      "models: { allow: ['{claude,gpt}-*', 'claude-*', inherit] }",
+      [],
+    ],
+    ["models: { allow: [gpt-5] }", "models: { allow: ['{claude,gpt}-*'] }", []],
+    ["models: { allow: ['gpt-*'] }", "models: { allow: ['gpt-?'] }", [18]],
+    ["models: { allow: [gpt-5] }", "ceiling: [read]", []],
+    ["ceiling: [read]", "models: { allow: [gpt-5] }", []],
+    [`servers: { allow: [${acme}, ${remote}] }`, `servers: { allow: [${acme}] }`, [71]],
+    [`servers: { allow: [${acme}] }`, `servers: { allow: [${acme}, ${remote}] }`, []],
+    [`servers: { allow: [${acme.replace(", pinned: true", "")}] }`, `servers: { allow: [${acme}] }`, [19]],
+  ])("%s below %s says what it widens, at its place", async (policy, organisation, widened) => {
+    const { findings } = await judged({}, { policy: `${policy}\n`, organisation: `# ours\n${organisation}\n` });
+    const said = findings.filter(({ finding: { rule, kind } }) => rule === "no-loosened-policy" && kind === "ceiling");
+    expect(said.map(({ finding: { at } }) => at.span.start)).toEqual(widened);
+    for (const { finding } of said) {
+      expect(finding.message).toContain(organisationPath);
+      expect(finding.related?.map(({ at: { source, span } }) => [source.path, span.start > 7])).toEqual([
+        [organisationPath, true],
+      ]);
+    }
+  });
+
+  it("of an organisation that lacks an entry: its owner is named, and nothing is offered that cannot work", async () => {
+    const server = { ".mcp.json": '{ "mcpServers": { "x": { "command": "npx", "args": ["-y", "x@1.2.3"] } } }' };
+    const lists = "models: { allow: [sonnet] }\nservers: { allow: [{ command: y }] }\n";
+    const unlisted = async (policy: string, organisation?: string) => {
+      const { findings } = await judged({ ...files, ...server }, { policy, ...(organisation ? { organisation } : {}) });
+      return findings
+        .filter(({ finding: { rule } }) => rule.startsWith("no-unlisted-"))
+        .map(({ finding: { rule, message, fixes = [] } }) => [rule, message.includes(organisationPath), fixes.length]);
+    };
+    const expected = (isAbove: boolean) => [
+      ["no-unlisted-model", isAbove, isAbove ? 0 : 1],
+      ["no-unlisted-server", isAbove, isAbove ? 0 : 1],
+    ];
+    const sorted = async (...args: Parameters<typeof unlisted>) => (await unlisted(...args)).sort();
+    expect(await sorted("{}\n", lists)).toEqual(expected(true));
+    expect(await sorted(lists, lists)).toEqual(expected(true));
+    expect(await sorted(lists)).toEqual(expected(false));
+    // The organisation lists them, so the repository can too.
+    expect(await sorted(lists, "models: { allow: [opus, sonnet] }\n")).toEqual(expected(false));
+  });
 
   it("of two branches: both have to list it", async () => {
     const [a, b, none] = await Promise.all(

@@ -42,6 +42,15 @@ describe("what runs unasked", () => {
     ['"tools":["fs_read"],"allowedTools":["fs_write"]', "loaded, read, unhonoured allowedTools"],
     ['"tools":["@git"],"allowedTools":["@git/*"]', "loaded, external, auto-approve allowedTools"],
     ['"tools":["fs_read"],"allowedTools":["@git"]', "loaded, read, unhonoured allowedTools"],
+    [
+      '"tools":["execute_bash"],"toolsSettings":{"execute_bash":{"allowedCommands":["git diff.*"]}}',
+      "loaded, execute, auto-approve toolsSettings.execute_bash.allowedCommands",
+    ],
+    ['"tools":["execute_bash"],"toolsSettings":{"execute_bash":{"allowedCommands":["git diff"]}}', "loaded, execute"],
+    [
+      '"tools":["fs_write"],"allowedTools":["fs_*"],"toolsSettings":{"fs_write":{"allowedPaths":["src/**"]}}',
+      "loaded, write, value toolsSettings.fs_write.allowedPaths, auto-approve allowedTools",
+    ],
   ])("%s", async (keys, expected) => expect(await agent(keys)).toBe(expected));
 });
 

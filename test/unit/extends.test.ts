@@ -253,7 +253,7 @@ describe("a fault of a file that another repository keeps", () => {
       problems.map(({ topic, at, related = [] }) => [topic, lineOf(at), ...related.map((one) => lineOf(one.at))]),
     ).toEqual([
       ["expired", `${path}:2`, "acme/base//p.yml@v1:2"],
-      ["exceeds-organisation", `${path}:2`, "acme/base//p.yml@v1:1"],
+      ["exceeds-organisation", `${path}:2`, "acme/base//p.yml@v1:1", `${path}:1`],
     ]);
   });
 

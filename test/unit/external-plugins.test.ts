@@ -1,6 +1,7 @@
 /** Plugins that settings take from other repositories, in every host that has them. */
 import { describe, expect, it } from "vitest";
 import { quotedIn } from "../support/facts.ts";
+import { comparedNamesIn } from "../../src/repo/repository-name.ts";
 import { judged } from "../support/judging.ts";
 
 const settings: Readonly<Record<string, string>> = {
@@ -32,6 +33,22 @@ describe.each(Object.entries(settings))("%s", (host, path) => {
     };
   };
   const told = (...from: readonly string[]) => [[host, "warning", path, "review@acme", ...from].join(" ")];
+
+  it("is told of none that is the repository itself", async () => {
+    const text = (repo: string) =>
+      JSON.stringify({
+        extraKnownMarketplaces: { acme: { source: { source: "github", repo } } },
+        enabledPlugins: { "review@acme": true },
+      });
+    const count = async (repo: string, names: readonly string[]) =>
+      (await judged({ [path]: text(repo) }, { repositoryNames: names })).findings.filter(
+        ({ finding }) => finding.rule === "no-unpinned-source" && finding.kind === "plugin",
+      ).length;
+    expect(await count("Acme/Plugins", comparedNamesIn(["git@github.com:acme/plugins.git"]))).toBe(0);
+    expect(await count("acme/plugins", comparedNamesIn(["https://github.com/fork/plugins"]))).toBe(1);
+    expect(await count("acme/plugins", comparedNamesIn(["https://gitlab.com/acme/plugins"]))).toBe(1);
+    expect(await count("acme/plugins", [])).toBe(1);
+  });
 
   it("is told of one that no commit pins, and lists each as from outside", async () => {
     expect(await take({ source: "github", repo: "acme/plugins" })).toEqual({

@@ -39,6 +39,10 @@ describe("a claim", () => {
     "Reviews a diff and does not write or edit code.",
     "Reports findings without making changes.",
     "Plans the work; no code changes.",
+    "Read-only reviewer. Never writes to src/.",
+    "Read-only reviewer. Does not ever write anything to .github/.",
+    "Read-only scout. Reports findings in src/.",
+    "Read-only scout. Writes findings to stdout/stderr.",
   ])("is: %s", (text) => expect(claimIn(text)).toBeDefined());
 
   it.each([
@@ -49,6 +53,10 @@ describe("a claim", () => {
     "Marks fields as read-only.",
     "Delegates to a read-only reviewer.",
     "Read-only on code; writes projects/x/plan.md.",
+    "Read-only code review. Writes a structured report to .ai/reports/ but never modifies code under review.",
+    "Read-only code review. Reports to .ai/reports/.",
+    "Read-only audit. Saves what it finds under `docs/reviews/`.",
+    "Read-only audit, recording findings in ./out",
     "Can edit files and suggests edits.",
     "Never edits generated files.",
     "Does not modify files outside of `docs`.",
@@ -75,7 +83,17 @@ describe("a claim", () => {
   });
 
   it("is searched in time that grows with the text", () => {
-    for (const unit of ["read-only ", "never edit, ", "no ", "writ ", "\n> * ", "read-only a-b "])
+    for (const unit of [
+      "read-only ",
+      "never edit, ",
+      "no ",
+      "writ ",
+      "writes in ",
+      "a/",
+      "never x ",
+      "\n> * ",
+      "read-only a-b ",
+    ])
       expect(() => claimIn(unit.repeat(5000))).not.toThrow();
   });
 });
@@ -119,6 +137,21 @@ describe("the fix makes it true", () => {
       expect(await findingsOf(path, fixed)).toEqual([]);
     },
   );
+
+  it.each([
+    [".claude/agents/a.md", "tools: Read, Bash, TodoWrite, TaskStop", "tools: Read, TodoWrite, TaskStop"],
+    [".claude/agents/a.md", "tools: [Bash, TodoWrite, 'Edit(TodoRead)']", "tools: Read, Grep, Glob, TodoWrite"],
+    [".claude/agents/a.md", "tools:\n  - TodoWrite # list\n  - Write", "tools: Read, Grep, Glob, TodoWrite"],
+    [".gemini/agents/a.md", "tools: [read_file, write_file, write_todos]", "tools: [read_file, write_todos]"],
+    [".qwen/agents/a.md", "tools: [read_file, write_file, todo_write]", "tools: [read_file, todo_write]"],
+    [".factory/droids/a.md", "tools: [Read, Execute, TodoWrite]", "tools: [Read, TodoWrite]"],
+    [".github/agents/a.agent.md", "tools: [read, edit, todo]", "tools: [read, todo]"],
+  ])("keeps tools without power: %s %j", async (path, list, title) => {
+    const text = `---\nname: reviewer\ndescription: Read-only reviewer of diffs.\n${list}\n---\n\nReview it.\n`;
+    const [finding] = await findingsOf(path, text);
+    expect(finding?.fixes?.map((fix) => fix.title)).toEqual([title]);
+    if (finding) expect(await findingsOf(path, applied(text, finding))).toEqual([]);
+  });
 
   it.each([
     [".opencode/agents/a.md", "---\ndescription: Read-only.\npermission:\n  edit: deny\n  bash: allow\n---\nGo.\n"],

@@ -249,7 +249,7 @@ describe("a kept object", () => {
     );
     expect(long).toEqual({
       kind: "needs a scan",
-      reason: "a rule needs a text of it that the inventory does not keep",
+      reason: "`require-description` needs a text of it that the inventory does not keep",
     });
   });
 });

@@ -92,7 +92,7 @@ async function scan(
           holdsUntil: lastSameDay(decisions.policies, plan.date),
         };
       },
-      kept: earlier === undefined ? undefined : keptSince({ name: "before", text: earlier }, plan, judgedBy),
+      kept: earlier === undefined ? undefined : await keptSince({ name: "before", text: earlier }, plan, judgedBy),
       read: () => text,
       replace: (next) => {
         text = next;
@@ -106,7 +106,7 @@ async function scan(
   return { text: text ?? "", read };
 }
 
-const inventoryOf = (plan: Plan, { text }: Scan, previous?: string): Inventory =>
+const inventoryOf = (plan: Plan, { text }: Scan, previous?: string): Promise<Inventory> =>
   mergeShards({
     plan,
     digest: "plan",
@@ -162,7 +162,7 @@ describe("what is kept of an earlier inventory", () => {
             names.map((name) => [name, changed.includes(name) ? other[name] : before[name]]),
           ) as Readonly<Record<string, Content>>;
           const old = planOf(before, first, "one");
-          const earlier = linesOf(inventoryOf(old, await scan(old, before, organisation)));
+          const earlier = linesOf(await inventoryOf(old, await scan(old, before, organisation)));
           const plan = planOf(after, dayAfter(first, days), "two");
           const [whole, short] = [
             await scan(plan, after, organisation),
@@ -179,7 +179,7 @@ describe("what is kept of an earlier inventory", () => {
   const old = planOf(plain, first, "one");
 
   it("is everything where no date and no file has changed, and nothing under another policy", async () => {
-    const earlier = linesOf(inventoryOf(old, await scan(old, plain, undefined)));
+    const earlier = linesOf(await inventoryOf(old, await scan(old, plain, undefined)));
     const plan = planOf(plain, dayAfter(first, 400), "two");
     expect((await scan(plan, plain, undefined, earlier)).read).toEqual([]);
     expect((await scan(plan, plain, "ceiling: [read]\n", earlier)).read).toEqual(["acme/a", "acme/b"]);
@@ -196,12 +196,12 @@ describe("what is kept of an earlier inventory", () => {
   });
 
   it("is none that an earlier merge kept, and none of a redacted inventory", async () => {
-    const inventory = inventoryOf(old, await scan(old, plain, undefined));
+    const inventory = await inventoryOf(old, await scan(old, plain, undefined));
     const stale = linesOf(inventory).replaceAll('"type":"repository"', '"type":"repository","stale":true');
     expect((await scan(old, plain, undefined, stale)).read).toEqual(["acme/a", "acme/b"]);
     const hidden = linesOf(
       redacted(
-        inventoryOf(
+        await inventoryOf(
           planOf(plain, first, "one", "private"),
           await scan(planOf(plain, first, "one", "private"), plain, undefined),
         ),
@@ -222,9 +222,9 @@ describe("power since the earlier inventory", () => {
     const [old, now] = [before, after].map((tools) => ({ "acme/a": { tools, policy: "{}\n" } }));
     if (!old || !now) throw new Error("two");
     const [oldPlan, plan] = [planOf(old, first, "one"), planOf(now, first, "two")];
-    const earlier = inventoryOf(oldPlan, await scan(oldPlan, old, undefined));
+    const earlier = await inventoryOf(oldPlan, await scan(oldPlan, old, undefined));
     expect(earlier.repositories[0]?.row.power).toBeNull();
-    const later = inventoryOf(plan, await scan(plan, now, undefined), linesOf(earlier));
+    const later = await inventoryOf(plan, await scan(plan, now, undefined), linesOf(earlier));
     expect(later.repositories[0]?.row.power).toBe(power);
     expect(JSON.parse(later.repositories[0]?.lines[0] ?? "")).toEqual(later.repositories[0]?.row);
   });
@@ -233,14 +233,14 @@ describe("power since the earlier inventory", () => {
     const content = { "acme/a": { tools: "Read", policy: "{}\n" } };
     const plan = planOf(content, first, "one");
     const scanned = await scan(plan, content, undefined);
-    expect(inventoryOf(plan, scanned, "").repositories[0]?.row.power).toBe("widened");
+    expect((await inventoryOf(plan, scanned, "")).repositories[0]?.row.power).toBe("widened");
     const [planned] = plan.repositories;
     if (!planned) throw new Error("one");
     const frame = { tool, date: first, hash: sha256, judgedBy: null };
     const lost = rowsOf(planned, { kind: "unreached", problem: "it is gone" }, frame).map(
       (row) => `${JSON.stringify(row)}\n`,
     );
-    expect(inventoryOf(plan, scanned, lost.join("")).repositories[0]?.row.power).toBeNull();
+    expect((await inventoryOf(plan, scanned, lost.join(""))).repositories[0]?.row.power).toBeNull();
   });
 });
 
@@ -248,14 +248,14 @@ describe("a redacted inventory", () => {
   it("keeps facts, and no word of a repository that is not public", async () => {
     const words = { "acme/secret-plans": { tools: "Read, Edit", policy: "ceiling: [read]\n" } };
     const plan = planOf(words, first, "one", "internal");
-    const inventory = redacted(inventoryOf(plan, await scan(plan, words, undefined)), sha256);
+    const inventory = redacted(await inventoryOf(plan, await scan(plan, words, undefined)), sha256);
     const text = linesOf(inventory);
     expect(text).not.toMatch(/secret|plans|\.claude|"a"|main|may write/);
     const rows = text
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line) as Row);
-    const name = `sha256:${sha256("acme/secret-plans").slice(0, 12)}`;
+    const name = `redacted:${sha256("acme/secret-plans").slice(0, 12)}`;
     expect(new Set(rows.map(({ repository }) => repository))).toEqual(new Set([name]));
     expect(rows.find((row) => row.type === "profile")).toMatchObject({
       capabilities: ["read", "write"],
@@ -267,7 +267,7 @@ describe("a redacted inventory", () => {
   it("keeps the names and paths of a public one, and none of its texts", async () => {
     const words = { "acme/open": { tools: "Read, Edit", policy: "ceiling: [read]\n" } };
     const plan = planOf(words, first, "one");
-    const text = linesOf(redacted(inventoryOf(plan, await scan(plan, words, undefined)), sha256));
+    const text = linesOf(redacted(await inventoryOf(plan, await scan(plan, words, undefined)), sha256));
     expect(text).toContain('"repository":"acme/open"');
     expect(text).toContain(".claude/agents/a.md");
     expect(text).not.toMatch(/may write|"name":"a"/);

@@ -118,7 +118,7 @@ async function scan(plan: Plan, shard: number, file: File, open = contentOf): Pr
   return opened;
 }
 
-const merged = (plan: Plan, files: readonly File[], previous?: string): Inventory =>
+const merged = (plan: Plan, files: readonly File[], previous?: string): Promise<Inventory> =>
   mergeShards({
     plan,
     digest: sha256(JSON.stringify(plan)),
@@ -184,7 +184,7 @@ describe("a scan", () => {
             await scan(plan, at + 1, file);
             expect(await scan(plan, at + 1, file)).toBe(0);
           }
-          expect(textOf(merged(plan, killed))).toBe(textOf(merged(plan, calm)));
+          expect(textOf(await merged(plan, killed))).toBe(textOf(await merged(plan, calm)));
         },
       ),
       { numRuns: runs(60, 2_000) },
@@ -197,13 +197,28 @@ describe("a scan", () => {
       if (one.name === "a/two") throw new UserError("the mirror is gone");
       return contentOf(one);
     });
-    expect(merged(plan, [file]).repositories.map(({ row }) => [row.conclusion, row.problem])).toEqual([
+    expect((await merged(plan, [file])).repositories.map(({ row }) => [row.conclusion, row.problem])).toEqual([
       ["failed", null],
       ["failed", null],
       ["unreached", "the mirror is gone"],
     ]);
     expect(await scan(plan, 1, file)).toBe(1);
-    expect(merged(plan, [file]).repositories.every(({ row }) => row.conclusion !== "unreached")).toBe(true);
+    expect((await merged(plan, [file])).repositories.every(({ row }) => row.conclusion !== "unreached")).toBe(true);
+  });
+
+  it("reads again what was changed since, and all behind it", async () => {
+    const plan = planOf(["a/one", "a/two", "a/three"], 1);
+    const [file, calm] = [memoryFile(), memoryFile()];
+    await scan(plan, 1, calm);
+    await scan(plan, 1, file);
+    file.ports.replace(
+      file
+        .text()
+        .replace('"a/three-0.md"', '"a/other.md"')
+        .replace(/"message":"a\/three"/, '"message":"x"'),
+    );
+    expect(await scan(plan, 1, file)).toBe(2);
+    expect(file.text()).toBe(calm.text());
   });
 
   it("refuses the file of another plan", async () => {
@@ -223,11 +238,11 @@ describe("an inventory", () => {
         const plan = planOf(list, shards);
         const files = Array.from({ length: plan.shards }, memoryFile);
         for (const [at, file] of files.entries()) await scan(plan, at + 1, file);
-        const whole = merged(plan, files);
+        const whole = await merged(plan, files);
         const gone = lost % plan.shards;
         const rest = files.filter((_, at) => at !== gone);
-        expect(() => merged(plan, rest)).toThrow(new RegExp(`shard ${gone + 1} of ${plan.shards} is missing`));
-        const { repositories } = merged(plan, rest, textOf(whole));
+        await expect(merged(plan, rest)).rejects.toThrow(new RegExp(`shard ${gone + 1} of ${plan.shards} is missing`));
+        const { repositories } = await merged(plan, rest, textOf(whole));
         for (const [at, { row, lines }] of repositories.entries()) {
           const isGone = plan.repositories[at]?.shard === gone + 1;
           expect(row.stale).toBe(isGone ? true : undefined);
@@ -238,7 +253,7 @@ describe("an inventory", () => {
             ),
           );
         }
-        const unknown = merged(plan, rest, "");
+        const unknown = await merged(plan, rest, "");
         expect(unknown.repositories.filter(({ row }) => row.conclusion === "unreached")).toHaveLength(
           plan.repositories.filter(({ shard }) => shard === gone + 1).length,
         );
@@ -251,15 +266,98 @@ describe("an inventory", () => {
     const [first, second] = [memoryFile(), memoryFile()];
     await scan(plan, 1, first);
     await scan(planOf(["a/other", "a/two"], 2), 2, second);
-    expect(() => merged(plan, [first, second])).toThrow(/another plan/);
+    await expect(merged(plan, [first, second])).rejects.toThrow(/another plan/);
     const [again, other] = [memoryFile(), memoryFile()];
     await scan(plan, 1, again);
     await scan(plan, 2, other);
-    expect(merged(plan, [first, again, other]).repositories).toHaveLength(2);
+    expect((await merged(plan, [first, again, other])).repositories).toHaveLength(2);
     const different = memoryFile();
     await scan(plan, 1, different, () => ({ kind: "empty", problem: "x" }));
-    expect(() => merged(plan, [first, different, other])).toThrow(/two scans of shard 1/);
-    expect(() => merged(plan, [first, other], "{}\n")).toThrow(/`before:1` is not a row/);
+    await expect(merged(plan, [first, different, other])).rejects.toThrow(/two scans of shard 1/);
+    await expect(merged(plan, [first, other], "{}\n")).rejects.toThrow(/`before:1` is not a row/);
+  });
+
+  it("is the same from a shard in which something was changed, or the shard is refused by its name", () =>
+    fc.assert(
+      fc.asyncProperty(
+        names,
+        fc.nat(),
+        fc.constantFrom("character", "cut", "line", "twice", "end"),
+        fc.constantFrom("0", "1", "a", '"', "{", "}", ",", " ", "\n", "\u00e9"),
+        async (list, place, how, character) => {
+          const plan = planOf(list, 1);
+          const file = memoryFile();
+          await scan(plan, 1, file);
+          const [text, whole] = [file.text(), textOf(await merged(plan, [file]))];
+          const at = place % text.length;
+          const [lines, number] = [text.split("\n"), text.slice(0, at).split("\n").length - 1];
+          const changed = {
+            character: text.slice(0, at) + character + text.slice(at + 1),
+            cut: text.slice(0, at) + text.slice(at + 1),
+            line: lines.filter((_, index) => index !== number).join("\n"),
+            twice: lines.toSpliced(number, 0, lines[number] ?? "").join("\n"),
+            end: text.slice(0, at),
+          }[how];
+          file.ports.replace(changed);
+          const again = await merged(plan, [file]).then(textOf, (error: unknown) => error);
+          if (typeof again === "string") expect(again).toBe(whole);
+          else expect(again).toEqual(expect.objectContaining({ message: expect.stringContaining("`shard-1") }));
+          if (typeof again !== "string") expect(again).toBeInstanceOf(UserError);
+        },
+      ),
+      { numRuns: runs(150, 5_000) },
+    ));
+
+  it.each<[string, (row: string) => string, RegExp]>([
+    [
+      "is no JSON",
+      (row) => row.replace('"capabilities":[', '"capabilities":[,'),
+      /^`shard-1:2` is not a row of an inventory: it is not JSON; scan that shard again, with the same `--out`$/,
+    ],
+    [
+      "has a wrong type",
+      (row) => row.replace(/"capabilities":\[[^\]]*\]/, '"capabilities":"read"'),
+      /^`shard-1:2` .*: `capabilities`: /,
+    ],
+    ["has a key too many", (row) => row.replace("{", '{"more":1,'), /^`shard-1:2` .*more/],
+    [
+      "says something else",
+      (row) => row.replace('"name":"a/ab"', '"name":"a/cd"'),
+      /^`shard-1:5`: lines 2 to 5 are not those that the scan wrote/,
+    ],
+    [
+      "is not there",
+      () => "",
+      /^`shard-1:3` counts 1 profiles in `a\/ab`, and there are 0: rows were removed or added/,
+    ],
+  ])("names the line of a shard that %s", async (_, change, message) => {
+    const plan = planOf(["a/ab"], 1);
+    const file = memoryFile();
+    await scan(plan, 1, file);
+    const [first = "", row = "", ...rest] = file.text().split("\n");
+    const changed = change(row);
+    file.ports.replace([first, ...(changed === "" ? [] : [changed]), ...rest].join("\n"));
+    await expect(merged(plan, [file])).rejects.toThrow(message);
+  });
+
+  it("is compared only with an earlier one of which no row was removed or changed", async () => {
+    const plan = planOf(["a/ab"], 1);
+    const file = memoryFile();
+    await scan(plan, 1, file);
+    const before = textOf(await merged(plan, [file]));
+    const without = before.split("\n").filter((line) => !line.startsWith('{"type":"profile"'));
+    await expect(merged(plan, [file], without.join("\n"))).rejects.toThrow(/^`before:1` counts 1 profiles in `a\/ab`/);
+    const wrong = before.replace(/"capabilities":\[[^\]]*\]/, '"capabilities":"read"');
+    await expect(merged(plan, [file], wrong)).rejects.toThrow(/^`before:2` .*`capabilities`/);
+  });
+
+  it("describes the lines of a shard in its schema too", async () => {
+    const file = memoryFile();
+    await scan(planOf(["a/ab", "a/c"], 1), 1, file);
+    for (const line of file.text().trimEnd().split("\n")) {
+      fits(JSON.parse(line));
+      expect(fits.errors ?? [], line).toEqual([]);
+    }
   });
 
   it("fits its schema, stays one line for a row and one row for a profile, whatever the texts", () =>
@@ -275,7 +373,7 @@ describe("an inventory", () => {
           gate: [{ kind: "hook", path, line: 1, version: words, weakened: [words], ruleset: null }],
           holdsUntil: null,
         }));
-        const inventory = merged(plan, [file]);
+        const inventory = await merged(plan, [file]);
         const rows = textOf(inventory).trimEnd().split("\n");
         expect(rows).toHaveLength(3);
         for (const row of rows) {

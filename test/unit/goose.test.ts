@@ -201,7 +201,22 @@ describe("templates", () => {
     [parameter("all of it, twice"), 0],
     [parameter("x\nretry: {}"), 1],
     [parameter("x\n and more"), 0],
-    ["instructions: Do {{ p | upper }}.", 1],
+    ["instructions: Do {{ p | upper }}.", 0],
+    ["instructions: Write docs/{{ p | lower | replace(' ', '-') }}.md.", 0],
+    ['instructions: Do {{ p|default("all")|trim }}.', 0],
+    ["instructions: |\n  Do:\n  {{ p | indent(2) }}", 0],
+    ["instructions: Do {{ p | replace('x', '\\n') }}.", 1],
+    ["instructions: Do {{ p | replace('x', ': ') }}.", 1],
+    ["instructions: Do {{ p | default('[') }}.", 1],
+    ["instructions: Do {{ p | tojson }}.", 1],
+    ["instructions: Do {{ p | replace(q, 'x') }}.", 1],
+    ["instructions: Do {{ p.q | lower }}.", 1],
+    ["instructions: Do {{ p | }}.", 1],
+    ["instructions: 'Do {{ p | replace(' ', '-') }}'", 1],
+    [parameter("a_b: c").replace("{{ p }}", "{{ p | replace('_', ' ') }}"), 1],
+    [parameter("a:_c").replace("{{ p }}", "{{ p | replace('_', ' ') }}"), 1],
+    [parameter("a, b").replace("{{ p }}", "{{ p | upper | replace('B', 'c') }}"), 0],
+    [parameter("a:_c").replace("{{ p }}", "{{ p | lower }}"), 0],
     ["instructions: Do {{ 'x' }}.", 1],
     ["instructions: Do {{- p -}}.", 1],
     ["instructions: Do {{\n'x' }}.", 1],
@@ -215,6 +230,24 @@ describe("templates", () => {
     const item = itemOf(load, ".goose/recipes/a.yaml");
     expect(shortOf(item)).toBe(`loaded, ${count === 0 ? all : "read write execute network delegate external"}`);
   });
+
+  it("give the same keys whatever an accepted filter makes of a word", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.constantFrom("lower", "upper", "trim", "title", "capitalize", "indent(4)", "replace(' ', '-')", "d('x')"),
+          { minLength: 1, maxLength: 4 },
+        ),
+        fc.constantFrom("Do {{ p FILTERS }} now", "|\n  Do {{ p FILTERS }}\n  {{p FILTERS}}", '"{{ p FILTERS }}"'),
+        async (filters, form) => {
+          const tag = filters.map((filter) => `| ${filter}`).join(" ");
+          const load = await loadIn(goose, {
+            ".goose/recipes/a.yaml": recipe(`instructions: ${form.replaceAll("FILTERS", tag)}`),
+          });
+          expect(load.unjudged).toEqual([]);
+        },
+      ),
+    ));
 
   it.each([
     ["{% include 'x.yaml' %}", "inside"],

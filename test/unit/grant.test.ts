@@ -7,7 +7,8 @@ import { insertionIn } from "../../src/evaluate/grants/insert.ts";
 import { isAllowed, permissionsUnder } from "../../src/evaluate/permission.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
-import { judged, policyOf, policyPath, type Repository } from "../support/judging.ts";
+import { capabilities } from "../../src/model/capability.ts";
+import { judged, organisationPath, policyOf, policyPath, type Repository } from "../support/judging.ts";
 import { runs } from "../support/runs.ts";
 
 const day = "2026-11-22";
@@ -249,6 +250,54 @@ describe("the fixes of what exceeds the ceiling", () => {
         },
       ),
       { numRuns: runs(25, 400) },
+    );
+  });
+});
+
+describe("a grant below an organisation's policy", () => {
+  const organisation = 'ceiling: [read]\ngrantable: { profiles: ["release-*"], may: [execute] }\n';
+  const files: Repository = {
+    ".claude/agents/release-cut.md": agent("release-cut", "Read, Bash"),
+    ".claude/agents/writer.md": agent("writer", "Read, Bash"),
+    ".claude/agents/release-notes.md": agent("release-notes", "Read, Edit, Bash"),
+  };
+
+  it("is offered where the organisation makes it grantable, and else its policy is named", async () => {
+    const { findings } = await judged(files, { policy: "ceiling: [read]\n", organisation });
+    const said = findings.map(({ finding: { at, message, fixes = [] } }) => [
+      at.source.path.replace(/^.*\//, ""),
+      message.includes(organisationPath) && message.includes("ask the owner"),
+      fixes.filter(({ title }) => title.includes("may: [")).length,
+    ]);
+    expect(said.sort()).toEqual([
+      ["release-cut.md", false, 1],
+      ["release-notes.md", true, 0],
+      ["writer.md", true, 0],
+    ]);
+  });
+
+  it("that is offered counts, whatever the organisation makes grantable", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.subarray([...capabilities], { minLength: 1 }),
+        fc.constantFrom("release-*", "release-cut", "*"),
+        fc.constantFrom("ceiling: [read]\n", "ceiling: []\n", "ceiling: [read, execute]\n"),
+        async (may, names, ceiling) => {
+          const above = `${ceiling}grantable: { profiles: ["${names}"], may: [${may.join(", ")}] }\n`;
+          const before = await judged(files, { policy: "{}\n", organisation: above });
+          const decisions = await decide(await policyOf("{}\n"), day, await policyOf(above, organisationPath));
+          const { subjects } = before.inspection;
+          for (const subject of subjects) {
+            const [entry] = profileEntries([subject], subjects, permissionsUnder(decisions, before.inspection));
+            if (!entry) continue;
+            const text = `grants:\n  - ${flowText(entry, account())}\n`;
+            const after = await decide(await policyOf(text), day, await policyOf(above, organisationPath));
+            const left = entry.may.filter((one) => !after.allowance(subject.host, subject.item).may.includes(one));
+            expect(left).toEqual(entry.refusal?.may ?? []);
+          }
+        },
+      ),
+      { numRuns: runs(20, 300) },
     );
   });
 });

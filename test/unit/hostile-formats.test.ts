@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { sha256 } from "../../src/platform/hash.ts";
 import { gitlab } from "../../src/reports/gitlab.ts";
 import { junit } from "../../src/reports/junit.ts";
+import { settingRows } from "../../src/reports/list/setting-rows.ts";
 import { unjudgedFiles } from "../../src/reports/list/rows.ts";
 import { listCsv } from "../../src/reports/list/csv.ts";
 import { listCyclonedx } from "../../src/reports/list/cyclonedx.ts";
@@ -30,7 +31,8 @@ it("accepts every format of a hostile repository", { timeout: 600_000 }, async (
       expect(problemsOfCyclonedx(listCyclonedx(result, sha256))).toEqual([]);
       const rows = rowsOfCsv(listCsv(result, sha256));
       const { inspection } = result;
-      expect(rows).toHaveLength(inspection.subjects.length + unjudgedFiles(inspection).length + 1);
+      const others = [...settingRows(result, sha256), ...unjudgedFiles(inspection)];
+      expect(rows).toHaveLength(inspection.subjects.length + others.length + 1);
       reports.push(junit(result));
       for (const { host } of result.inspection.subjects) seen.add(host);
     }),

@@ -228,7 +228,7 @@ describe("the page of a fleet", () => {
     const rows = rowsOf(html);
     expect(rows).toHaveLength(mostRows);
     expect(html).toContain(
-      "This page has 10,000 of 10,001 rows, the most important first. The file inventory.csv next to it has every row, and so has inventory.sqlite if it is there.",
+      "This page has 10,000 of 10,001 rows, the most important first. The files inventory.csv and settings.csv next to it have every row, and so has inventory.sqlite if it is there.",
     );
     expect(rows.toSorted(byImportance)).toEqual(rows);
     expect(inventoryHtml(largeInventory(mostRows))).not.toContain("This page has");

@@ -1,7 +1,7 @@
 /** Allow rules for an interpreter with free arguments, in the pattern language of each host. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { interpreterIn, type PatternMeaning } from "../../src/model/interpreter.ts";
+import { interpreterIn, type PatternMeaning, runners, shownInterpreter } from "../../src/model/interpreter.ts";
 import { agent, judged, type Repository } from "../support/judging.ts";
 
 describe("a pattern of commands", () => {
@@ -22,9 +22,57 @@ describe("a pattern of commands", () => {
     ["/^node\\b/", "regex", "node"],
     ["python3 .*", "regex", "python3"],
     ["^sh( .*)?$", "regex", "sh"],
+    ["npx:*", "text", "npx"],
+    ["npx -y *", "text", "npx"],
+    ["go run:*", "text", "go run"],
+    ["docker:*", "text", "docker"],
+    ["docker compose run *", "text", "docker compose run"],
+    ["find:*", "text", "find"],
+    ["find . -name *", "text", "find"],
+    ["awk:*", "text", "awk"],
+    ["just *", "text", "just"],
+    ["cargo *", "text", "cargo"],
+    ["make:*", "text", "make"],
+    ["make -j *", "text", "make"],
+    ["cmake:*", "text", "cmake"],
+    ["./gradlew *", "text", "gradlew"],
+    ["uv run -- *", "text", "uv run"],
+    ["bun run:*", "text", "bun run"],
+    ["npm", "prefix", "npm"],
+    ["npm exec .*", "regex", "npm exec"],
+    ["C:\\\\tools\\\\npx.cmd *", "text", "npx"],
   ])("%s (%s) allows %s with anything", (pattern, meaning, program) =>
-    expect(interpreterIn(pattern, meaning)).toBe(program),
+    expect(interpreterIn(pattern, meaning)?.name).toBe(program),
   );
+
+  it("says with what a program that does other things too runs any code", () => {
+    expect(shownInterpreter(interpreterIn("find:*", "text") ?? { name: "" })).toBe("`find` (`-exec`)");
+    expect(shownInterpreter(interpreterIn("docker *", "text") ?? { name: "" })).toBe("`docker` (`run`)");
+    expect(shownInterpreter(interpreterIn("go run *", "text") ?? { name: "" })).toBe("`go run`");
+  });
+
+  it("is open for every program and subcommand of the list, and closed once something is named", () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...runners),
+        fc.stringMatching(/^[a-z]{3,8}(?:\/[a-z]{1,8})?$/).filter((word) => !runners.some((one) => one.endsWith(word))),
+        (runner, word) => {
+          const forms: readonly (readonly [string, PatternMeaning])[] = [
+            [`${runner}:*`, "text"],
+            [`${runner} *`, "text"],
+            [`/usr/bin/${runner} *`, "text"],
+            [runner, "prefix"],
+            [`^${runner} .*`, "regex"],
+          ];
+          for (const [pattern, meaning] of forms) expect(interpreterIn(pattern, meaning)).toBeDefined();
+          expect(interpreterIn(runner, "text")).toBeUndefined();
+          expect(interpreterIn(`^${runner}$`, "regex")).toBeUndefined();
+          if (runner === "find") return;
+          expect(interpreterIn(`${runner} ${word}:*`, "text")).toBeUndefined();
+          expect(interpreterIn(`${runner} ${word} .*`, "regex")).toBeUndefined();
+        },
+      ),
+    ));
 
   it.each<[pattern: string, meaning: PatternMeaning]>([
     ["bash scripts/x.sh:*", "text"],
@@ -38,6 +86,15 @@ describe("a pattern of commands", () => {
     ["npm test", "prefix"],
     ["bun test", "prefix"],
     ["git *", "text"],
+    ["make test:*", "text"],
+    ["cargo test:*", "text"],
+    ["go test:*", "text"],
+    ["npm run:*", "text"],
+    ["npx eslint:*", "text"],
+    ["docker build *", "text"],
+    ["docker compose up *", "text"],
+    ["find . -type f", "text"],
+    ["sed:*", "text"],
     ["^git log.*", "regex"],
     ["^python3$", "regex"],
     ["^python3 scripts/x\\.py.*", "regex"],

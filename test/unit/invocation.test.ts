@@ -56,6 +56,20 @@ describe("the command that hints print", () => {
     expect(started(put(`work/node_modules/.bin/${name}`))).toBe(`npx ${name}`);
   });
 
+  it("is npx for a package of the project, although npm and husky put its folder on the PATH", () => {
+    const target = put("project/node_modules/agent-profile-check/dist/cli/index.js");
+    const bin = join(home, "project/node_modules/.bin");
+    mkdirSync(bin, { recursive: true });
+    const script = join(bin, name);
+    symlinkSync(target, script);
+    const within = (folder: string, start = script) => started(start, { PATH: bin }, join(home, folder));
+    expect(within("project")).toBe(`npx ${name}`);
+    expect(within("project", target)).toBe(`npx ${name}`);
+    expect(within("project/packages/a")).toBe(`npx ${name}`);
+    // npx would not find it there, and a person has put the folder on the PATH.
+    expect(within("elsewhere")).toBe(name);
+  });
+
   it("is the plain name where the PATH has it, and not where the PATH has another first", () => {
     const script = put("lib/dist/cli/index.js");
     mkdirSync(join(home, "bin"), { recursive: true });

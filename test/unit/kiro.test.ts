@@ -79,10 +79,41 @@ describe("what runs unasked", () => {
       '"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":[".*"]}}',
       "loaded, execute, auto-approve toolsSettings.shell.allowedCommands",
     ],
-    ['"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["^git .*"]}}', "loaded, execute"],
+    [
+      '"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["^git .*"]}}',
+      "loaded, execute, auto-approve toolsSettings.shell.allowedCommands",
+    ],
+    [
+      '"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["node","find","npm run( .*)?"]}}',
+      "loaded, execute, auto-approve toolsSettings.shell.allowedCommands",
+    ],
+    [
+      '"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["node .*","docker run.*"]}}',
+      "loaded, execute, interpreter toolsSettings.shell.allowedCommands, interpreter toolsSettings.shell.allowedCommands",
+    ],
+    [
+      '"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["git status|git diff"]}}',
+      "loaded, execute, auto-approve toolsSettings.shell.allowedCommands",
+    ],
+    [
+      '"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["git diff [\\\\w ./-]*","git status"]}}',
+      "loaded, execute",
+    ],
     [
       '"tools":["shell"],"allowedTools":["shell"],"toolsSettings":{"execute_bash":{"allowedCommands":["^ls"]}}',
-      "loaded, execute, limit toolsSettings.execute_bash.allowedCommands, auto-approve allowedTools",
+      "loaded, execute, value toolsSettings.execute_bash.allowedCommands, auto-approve allowedTools",
+    ],
+    [
+      '"tools":["shell"],"allowedTools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["^ls"],"denyByDefault":true}}',
+      "loaded, execute, limit toolsSettings.shell.allowedCommands, auto-approve allowedTools",
+    ],
+    [
+      '"tools":["write"],"allowedTools":["write"],"toolsSettings":{"write":{"allowedPaths":["**"]}}',
+      "loaded, write, auto-approve allowedTools",
+    ],
+    [
+      '"tools":["web_fetch"],"allowedTools":["web_fetch"],"toolsSettings":{"web_fetch":{"trusted":["https://a/.*"]}}',
+      "loaded, network, value toolsSettings.web_fetch.trusted, auto-approve allowedTools",
     ],
     [
       '"tools":["write"],"toolsSettings":{"write":{"allowedPaths":["**"]}}',
@@ -141,8 +172,9 @@ it("tells hooks in the shape of another generation", async () => {
   const told = async (name: string, text: string, edition: string) =>
     itemOf(await loadIn(kiro, { [`.kiro/agents/${name}`]: text }, { edition }), `.kiro/agents/${name}`).leniency
       ?.message;
-  expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toBe(
-    "`hooks` is a mapping, but CLI 3 requires a list",
+  expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toBeUndefined();
+  expect(await told("team/a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toBe(
+    "`hooks` is a mapping, but CLI 3 requires a list, and upgrades only JSON directly in the folder",
   );
   expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "2")).toBeUndefined();
   expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "3")).toBeUndefined();
@@ -202,6 +234,36 @@ it("sees paths from where the host does", async () => {
     text: "Prompt of a.",
   });
   expect(itemOf(load, "x/.kiro/agents/c.md").verdict.kind).toBe("passed-over");
+});
+
+it("names the entry of `allowedTools` as it is written", async () => {
+  const keys = '"tools":["*"],"allowedTools":["fs_*"],"toolsSettings":{"fs_write":{"allowedPaths":["tasks/**"]}}';
+  const load = await loadIn(kiro, { ".kiro/agents/a.json": `{"description":"d",${keys}}` });
+  expect(itemOf(load, ".kiro/agents/a.json").profile?.ineffective[0]?.because).toContain("has `fs_*`");
+});
+
+it("leaves the user's own skills and steering files to the user", async () => {
+  const outside = async (resource: string): Promise<readonly string[]> => {
+    const text = JSON.stringify({ description: "d", tools: [], resources: [resource] });
+    const load = await loadIn(kiro, { ".kiro/agents/a.json": text });
+    return itemOf(load, ".kiro/agents/a.json").profile?.paths.map(({ reach }) => reach.kind) ?? [];
+  };
+  for (const own of [
+    "skill://~/.kiro/skills/*/SKILL.md",
+    "skill://~/.kiro/skills/**/SKILL.md",
+    "skill://~/.agents/skills/a/SKILL.md",
+    "file://~/.kiro/steering/**/*.md",
+  ])
+    expect(await outside(own)).toEqual([]);
+  for (const other of [
+    "file://~/.ssh/config",
+    "file://~/.kiro/settings/mcp.json",
+    "file://~/.kiro/skills/../settings/mcp.json",
+    "skill://~/.ssh/id_rsa",
+    "skill://~/../SKILL.md",
+    "file://~/notes/SKILL.md",
+  ])
+    expect(await outside(other)).toEqual(["outside"]);
 });
 
 it.each([

@@ -51,10 +51,12 @@ const rowsIn = (text: string) => text.split("\n").filter((line) => /^ {2}(?:[rwx
 /** The files and compositions of the inventory in CycloneDX. */
 function bomOf(result: Result) {
   const { components, compositions = [] } = JSON.parse(listCyclonedx(result, sha256)) as {
-    readonly components: readonly { readonly type: string; readonly name: string }[];
+    readonly components: readonly { readonly type: string; readonly name: string; readonly description?: string }[];
     readonly compositions?: readonly { readonly aggregate: string }[];
   };
-  const paths = components.filter(({ type }) => type === "file").map(({ name }) => name);
+  const paths = components
+    .filter(({ type, description }) => type === "file" && description !== "settings next to the agents")
+    .map(({ name }) => name);
   return { files: paths, aggregates: compositions.map(({ aggregate }) => aggregate) };
 }
 
@@ -112,7 +114,7 @@ describe("the list", () => {
     expect(await formats("ceiling: [read]\n")).toEqual([[rule], ["not allowed"], "no", "false", true, false]);
     const waiver = `waivers: [{ rule: ${rule}, profiles: [bold], reason: for now, owner: "@a/b", until: 2026-12-31 }]\n`;
     const waived = await formats(`ceiling: [read]\n${waiver}`);
-    expect(waived).toEqual([[], ["ceiling"], "yes", "true", false, true]);
+    expect(waived).toEqual([[], ["waived"], "yes", "true", false, true]);
     expect((await formats(`ceiling: [read]\nrules: { ${rule}: warning }\n`))[2]).toBe("yes");
   });
 
@@ -156,9 +158,9 @@ describe("the list", () => {
     );
     const paths = [".cline/agents/one.yml", ".newhost/agents/two.md"];
     const csv = listCsv(result, sha256);
-    expect(csv).toMatch(/^[^\r]*,,,,\.cline\/agents\/one\.yml,,unchecked,.*,this tool does not check Cline\r$/m);
+    expect(csv).toMatch(/^[^\r]*,,,,\.cline\/agents\/one\.yml,,unchecked,.*,this tool does not check Cline,{6}\r$/m);
     expect(csv).toMatch(
-      /^[^\r]*,,,,\.newhost\/agents\/two\.md,,unchecked,.*,no host that this tool knows reads it\r$/m,
+      /^[^\r]*,,,,\.newhost\/agents\/two\.md,,unchecked,.*,no host that this tool knows reads it,{6}\r$/m,
     );
     const html = listHtml(result, sha256);
     for (const path of paths) expect(html).toContain(path);

@@ -1,11 +1,12 @@
 /** What a page says in which order, and how much of it: the verdict, who gained power, whether that is allowed, who looks. */
 import { describe, expect, it } from "vitest";
 import { annotations } from "../../src/reports/annotations.ts";
-import { nothingLeft, comparison, markdown, reportModelOf } from "../../src/reports/markdown/index.ts";
+import { nothingLeft, comparison, markdown, reportModelOf, summaryOf } from "../../src/reports/markdown/index.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import { expectGolden, expectListing } from "../support/golden.ts";
 import { agent, judged, policyPath } from "../support/judging.ts";
-import { comment } from "../support/results.ts";
+import { placeOfPath } from "../../src/repo/text.ts";
+import { comment, findingAt, judgedAs, resultOf } from "../support/results.ts";
 
 const links = { server: "https://github.com", run: "https://github.com/octo-org/octo-repo/actions/runs/1/attempts/1" };
 const marker = "<!-- x -->";
@@ -361,11 +362,55 @@ describe.each([400, 5000])("%i changed profiles", async (count) => {
     ).toBe(count);
     // Of those with `Bash`, every other one has a scope, which is a finding too.
     const findings = third + Math.floor(third / 2);
-    expect(told(page, /^- (?:❌|⚠️)/gm, /The same in (\d+) more file/g, /^…and (\d+) more findings?\./gm)).toBe(
+    expect(told(page, /^- (?:❌|⚠️)/gm, /The same in (\d+) more file/g, /^…and (\d+) more new findings?\./gm)).toBe(
       findings,
     );
     expect(page.split(`](${links.run})`).length > 2).toBe(limit === 60_000);
     expect(page.match(/<details>/g)?.length).toBe(page.match(/<\/details>/g)?.length);
+  });
+});
+
+describe("a summary without room for all findings", () => {
+  const many = resultOf(
+    Array.from({ length: 5_000 }, (_, i) =>
+      judgedAs(findingAt(placeOfPath(at(`a${i}`)), { message: `finding ${i}: ${"x".repeat(400)}` })),
+    ),
+  );
+
+  it("says so, and where the rest is", () => {
+    const { page, hasAllFindings } = summaryOf(reportModelOf(many), {
+      ...links,
+      rest: "The file `a.json` has the rest.",
+    });
+    expect(hasAllFindings).toBe(false);
+    expect(page).toMatch(/^…and \d+ more findings\. The file `a\.json` has the rest\.$/m);
+    expect(markdown(many)).toMatch(/^…and \d+ more findings\. `--format json` has the rest\.$/m);
+    expect(comment(many, links, marker)).toContain(`. The [summary of the run](${links.run}) has more.`);
+  });
+
+  it("has them all where there is room", () => {
+    const few = { ...many, findings: many.findings.slice(0, 100) };
+    const { page, hasAllFindings } = summaryOf(reportModelOf(few), { ...links, rest: "The file has the rest." });
+    expect([hasAllFindings, page.includes("the rest")]).toEqual([true, false]);
+  });
+});
+
+describe("a run without a pull request", () => {
+  it("names the owners, and nobody who can approve", async () => {
+    const owned = { ".github/CODEOWNERS": "/.claude/ @acme/agents\n" };
+    for (const [more, plain, asking] of [
+      [{}, "There is no code owner.", "Can approve this pull request: anyone with write access (no code owner)."],
+      [owned, "Code owner: `@\u200bacme/agents`.", "Can approve this pull request: `@\u200bacme/agents` (code owner)."],
+    ] as const) {
+      const result = await request(
+        { ...more, [at("a")]: agent("a", "Read") },
+        { ...more, [at("a")]: agent("a", "Read, Bash") },
+      );
+      expect(markdown(result, links)).toContain(asking);
+      const page = markdown({ ...result, isPastReview: true }, links);
+      expect(page).not.toContain("pull request");
+      expect(page.split("\n")).toContain(plain);
+    }
   });
 });
 

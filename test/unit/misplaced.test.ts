@@ -25,6 +25,42 @@ async function nearMisses(files: Repository, more: Judging = {}): Promise<readon
   return (await reported("near-miss", files, more)).map(({ at, fixes }) => [at.source.path, fixes?.[0]?.title ?? ""]);
 }
 
+describe("files of a format that no host reads there", () => {
+  const unread = async (files: Repository) => (await reported("unread", files)).map(({ at }) => at.source.path);
+
+  it("are named, whatever is in them", async () => {
+    const [finding] = await reported("unread", { ".codex/agents/tester.md": "# Tester\n\nTest.\n" });
+    expect(finding?.message).toContain("Codex reads only `.codex/agents/**/*.toml`");
+    expect(finding?.fixes?.[0]?.title).toBe("write `.codex/agents/tester.toml`");
+  });
+
+  it.each<[string, Repository]>([
+    ["a profile that a host reads is next to them", { ".codex/agents/a.md": "Prompt.", ".codex/agents/a.toml": toml }],
+    ["they are documents", { ".codex/agents/README.md": "# Agents", ".claude/agents/notes.txt": "x" }],
+    ["another host in use reads them", { ".codex/agents/a.md": "Do.", ".cursor/agents/b.md": profile }],
+    ["their host says more of them", { ".codex/agents/a.md": profile }],
+    ["they are near misses", { ".claude/agents/a.txt": profile }],
+    ["no host could have such profiles", { ".claude/agents/a.png": "x", ".claude/agents/run.sh": "x" }],
+  ])("are not named if %s", async (_, files) => expect(await unread(files)).toEqual([]));
+
+  it("are named in the folder of every host", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...places),
+        fc.constantFrom("md", "toml", "yaml", "json", "txt"),
+        async ({ directory, folder }, extension) => {
+          const own = places.filter((place) => place.directory === directory && place.folder === folder);
+          const path = `${directory}/${folder}/tester.${extension}`;
+          if (own.some(({ ending }) => path.endsWith(ending))) return;
+          // A host may say itself that it drops the file.
+          const { findings } = await judged({ [path]: "Test what was changed.\n" });
+          expect(findings.map(({ finding: { at } }) => at.source.path)).toEqual([path]);
+        },
+      ),
+      { numRuns: 60 },
+    ));
+});
+
 describe("near misses", () => {
   it.each<[path: string, target: string]>([
     [".claude/agent/scout.md", ".claude/agents/scout.md"],
@@ -92,6 +128,7 @@ describe("near misses", () => {
     expect(new Set(places.map(({ directory, folder }) => `${directory}/${folder}`))).toMatchInlineSnapshot(`
       Set {
         ".a3s/agents",
+        ".amazonq/cli-agents",
         ".augment/agents",
         ".claude/agents",
         ".codebuddy/agents",

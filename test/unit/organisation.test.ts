@@ -6,12 +6,26 @@ import { hostsInUse, inspect, type InspectOptions } from "../../src/inspect/inde
 import type { Host } from "../../src/model/host.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
-import { repositoryNameIn, repositoryNamesIn } from "../../src/repo/repository-name.ts";
+import { githubNameIn, repositoryNameIn, repositoryNamesIn } from "../../src/repo/repository-name.ts";
 import { policyOf } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
 import { runs } from "../support/runs.ts";
 
 const secret = "ghp_0123456789abcdefghijklmnopqrstuvwxyz";
+
+it.each([
+  ["https://github.com/Acme/Tools.git", "acme/tools"],
+  ["https://token@github.com/acme/tools/", "acme/tools"],
+  ["git@github.com:acme/tools.git", "acme/tools"],
+  ["ssh://git@github.com/acme/tools", "acme/tools"],
+  ["acme/tools", "acme/tools"],
+  ["https://gitlab.com/acme/tools", undefined],
+  ["https://github.com.evil.example/acme/tools", undefined],
+  ["https://evil.example/github.com/acme/tools", undefined],
+  ["/srv/acme/tools", undefined],
+  ["../acme/tools", undefined],
+  ["https://github.com/acme/tools/tree/main", undefined],
+])("the name on GitHub in %s is %s", (address, name) => expect(githubNameIn(address)).toBe(name));
 
 describe("the name of a repository", () => {
   it.each([

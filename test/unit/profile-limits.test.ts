@@ -95,8 +95,8 @@ const ofRules: readonly Pair[] = [
     [
       `${host}: a command that runs without asking`,
       agent({ tools }),
-      agent({ tools, toolsSettings: { execute_bash: { allowedCommands: ["git .*"] } } }),
-      ["no longer asks before `execute_bash git .*`"],
+      agent({ tools, toolsSettings: { execute_bash: { allowedCommands: ["git status"] } } }),
+      ["no longer asks before `execute_bash git status`"],
     ],
     [
       `${host}: paths that are written without asking`,

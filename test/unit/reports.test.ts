@@ -29,6 +29,8 @@ function frameIn(text: string): readonly string[] {
 describe("pretty", () => {
   it("gives the verdict, then errors before warnings, each with its line, a caret and what to write instead", async () => {
     const path = ".claude/agents/reviewer.md";
+    const subject = subjectAt(path, layerAt(".claude/agents"));
+    const { item } = subject;
     const twin = { message: "the other one", at: placeIn(".claude/agents/twin.md", "name: reviewer", "reviewer") };
     const judged = [
       judgedAs(
@@ -40,7 +42,7 @@ describe("pretty", () => {
           related: [twin],
         }),
       ),
-      judgedAs(findingAt(placeIn(path, profile, "Edit"))),
+      judgedAs(findingAt(placeIn(path, profile, "Edit"), { item })),
     ];
     const fixed = [
       ...judged,
@@ -53,7 +55,7 @@ describe("pretty", () => {
         }),
       ),
     ];
-    const text = pretty(resultOf(fixed, { subjects: [subjectAt(path, layerAt(".claude/agents"))] }), plain);
+    const text = pretty(resultOf(fixed, { subjects: [subject] }), plain);
     expect(text.split("\n").filter((line) => /^\S|^ +\d+:|^ +\d* \||^ +\S+:\d+:\d+|fix:/.test(line))).toEqual([
       "Failed: 1 error (also 1 warning, 1 note) in 1 agent profile",
       "1 limit holds (1 measured)",

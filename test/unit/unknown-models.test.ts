@@ -38,6 +38,13 @@ async function strangers(model: string): Promise<readonly string[]> {
   return titles.flat();
 }
 
+it("gives the alias with which a title begins, and says nothing of it elsewhere", async () => {
+  const [, path, write] = files[0] as (typeof files)[number];
+  const { profile } = itemOf(await loadIn(claude, { [path]: write("Sonnet 4.6") }), path);
+  expect(profile?.unknownModel).toMatchObject({ isNoId: true, fixes: [{ title: "model: sonnet" }] });
+  expect(profile?.ineffective).toEqual([]);
+});
+
 describe("the form of a model's id", () => {
   it.each<[model: string, hosts: readonly string[]]>([
     ["gpt-4o", ["Claude Code"]],
@@ -49,13 +56,17 @@ describe("the form of a model's id", () => {
     ["claude-sonnet-4-5-20250929[1m]", []],
     ["sonnet", ["Codex"]],
     ["inherit", ["Codex"]],
-    ["Gemini 3 Pro (low)", ["Gemini CLI"]],
+    ["Gemini 3 Pro (low)", ["Claude Code", "Gemini CLI"]],
     ["us.anthropic.claude-sonnet-4-5-20250929-v1:0", []],
     ["claude-sonnet-4@20250514", []],
     ["openrouter/openai/gpt-5", []],
     ["codex-mini-latest", []],
     ["", []],
-    ["__MODEL_1__", []],
+    ["__MODEL_1__", ["Claude Code"]],
+    ["sonnet 4.6", ["Claude Code", "Gemini CLI"]],
+    ["sonnet, opus", ["Claude Code", "Gemini CLI"]],
+    ["sonnet|opus", ["Claude Code"]],
+    ["<model>", ["Claude Code"]],
   ])("%s: %j", async (model, hosts) => expect(await strangers(model)).toEqual(hosts));
 
   it("shows nothing for aliases of Claude Code, its own ids, and ids of platforms, whatever they are called", async () => {

@@ -1,7 +1,8 @@
 /** What is said of profiles above a ceiling that no policy states: one paragraph, whatever the number of hosts. */
 import { describe, expect, it } from "vitest";
+import { findingReport } from "../../src/reports/model/index.ts";
 import { ceilingSentences } from "../../src/reports/model/ceilings.ts";
-import { agent, judged } from "../support/judging.ts";
+import { agent, judged, type Repository } from "../support/judging.ts";
 import { comment } from "../support/results.ts";
 
 const quoted = (text: string): string => `\`${text}\``;
@@ -42,6 +43,29 @@ describe("a ceiling that no policy states", () => {
   ])("%j", (unstated, starts) =>
     expect(ceilingSentences(unstated, "x", quoted)).toEqual(starts.map((start) => start + rest)),
   );
+});
+
+describe("the profiles of a host", () => {
+  const countsOf = async (files: Repository) =>
+    findingReport(await judged(files)).unstated.map(({ host, exceeding, profiles }) => [host, exceeding, profiles]);
+  const role = (name: string): string =>
+    `name = "${name}"\ndescription = "Does ${name} and nothing else."\ndeveloper_instructions = "Go."\n`;
+
+  it("are counted where one file declares several", async () => {
+    const declared = (name: string): string =>
+      `[agents.${name}]\ndescription = "Does ${name}."\nconfig_file = "agents/${name}.toml"\n`;
+    const files = Object.fromEntries(["a", "b", "c"].map((name) => [`.codex/agents/${name}.toml`, role(name)]));
+    const config = { ".codex/config.toml": ["a", "b", "c"].map(declared).join("\n") };
+    expect(await countsOf({ ...files, ...config })).toEqual([["Codex", 3, 3]]);
+  });
+
+  it("are not counted where another one takes their place", async () => {
+    const files = { ".claude/agents/a.md": agent("a", "Bash"), ".cursor/agents/a.md": agent("a", "Bash") };
+    expect(await countsOf(files)).toEqual([
+      ["Claude Code", 1, 1],
+      ["Cursor", 1, 1],
+    ]);
+  });
 });
 
 it("names the file of a row if another row of the same host has its name", async () => {

@@ -185,3 +185,54 @@ describe("a change of the policy", () => {
     await expectGolden("pretty.policy-change.txt", text);
   });
 });
+
+describe("a waiver that matches a new finding", () => {
+  const loose = agent("loose", "Read", { more: "permissionMode: bypassPermissions\n" });
+  const branch = { ".claude/agents/loose.md": loose };
+  const policy =
+    'ceiling: [read]\nwaivers:\n  - { rule: no-permission-bypass, paths: [".claude/agents/loose.md"], reason: a trial, owner: "@acme/dx", until: 2026-12-31 }\n';
+  const place = `${policyPath}:3`;
+
+  it("is named in every format, with what lets the finding in", async () => {
+    const result = await judged(branch, { base: {}, policy });
+    expect(conclusionOf(result)).toBe("findings");
+    expect(result.findings.map(({ state, waiver }) => [state, waiver])).toEqual([["new", null]]);
+    for (const text of [
+      pretty(result, { ...screen, columns: 1_000 }),
+      json(result, () => "#"),
+      github(result),
+      markdown(result, links).replaceAll("`", ""),
+    ]) {
+      expect(text).toContain(place);
+      expect(text).toContain("overrides");
+    }
+    const before = await judged(branch, { base: {}, policy: "ceiling: [read]\n" });
+    expect(result.findings.map(({ fingerprint }) => fingerprint)).toEqual(
+      before.findings.map(({ fingerprint }) => fingerprint),
+    );
+  });
+
+  it("names the organisation's policy below one, and what a grant gives needs no other way", async () => {
+    const organisation = "ceiling: [read]\nwaivable: { rules: [no-permission-bypass, max-capability], max-days: 90 }\n";
+    const messageOf = async (files: Parameters<typeof judged>[0], own: string, above?: string) => {
+      const { findings } = await judged(files, { base: {}, policy: own, ...(above ? { organisation: above } : {}) });
+      return findings.find(({ finding }) => finding.host !== null)?.finding.message ?? "";
+    };
+    expect(await messageOf(branch, policy, organisation)).toMatch(/:3 covers existing .*ask the owner of the org/);
+    expect(await messageOf(files, waiving)).toMatch(/:3 covers existing findings only, and this one is new$/);
+  });
+
+  it("lets the finding in under an override that landed first", async () => {
+    const overrides =
+      "ceiling: [read]\noverrides: [{ profiles: [loose], paths: [.claude/agents/loose.md], rules: { no-permission-bypass: warning } }]\n";
+    expect(conclusionOf(await judged(branch, { base: {}, policy: overrides }))).toBe("clean");
+    expect(conclusionOf(await judged({}, { policy: overrides }))).toBe("clean");
+  });
+
+  it("is not mentioned where the base has the finding, or there is no base", async () => {
+    for (const result of [await judged(branch, { policy }), await judged(branch, { base: branch, policy })])
+      expect(result.findings.map(({ state, finding }) => [state, finding.message.includes(place)])).toEqual([
+        ["waived", false],
+      ]);
+  });
+});

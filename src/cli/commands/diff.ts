@@ -8,6 +8,7 @@ import { placeFor } from "../../platform/place.ts";
 import { governingPolicy } from "../policy.ts";
 import { type GoverningPolicy } from "../../evaluate/govern.ts";
 import type { Host } from "../../model/host.ts";
+import type { PolicyDifference } from "../../evaluate/policy-power.ts";
 import { failOnAll, type Result, sizeOf } from "../../evaluate/result.ts";
 import { hosts } from "../../generated/hosts.ts";
 import { changesBelow, filterByRoot } from "../../evaluate/root-filter.ts";
@@ -17,7 +18,12 @@ import type { EvaluationInput } from "../input-types.ts";
 import { UserError } from "../../repo/tree.ts";
 
 type DiffArguments = Extract<Arguments, { kind: "diff" }>;
-type Comparison = Pick<Result, "base" | "commit" | "changes" | "settings" | "instructions" | "power" | "notes">;
+type Comparison = Pick<
+  Result,
+  "tool" | "date" | "base" | "commit" | "changes" | "settings" | "instructions" | "power" | "notes"
+> &
+  Pick<Result, "policyDifference" | "reviewContext"> &
+  Partial<Pick<Result, "findings">>;
 
 /** A report of the changes alone, or of the changes with the findings. */
 type Report =
@@ -39,10 +45,11 @@ export async function runDiff(options: DiffArguments, environment: Environment):
     const [code, reports] = await pipeline;
     const governing = await governingPolicy(input, options.today ?? environment.today);
     if ("kind" in governing) return refused(governing, environment);
-    const hasFindings = reports.some((report) => report.of === "result");
     const { comparison, result } = await compare(code, input, governing, options, {
-      findings: hasFindings ? environment : undefined,
-      power: options.outputs.some(({ format }) => format === "json") ? environment : undefined,
+      hasFindings: reports.some((report) => report.of === "result"),
+      hasPolicy: reports.some((report) => report.of === "changes"),
+      hasPower: options.outputs.some(({ format }) => format === "json"),
+      environment,
     });
     const screen = environment.screen();
     const texts = reports.map((report, i) => {
@@ -58,18 +65,26 @@ export async function runDiff(options: DiffArguments, environment: Environment):
   }
 }
 
-/** Compares two commits. `requested`: `undefined` for what no report needs. */
+/** What the reports need. */
+interface Requested {
+  readonly hasFindings: boolean;
+  readonly hasPolicy: boolean;
+  readonly hasPower: boolean;
+  readonly environment: Environment;
+}
+
+/** Compares two commits. `result`: `undefined` where no report needs it. */
 async function compare(
   { changesBetween, evaluate }: typeof import("../lazy.ts"),
   input: EvaluationInput,
   { decisions, baseline, notes: policyNotes }: GoverningPolicy,
   diff: DiffArguments,
-  requested: { readonly findings: Pick<Environment, "tool"> | undefined; readonly power: Environment | undefined },
+  { hasFindings, hasPolicy, hasPower, environment }: Requested,
 ): Promise<{ readonly comparison: Comparison; readonly result: Result | undefined }> {
   const { repo, base, commit = null } = input;
   if (!base) throw new Error("there is nothing to compare with");
+  const { tool } = environment;
   const { hosts: selected, editions } = diff;
-  const { findings } = requested;
   const options = {
     decisions,
     editions,
@@ -77,17 +92,29 @@ async function compare(
     ...(selected ? { hosts: selected } : {}),
   };
   const notes = [...input.notes, ...policyNotes];
-  const policyPower =
-    requested.power && (await import("../power.ts")).policyPowerIn(input, diff, requested.power, options);
-  if (!findings) {
-    const found = changesBelow(await changesBetween(base, repo, options, policyPower), input.below);
+  let difference: Promise<PolicyDifference> | undefined;
+  const policy = () =>
+    (difference ??= import("../power.ts").then(({ policyDifferenceIn }) =>
+      policyDifferenceIn({ ...input, base }, diff, environment, options),
+    ));
+  const judging = baseline ? { baseline } : {};
+  if (!hasFindings) {
+    const asked = { policy, withPower: hasPower, judging };
+    const found = changesBelow(await changesBetween(base, repo, options, asked), input.below);
     return {
-      comparison: { base: base.commit, commit, ...found, notes: [...notes, ...found.notes] },
+      comparison: {
+        tool,
+        date: decisions.today,
+        base: base.commit,
+        commit,
+        ...found,
+        notes: [...notes, ...found.notes],
+      },
       result: undefined,
     };
   }
   const result = await evaluate({
-    tool: findings.tool,
+    tool,
     repo,
     base,
     options,
@@ -97,11 +124,14 @@ async function compare(
     notes,
     failOn: failOnAll("never"),
     gate: "new",
-    ...(baseline ? { baseline } : {}),
-    ...(policyPower ? { policyPower } : {}),
+    ...judging,
+    ...(hasPower ? { policyPower: async () => (await policy()).power } : {}),
   });
   if (!result.changes) throw new UserError(result.notes.join("; "));
-  const reported = filterByRoot(result, input.below);
+  const reported = {
+    ...filterByRoot(result, input.below),
+    ...(hasPolicy ? { policyDifference: await policy() } : {}),
+  };
   return { comparison: reported, result: reported };
 }
 

@@ -15,10 +15,11 @@ import { dayAfter } from "../../policy/decide/days.ts";
 import { isAllowed, type Permission, permissionsUnder } from "../../evaluate/permission.ts";
 import { hosts } from "../../generated/hosts.ts";
 import { inspect, type Inspection } from "../../inspect/index.ts";
+import { inOrder } from "../../model/capability.ts";
 import type { Host } from "../../model/host.ts";
 import { absolute, below } from "../../platform/native-path.ts";
 import { writeInside } from "../../platform/disk/write.ts";
-import { type Decisions, policyPaths } from "../../policy/model.ts";
+import { policyPaths } from "../../policy/model.ts";
 
 import { suggestion } from "../../repo/spelling.ts";
 import { positionAt } from "../../repo/text.ts";
@@ -60,16 +61,16 @@ export async function runGrant(options: GrantArguments, environment: Environment
     ];
     const permissions = subjects.flatMap((subject) => permissionOf(subject) ?? []);
     if (entries.length === 0) return answer(nothingFor(file, permissions), input.notes);
+    refuseUngrantable(file, entries);
     const owner = options.owner ?? (await ownersOf(input))(file);
     const account = (): Account => ({
       reason: openReason,
       owner: ownerNamed(owner),
       until: options.until ?? dayAfter(today, days),
     });
-    const notes = [...input.notes, ...limitsOf(decisions)];
     return options.write
-      ? await written(entries, account, input, notes, environment)
-      : answer(printed(entries, account, input, environment), notes);
+      ? await written(entries, account, input, environment)
+      : answer(printed(entries, account, input, environment), input.notes);
   } finally {
     await input.close();
   }
@@ -114,11 +115,15 @@ function nothingFor(file: string, permissions: readonly Permission[]): string {
   return `\`${file}\` needs no grant: ${by.length === 0 ? "the ceiling allows what it can do" : `${by.join(" and ")} allows it`}`;
 }
 
-/** Below an organisation's policy a grant may not count. */
-function limitsOf({ policies }: Decisions): readonly string[] {
-  return policies.length > 1
-    ? ["an organisation's policy is above this one: the grant counts as far as that calls it `grantable`"]
-    : [];
+/** Throws `UserError` where a policy above the repository's would not honour an entry. */
+function refuseUngrantable(file: string, entries: readonly GrantEntry[]): void {
+  const refusals = entries.flatMap(({ refusal }) => refusal ?? []);
+  if (refusals.length === 0) return;
+  const may = inOrder(refusals.flatMap((refusal) => refusal.may));
+  const by = [...new Set(refusals.flatMap((refusal) => refusal.by))];
+  throw new UserError(
+    `\`${file}\` needs ${may.join(", ")}, and \`grantable\` of \`${by.join("`, `")}\` allows no such grant here: it would not count; ask the owner of that policy, or give the profile fewer tools`,
+  );
 }
 
 function printed(
@@ -138,8 +143,7 @@ function printed(
 async function written(
   entries: readonly GrantEntry[],
   account: () => Account,
-  { root, policy }: EvaluationInput,
-  notes: readonly string[],
+  { root, policy, notes }: EvaluationInput,
   { screen }: Environment,
 ): Promise<CommandResult> {
   const { command } = screen();

@@ -2,6 +2,7 @@
 import type { Inspection, Subject } from "../../inspect/index.ts";
 import { type Capability, inOrder } from "../../model/capability.ts";
 import { known } from "../../model/fact.ts";
+import type { Refusal } from "../../model/rule.ts";
 import type { Decisions } from "../../policy/model.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { Permission } from "../permission.ts";
@@ -22,6 +23,8 @@ export interface GrantEntry {
   readonly skills: readonly string[];
   /** The file, for its owner. */
   readonly file: string;
+  /** What of it the policies above do not make grantable: the entry would not count. */
+  readonly refusal?: Refusal;
 }
 
 /** Who answers for an entry, why, and until when. */
@@ -54,10 +57,14 @@ export function profileEntries(
       if (!permission || path === undefined || (name === undefined && isShared)) return [];
       const selects = { hosts: [host], profiles: name === undefined ? [] : [name], paths: [path], settings: [], file };
       return [
-        ...(permission.excess.length > 0 ? [{ ...selects, may: permission.excess, skills: [] }] : []),
+        ...(permission.excess.length > 0
+          ? [{ ...selects, may: permission.excess, skills: [], ...refusedIn(permission.excess, permission.refusal) }]
+          : []),
         ...[...permission.skills].flatMap(([skill, may]) => {
           const pattern = literal(skill);
-          return pattern === undefined ? [] : [{ ...selects, may, skills: [pattern] }];
+          return pattern === undefined
+            ? []
+            : [{ ...selects, may, skills: [pattern], ...refusedIn(may, permission.refusal) }];
         }),
       ];
     }),
@@ -77,13 +84,30 @@ export function settingsEntries(
       const all = load.layers.flatMap(({ authority }) =>
         authority.flatMap(({ may = [], effect, at }) => (at.source.path === file && effect !== "narrows" ? may : [])),
       );
-      const { may: allowed } = decisions.settingsAllowance(host, file);
+      const { may: allowed, refusal } = decisions.settingsAllowance(host, file);
       const may = inOrder(all).filter((capability) => !allowed.includes(capability));
       return may.length === 0
         ? []
-        : [{ may, hosts: [host], profiles: [], paths: [], settings: [pattern], skills: [], file }];
+        : [
+            {
+              may,
+              hosts: [host],
+              profiles: [],
+              paths: [],
+              settings: [pattern],
+              skills: [],
+              file,
+              ...refusedIn(may, refusal),
+            },
+          ];
     }),
   );
+}
+
+/** What of `may` no grant can give. */
+function refusedIn(may: readonly Capability[], refusal: Refusal | undefined): Pick<GrantEntry, "refusal"> {
+  const refused = refusal?.may.filter((capability) => may.includes(capability)) ?? [];
+  return refusal && refused.length > 0 ? { refusal: { may: refused, by: refusal.by } } : {};
 }
 
 function merged(entries: readonly GrantEntry[]): readonly GrantEntry[] {

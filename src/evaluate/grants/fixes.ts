@@ -46,7 +46,8 @@ export async function addCeilingFixes(
   const until = dayAfter(decisions.today, days);
   const ofGrant = (entries: readonly GrantEntry[]): readonly Fix[] => {
     const [first] = entries;
-    if (!first) return [];
+    // What no policy accepts is no fix; the message says whom to ask.
+    if (!first || entries.some(({ refusal }) => refusal !== undefined)) return [];
     const owner = ownerOf(first.file);
     const account = { reason: openReason, owner: owner ?? "?", until };
     const title = `- ${entries.map((entry) => flowText(entry, account)).join(" - ")}`;

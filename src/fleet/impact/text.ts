@@ -33,12 +33,7 @@ export function impactText(impacts: readonly RepositoryImpact[], policy: string,
       undecided,
       ({ repository, reason }) => `${visible(repository)}: ${visible(reason ?? "")}`,
     ),
-    ...listed(
-      "Need a scan",
-      [...byReason(unknown)],
-      ([reason, names]) =>
-        `${names.slice(0, 3).map(visible).join(", ")}${names.length > 3 ? ` and ${names.length - 3} more` : ""}: ${visible(reason)}`,
-    ),
+    ...scanLines(unknown),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -127,13 +122,35 @@ function byReason(impacts: readonly RepositoryImpact[]): ReadonlyMap<string, rea
   return reasons;
 }
 
+/** Repositories with one reason share a line, and all are counted. */
+function scanLines(impacts: readonly RepositoryImpact[]): readonly string[] {
+  if (impacts.length === 0) return [];
+  const groups = [...byReason(impacts)].sort(([, a], [, b]) => b.length - a.length);
+  const rest = groups.slice(most).reduce((sum, [, names]) => sum + names.length, 0);
+  return [
+    "",
+    `Need a scan (${impacts.length})`,
+    ...groups
+      .slice(0, most)
+      .map(
+        ([reason, names]) =>
+          `  ${names.slice(0, 3).map(visible).join(", ")}${names.length > 3 ? ` and ${names.length - 3} more` : ""}: ${visible(reason)}`,
+      ),
+    ...andMore(rest),
+  ];
+}
+
+function andMore(rest: number): readonly string[] {
+  return rest > 0 ? [`  and ${rest} more; --format json lists all`] : [];
+}
+
 function listed<T>(title: string, items: readonly T[], lineOf: (item: T) => string): readonly string[] {
   if (items.length === 0) return [];
   return [
     "",
     `${title} (${items.length})`,
     ...items.slice(0, most).map((item) => `  ${lineOf(item)}`),
-    ...(items.length > most ? [`  and ${items.length - most} more; --format json lists all`] : []),
+    ...andMore(items.length - most),
   ];
 }
 

@@ -1,6 +1,10 @@
-/** `inventory.csv`: one row for each profile of each host, and one for each repository without any. */
+/**
+ * `inventory.csv`: one row for each profile of each host, for each file that was not checked, and for each repository
+ * without any; `settings.csv`: one for each setting.
+ */
 import { csvLine } from "../../reports/list/csv.ts";
-import type { ProfileRow, Row } from "../rows/index.ts";
+import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
+import type { SettingRow, UncheckedRow } from "../rows/schema.ts";
 import type { Inventory } from "../inventory.ts";
 
 const columns = [
@@ -29,36 +33,81 @@ const columns = [
   "servers",
   "code_owners",
   "certainty",
+  "problem",
 ] as const;
 type Cells = { readonly [C in (typeof columns)[number]]?: string };
+
+const settingColumns = [
+  "repository",
+  "commit",
+  "date",
+  "stale",
+  "visibility",
+  "conclusion",
+  "does",
+  "setting",
+  "value",
+  "target",
+  "effect",
+  "capabilities",
+  "host",
+  "layer",
+  "path",
+  "line",
+  "certainty",
+] as const;
 
 /** Lists are separated by spaces, servers by `; `. Empty cells: unknown, or not applicable. */
 export function* inventoryCsv({ repositories }: Pick<Inventory, "repositories">): Generator<string> {
   yield csvLine(columns);
   for (const { row, lines } of repositories) {
     const common: Cells = {
-      repository: row.repository,
-      commit: row.commit ?? "",
-      date: row.date,
-      stale: row.stale ? "yes" : "",
-      visibility: row.visibility ?? "",
-      conclusion: row.conclusion,
+      ...commonOf(row),
       power: row.power ?? "",
       gate: row.gate.map(({ kind, path }) => `${kind} ${path}`).join("; "),
+      problem: row.problem ?? "",
     };
-    const profiles = profilesIn(lines);
-    for (const cells of profiles.length === 0 ? [{}] : profiles.map(cellsOf))
+    const all = [...rowsOfType(lines, "profile").map(cellsOf), ...rowsOfType(lines, "unchecked").map(uncheckedCellsOf)];
+    for (const cells of all.length === 0 ? [{}] : all)
       yield csvLine(columns.map((column) => ({ ...common, ...cells })[column] ?? ""));
   }
 }
 
-function profilesIn(lines: readonly string[]): readonly ProfileRow[] {
+/** Every setting, also those that allow less. */
+export function* settingsCsv({ repositories }: Pick<Inventory, "repositories">): Generator<string> {
+  yield csvLine(settingColumns);
+  for (const { row, lines } of repositories)
+    for (const setting of rowsOfType(lines, "setting")) {
+      const cells = { ...commonOf(row), ...settingCellsOf(setting) };
+      yield csvLine(settingColumns.map((column) => cells[column]));
+    }
+}
+
+function commonOf(row: RepositoryRow) {
+  return {
+    repository: row.repository,
+    commit: row.commit ?? "",
+    date: row.date,
+    stale: row.stale ? "yes" : "",
+    visibility: row.visibility ?? "",
+    conclusion: row.conclusion,
+  };
+}
+
+function rowsOfType<T extends Row["type"]>(lines: readonly string[], type: T): readonly Extract<Row, { type: T }>[] {
   return lines
-    .filter((line) => line.startsWith('{"type":"profile",'))
-    .flatMap((line) => {
-      const row = JSON.parse(line) as Row;
-      return row.type === "profile" ? [row] : [];
-    });
+    .filter((line) => line.startsWith(`{"type":"${type}",`))
+    .map((line) => JSON.parse(line) as Extract<Row, { type: T }>);
+}
+
+function uncheckedCellsOf({ host, edition, path, message }: UncheckedRow): Cells {
+  return { host: host ?? "", edition: edition ?? "", path, verdict: "unchecked", problem: message };
+}
+
+function settingCellsOf(row: SettingRow) {
+  const { does, setting, value, target, effect, may, host, layer, path, line, certainty } = row;
+  const own = { does, setting, value, effect, host, layer, path, certainty };
+  return { ...own, target: target ?? "", capabilities: may.join(" "), line: String(line) };
 }
 
 function cellsOf(row: ProfileRow): Cells {

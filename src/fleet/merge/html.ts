@@ -1,8 +1,10 @@
 /** `inventory.html`: the inventory as a page that filters and sorts, and loads nothing. */
 import { phrases } from "../../model/capability.ts";
 import { htmlPage, importantRows, type Total } from "../../reports/html/page.ts";
-import { type PageRow, pageRow, policyWords } from "../../reports/html/row.ts";
+import { type Field, type PageRow, pageRow, policyWords, uncheckedWord } from "../../reports/html/row.ts";
 import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
+import type { SettingRow, UncheckedRow } from "../rows/schema.ts";
+import { isPowerful, powerfulKinds, shownSetting } from "./powerful.ts";
 import type { Inventory } from "../inventory.ts";
 
 /** The numbers above the table, of all rows and not only of those on the page. */
@@ -14,6 +16,8 @@ interface Counts {
   refused: number;
   ungated: number;
   stale: number;
+  unchecked: number;
+  readonly bySetting: Map<string, number>;
   readonly byConclusion: Map<string, number>;
 }
 
@@ -26,6 +30,8 @@ export function inventoryHtml({ repositories, date, tool }: Inventory): string {
     refused: 0,
     ungated: 0,
     stale: 0,
+    unchecked: 0,
+    bySetting: new Map(),
     byConclusion: new Map(),
   };
   const { rows, left } = importantRows(rowsOf(repositories, counts));
@@ -37,7 +43,8 @@ export function inventoryHtml({ repositories, date, tool }: Inventory): string {
     rows,
     more: {
       count: left,
-      where: "The file inventory.csv next to it has every row, and so has inventory.sqlite if it is there.",
+      where:
+        "The files inventory.csv and settings.csv next to it have every row, and so has inventory.sqlite if it is there.",
     },
   });
 }
@@ -63,13 +70,14 @@ function* rowsOf(repositories: Inventory["repositories"], counts: Counts): Gener
       power: row.power,
     };
     let isEmpty = true;
-    for (const line of lines) {
-      if (!line.startsWith('{"type":"profile",')) continue;
-      const profile = JSON.parse(line) as Row;
-      if (profile.type !== "profile") continue;
-      isEmpty = false;
-      countProfile(profile, counts);
-      yield pageRow({ ...common, ...valuesOf(profile) });
+    for (const line of lines.slice(1)) {
+      // Findings have no row, and are most of the lines.
+      const one = line.startsWith('{"type":"finding",') ? undefined : (JSON.parse(line) as Row);
+      const values = one && valuesOf(one);
+      if (!one || !values) continue;
+      countRow(one, counts);
+      if (one.type !== "setting") isEmpty = false;
+      yield pageRow({ ...common, ...values });
     }
     if (isEmpty) yield pageRow(common);
   }
@@ -85,7 +93,14 @@ function once(words: readonly string[]): string {
   return [...new Set(words)].filter((word) => word !== "").join(", ");
 }
 
-function valuesOf(row: ProfileRow) {
+/** `undefined`: the page has no row for it. */
+function valuesOf(row: Row): { readonly [F in Field]?: string | null } | undefined {
+  if (row.type === "profile") return profileValues(row);
+  if (row.type === "unchecked") return uncheckedValues(row);
+  return row.type === "setting" && isPowerful(row) ? settingValues(row) : undefined;
+}
+
+function profileValues(row: ProfileRow) {
   const { host, edition, layer, path, name, verdict, owner, until, mode, model } = row;
   const own = { host, edition, layer, path, name, verdict, owner, until, mode, model };
   return {
@@ -96,6 +111,16 @@ function valuesOf(row: ProfileRow) {
     codeOwners: row.codeOwners.join(" "),
     servers: row.servers.map((server) => `${server.name}: ${server.value}`).join("; "),
   };
+}
+
+function uncheckedValues({ host, edition, path, message }: UncheckedRow) {
+  return { host, edition, path, verdict: uncheckedWord, policy: policyWords.unknown, problem: message };
+}
+
+/** What it does takes the place of a verdict, so that the page filters by it. */
+function settingValues(row: SettingRow) {
+  const { host, layer, path, line, does, may } = row;
+  return { host, layer, path: `${path}:${line}`, name: shownSetting(row), verdict: does, can: may.join(" ") };
 }
 
 function policyOf({ allowed, grant }: ProfileRow): string {
@@ -111,7 +136,11 @@ function countRepository({ conclusion, profiles, gate, stale }: RepositoryRow, c
   if (stale) counts.stale++;
 }
 
-function countProfile({ capabilities: can, allowed }: ProfileRow, counts: Counts): void {
+function countRow(row: Row, counts: Counts): void {
+  if (row.type === "unchecked") counts.unchecked++;
+  if (row.type === "setting") counts.bySetting.set(row.does, (counts.bySetting.get(row.does) ?? 0) + 1);
+  if (row.type !== "profile") return;
+  const { capabilities: can, allowed } = row;
   counts.profiles++;
   if (can.includes("write")) counts.write++;
   if (can.includes("execute")) counts.execute++;
@@ -119,7 +148,7 @@ function countProfile({ capabilities: can, allowed }: ProfileRow, counts: Counts
 }
 
 function totalsOf(counts: Counts): readonly Total[] {
-  const { repositories, profiles, write, execute, refused, ungated, stale, byConclusion } = counts;
+  const { repositories, profiles, write, execute, refused, ungated, stale, unchecked, byConclusion } = counts;
   const of = (conclusion: RepositoryRow["conclusion"]) => byConclusion.get(conclusion) ?? 0;
   const states = [
     { count: of("undecided"), title: "undecided", view: "state=undecided", isBad: true as const },
@@ -135,5 +164,24 @@ function totalsOf(counts: Counts): readonly Total[] {
     { count: refused, title: "not allowed", view: "policy=not+allowed", isBad: true },
     { count: execute, title: `can ${phrases.execute}`, view: "power=execute" },
     { count: write, title: `can ${phrases.write}`, view: "power=write" },
+    ...(unchecked > 0
+      ? [{ count: unchecked, title: "not checked", view: `verdict=${uncheckedWord}`, isBad: true as const }]
+      : []),
+    ...settingTotals(counts),
+  ];
+}
+
+/** Nothing where no setting has power. */
+function settingTotals({ bySetting }: Counts): readonly Total[] {
+  const all = [...bySetting.values()].reduce((sum, count) => sum + count, 0);
+  if (all === 0) return [];
+  return [
+    { count: all, title: all === 1 ? "setting with power" : "settings with power", isFirst: true },
+    ...powerfulKinds.flatMap((kind): readonly Total[] => {
+      const count = bySetting.get(kind) ?? 0;
+      const view = new URLSearchParams({ verdict: kind }).toString();
+      const title = count === 1 ? kind : kind.replace(/^(\w+)s /, "$1 ");
+      return count === 0 ? [] : [{ count, title, view, ...(kind === "asks nobody" ? { isBad: true } : {}) }];
+    }),
   ];
 }

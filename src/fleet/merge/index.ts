@@ -3,6 +3,7 @@ import type { Plan } from "../plan/index.ts";
 import { readShardFile, type ShardFile, type ShardHeader } from "../scan/shard-file.ts";
 import { type Block, blocksOf, type Inventory, type NamedText } from "../inventory.ts";
 import { type RepositoryRow, type Row, rowsOf } from "../rows/index.ts";
+import { type RowReader, rowReader } from "../rows/read.ts";
 import { withPower } from "./power.ts";
 import { writeJsonLine } from "../../sanitize/json.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
@@ -19,20 +20,23 @@ export interface MergeInput {
   readonly hash: Hash;
 }
 
-/** Throws `UserError` where the shards do not belong together, or one is missing and nothing stands in for it. */
-export function mergeShards(input: MergeInput): Inventory {
+/**
+ * Rejects with `UserError` where the shards do not belong together or are damaged, or one is missing and nothing stands
+ * in for it.
+ */
+export async function mergeShards(input: MergeInput): Promise<Inventory> {
   const { plan, previous } = input;
-  const files = shardsIn(input);
-  const old = previous && blocksOf(previous);
+  const files = shardsIn(input, await rowReader(again));
+  const old = previous && (await blocksOf(previous));
   const missing = Array.from({ length: plan.shards }, (_, at) => at + 1).filter(
     (shard) => !isComplete(shard, plan, files),
   );
   if (missing.length > 0 && !old)
     throw new UserError(
-      `${missing.length === 1 ? `shard ${missing[0]} of ${plan.shards} is` : `shards ${missing.slice(0, 10).join(", ")}${missing.length > 10 ? ", …" : ""} of ${plan.shards} are`} missing or unfinished; scan again, or name the last inventory with \`--previous DIR\` to keep its rows`,
+      `${missing.length === 1 ? `shard ${missing[0]} of ${plan.shards} is` : `shards ${missing.slice(0, 10).join(", ")}${missing.length > 10 ? ", …" : ""} of ${plan.shards} are`} missing or unfinished${unfinishedText(missing, files)}; scan again, or name the last inventory with \`--previous DIR\` to keep its rows`,
     );
   const repositories = plan.repositories.map((repository) => {
-    const lines = files.get(repository.shard)?.blocks.get(repository.name);
+    const lines = files.get(repository.shard)?.file.blocks.get(repository.name)?.lines;
     if (lines) return withPower(blockFrom(lines), old?.get(repository.name), old !== undefined);
     const kept = old?.get(repository.name);
     if (kept) return blockFrom(kept.map(staleLine));
@@ -51,15 +55,23 @@ export function mergeShards(input: MergeInput): Inventory {
   return { repositories, date: plan.date, tool: `${plan.tool.name} ${plan.tool.version}` };
 }
 
+/** A file with what is in it. */
+interface ReadFile {
+  readonly file: ShardFile;
+  readonly named: NamedText;
+}
+
 /** The file of each shard. Two of one shard must be equal. */
-function shardsIn({ shards, digest, plan }: MergeInput): ReadonlyMap<number, ShardFile> {
-  const found = new Map<number, { readonly file: ShardFile; readonly named: NamedText }>();
-  let first: { readonly file: ShardFile; readonly named: NamedText } | undefined;
+function shardsIn({ shards, digest, plan, hash }: MergeInput, read: RowReader): ReadonlyMap<number, ReadFile> {
+  const found = new Map<number, ReadFile>();
+  let first: ReadFile | undefined;
   for (const named of shards) {
-    const file = readShardFile(named.text);
-    if (!file) throw new UserError(`\`${named.name}\` is not the file of a shard; scan that shard again`);
+    const file = readShardFile(named.text, hash);
+    if (!file)
+      throw new UserError(`\`${named.name}\` is not the file of a shard of this version; scan that shard again`);
     if (file.header.plan !== digest || file.header.of !== plan.shards)
       throw new UserError(`\`${named.name}\` is a shard of another plan; merge only shards of one plan`);
+    requireUndamaged(named.name, file, read);
     first ??= { file, named };
     if (judgedBy(file.header) !== judgedBy(first.file.header))
       throw new UserError(
@@ -72,7 +84,24 @@ function shardsIn({ shards, digest, plan }: MergeInput): ReadonlyMap<number, Sha
       );
     found.set(file.header.shard, { file, named });
   }
-  return new Map([...found].map(([shard, { file }]) => [shard, file]));
+  return found;
+}
+
+const again = "scan that shard again, with the same `--out`";
+
+/** Names the line that is no row, or else all lines that the digest covers. */
+function requireUndamaged(name: string, { blocks, damaged }: ShardFile, read: RowReader): void {
+  for (const { lines, line } of blocks.values()) read(lines, (at) => `${name}:${line + at}`);
+  if (!damaged) return;
+  const { lines, from, to } = damaged;
+  read(lines, (at) => `${name}:${from + at}`);
+  throw new UserError(`\`${name}:${to}\`: lines ${from} to ${to} are not those that the scan wrote; ${again}`);
+}
+
+/** The files of shards that have begun. */
+function unfinishedText(missing: readonly number[], files: ReadonlyMap<number, ReadFile>): string {
+  const names = missing.flatMap((shard) => files.get(shard)?.named.name ?? []).slice(0, 10);
+  return names.length === 0 ? "" : ` (${names.map((name) => `\`${name}\``).join(", ")} ends too early)`;
 }
 
 /** What the rows of a shard depend on beside the repositories. */
@@ -80,8 +109,8 @@ function judgedBy({ policy, tool, failOn, judgedBy: digest }: ShardHeader): stri
   return JSON.stringify([policy, tool, failOn, digest]);
 }
 
-function isComplete(shard: number, plan: Plan, files: ReadonlyMap<number, ShardFile>): boolean {
-  const blocks = files.get(shard)?.blocks;
+function isComplete(shard: number, plan: Plan, files: ReadonlyMap<number, ReadFile>): boolean {
+  const blocks = files.get(shard)?.file.blocks;
   return (
     blocks !== undefined &&
     plan.repositories.every((repository) => repository.shard !== shard || blocks.has(repository.name))

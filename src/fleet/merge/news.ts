@@ -1,52 +1,90 @@
 /** `news.md`: what is new since the earlier inventory, in Markdown; nothing where nothing is new. */
 import { dayAfter } from "../../policy/decide/days.ts";
 import { code, prose } from "../../reports/markdown/escape.ts";
+import { byBytes } from "../../repo/path.ts";
 import type { Inventory } from "../inventory.ts";
 import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
+import { addEnding, type Ending, type Endings, inOrder } from "./ending.ts";
+import { type Item, type List, plural, section } from "./lists.ts";
+import { endingText } from "./summary.ts";
 
 /** The most lines of one list. The others are counted. */
 const most = 30;
 
-/** Grants are announced so many days before their last day. */
+/** Grants and waivers are announced so many days before their last day. */
 const notice = 14;
+
+/** A repository in both inventories, or in the new one only. */
+interface Known extends Item {
+  readonly row: RepositoryRow;
+  readonly rows: readonly Row[];
+  /** The rows of the earlier inventory; empty: it did not have the repository. */
+  readonly old: readonly Row[];
+}
 
 /** `earlier`: the lines of the earlier inventory by repository. Rows that stand in for a missing shard are no news. */
 export function newsSince(earlier: ReadonlyMap<string, readonly string[]>, { repositories, date }: Inventory): string {
   const known = repositories
     .filter(({ row }) => !row.stale)
-    .map(({ row, lines }) => ({
-      row,
-      rows: rowsIn(lines),
-      old: rowsIn(earlier.get(row.repository) ?? []),
-    }));
+    .map(({ row, lines }): Known => {
+      const { repository } = row;
+      return { repository, row, rows: rowsIn(lines), old: rowsIn(earlier.get(repository) ?? []) };
+    });
   const parts = [
-    ...section(
-      "Gained power",
-      known.filter(({ row }) => row.power === "widened"),
-      ({ row, rows, old }) => `${code(row.repository)}${gainOf(rows, old)}`,
-    ),
-    ...section(
-      "Began to fail",
-      known.filter(({ row, old }) => row.conclusion === "failed" && conclusionOf(old) !== "failed"),
-      ({ row }) => `${code(row.repository)}: ${row.errors} ${row.errors === 1 ? "error" : "errors"}`,
-    ),
-    ...section(
-      "No longer checked",
-      known.filter(({ row, old }) => row.profiles > 0 && isRead(row) && row.gate.length === 0 && hadGate(old)),
-      ({ row }) => code(row.repository),
-    ),
-    ...section(
-      "No longer read",
-      known.filter(({ row, old }) => row.conclusion === "unreached" && isRead(ownRow(old))),
-      ({ row }) => `${code(row.repository)}: ${prose(row.problem ?? "")}`,
-    ),
-    ...section(
-      "Grants that end soon",
-      known.flatMap(({ row, rows, old }) => endingIn(rows, date, dateOf(old)).map((grant) => ({ row, grant }))),
-      ({ row, grant }) => `${grant.until} ${code(grant.owner)}: ${code(row.repository)} ${code(grant.at)}`,
-    ),
+    ...listed({
+      title: "Gained power",
+      items: known.filter(({ row }) => row.power === "widened"),
+      lineOf: ({ rows, old }) => gainOf(rows, old),
+    }),
+    ...listed({
+      title: "Began to fail",
+      items: known.filter(({ row, old }) => row.conclusion === "failed" && conclusionOf(old) !== "failed"),
+      lineOf: ({ row }) => `: ${plural(row.errors, "error")}`,
+    }),
+    ...listed({
+      title: "Policy can no longer be used",
+      items: known.filter(({ row, old }) => row.conclusion === "undecided" && conclusionOf(old) !== "undecided"),
+      lineOf: ({ row }) => `: ${prose(row.problem ?? "")}`,
+    }),
+    ...listed({
+      title: "No longer checked",
+      items: known.filter(({ row, old }) => row.profiles > 0 && isRead(row) && row.gate.length === 0 && hadGate(old)),
+      lineOf: () => "",
+    }),
+    ...listed({
+      title: "No longer read",
+      items: known.filter(({ row, old }) => isUnread(row) && isKnown(ownRow(old))),
+      lineOf: ({ row }) => `: ${prose(row.problem ?? "")}`,
+    }),
+    ...listed({
+      title: "No longer in the list",
+      items: goneFrom(earlier, repositories),
+      lineOf: ({ profiles }) => (profiles > 0 ? `: ${plural(profiles, "subagent")}` : ""),
+    }),
+    ...listed({
+      title: "Grants and waivers that end soon",
+      items: inOrder(new Map(known.flatMap(({ rows, old }) => [...endingIn(rows, date, dateOf(old))]))),
+      before: ({ until, owner }) => `${until} ${code(owner)}:`,
+      lineOf: ({ what }) => ` ${endingText(what)}`,
+    }),
   ];
   return parts.length === 0 ? "" : [`# Subagents on ${date}`, "", ...parts].join("\n");
+}
+
+function listed<T extends Item>(list: List<T>): readonly string[] {
+  return section(list, most);
+}
+
+/** The repositories that only the earlier inventory has: archived, moved, renamed or deleted. */
+function goneFrom(
+  earlier: ReadonlyMap<string, readonly string[]>,
+  repositories: Inventory["repositories"],
+): readonly RepositoryRow[] {
+  const names = new Set(repositories.map(({ row }) => row.repository));
+  return [...earlier]
+    .filter(([name]) => !names.has(name))
+    .flatMap(([, lines]) => ownRow(rowsIn(lines)) ?? [])
+    .sort((a, b) => b.profiles - a.profiles || byBytes(a.repository, b.repository));
 }
 
 function rowsIn(lines: readonly string[]): readonly Row[] {
@@ -63,6 +101,16 @@ function conclusionOf(rows: readonly Row[]): string | undefined {
 
 function isRead(row: RepositoryRow | undefined): boolean {
   return row?.conclusion === "passed" || row?.conclusion === "failed";
+}
+
+/** Nothing is known of it now. */
+function isUnread({ conclusion }: RepositoryRow): boolean {
+  return conclusion === "unreached" || conclusion === "empty";
+}
+
+/** Something was known of it: also that its policy could not be used. */
+function isKnown(row: RepositoryRow | undefined): boolean {
+  return row !== undefined && (isRead(row) || row.conclusion === "undecided");
 }
 
 function hadGate(rows: readonly Row[]): boolean {
@@ -85,26 +133,12 @@ function gainOf(rows: readonly Row[], old: readonly Row[]): string {
   return ": a setting gives more to its subagents";
 }
 
-/** Grants whose notice began after the earlier inventory. */
-function endingIn(rows: readonly Row[], date: string, since: string | undefined) {
+/** What ends soon, whose notice began after the earlier inventory. */
+function endingIn(rows: readonly Row[], date: string, since: string | undefined): Endings {
   const [last, before] = [dayAfter(date, notice), since === undefined ? "" : dayAfter(since, notice)];
-  const found = new Map<string, { readonly until: string; readonly owner: string; readonly at: string }>();
-  for (const row of rows) {
-    if (row.type !== "profile" || !row.grant || row.until === null) continue;
-    const at = `${row.grant.path}:${row.grant.line}`;
-    if (row.until >= date && row.until <= last && row.until > before)
-      found.set(at, { until: row.until, owner: row.owner ?? "", at });
-  }
-  return [...found.values()];
-}
-
-function section<T>(title: string, items: readonly T[], lineOf: (item: T) => string): readonly string[] {
-  if (items.length === 0) return [];
-  return [
-    `## ${title} (${items.length})`,
-    "",
-    ...items.slice(0, most).map((item) => `- ${lineOf(item)}`),
-    ...(items.length > most ? [`- …and ${items.length - most} more, in the inventory`] : []),
-    "",
-  ];
+  const found: Endings = new Map<string, Ending>();
+  for (const row of rows)
+    if ("until" in row && row.until !== null && row.until >= date && row.until <= last && row.until > before)
+      addEnding(row, found);
+  return found;
 }

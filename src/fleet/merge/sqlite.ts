@@ -2,7 +2,7 @@
 import { capabilities } from "../../model/capability.ts";
 import type { Cell, Database } from "../../platform/sqlite.ts";
 import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
-import type { FindingRow, SettingRow } from "../rows/schema.ts";
+import type { FindingRow, SettingRow, UncheckedRow } from "../rows/schema.ts";
 import type { Inventory } from "../inventory.ts";
 
 type Adders = { readonly [table: string]: (...cells: readonly Cell[]) => void };
@@ -61,8 +61,24 @@ const tables: { readonly [table: string]: readonly string[] } = {
     ...capabilities.map((capability) => `can_${capability}`),
   ],
   code_owners: ["profile", "owner"],
-  servers: ["profile", "name", "kind", "value"],
-  settings: ["repository", "host", "layer", "root", "setting", "value", "effect", "may", "path", "line", "certainty"],
+  // Without a profile: settings connect it to every session.
+  servers: ["profile", "name", "kind", "value", "repository", "path"],
+  settings: [
+    "repository",
+    "host",
+    "layer",
+    "root",
+    "setting",
+    "value",
+    "effect",
+    "may",
+    "path",
+    "line",
+    "certainty",
+    "does",
+    "target",
+  ],
+  unchecked: ["repository", "host", "edition", "path", "message"],
   findings: [
     "repository",
     "rule",
@@ -91,6 +107,9 @@ const indexes = [
   "code_owners (profile)",
   "settings (repository)",
   "settings (effect)",
+  "settings (does)",
+  "servers (repository)",
+  "unchecked (repository)",
   "findings (repository)",
   "findings (rule, severity)",
   "findings (fingerprint)",
@@ -118,6 +137,7 @@ export function fillDatabase(database: Database, { repositories }: Pick<Inventor
       const other = JSON.parse(line) as Row;
       if (other.type === "profile") addProfile(++profile, other, add);
       if (other.type === "setting") addSetting(other, add);
+      if (other.type === "unchecked") addUnchecked(other, add);
       if (other.type === "finding") addFinding(other, add);
     }
   }
@@ -184,12 +204,19 @@ function addProfile(id: number, row: ProfileRow, add: Adders): void {
     ...capabilities.map((capability) => Number(row.capabilities.includes(capability))),
   );
   for (const owner of row.codeOwners) add["code_owners"]?.(id, owner);
-  for (const { name, kind, value } of row.servers) add["servers"]?.(id, name, kind, value);
+  for (const { name, kind, value } of row.servers) add["servers"]?.(id, name, kind, value, row.repository, row.path);
 }
 
 function addSetting(row: SettingRow, add: Adders): void {
-  const { repository, host, layer, root, setting, value, effect, may, path, line, certainty } = row;
-  add["settings"]?.(repository, host, layer, root, setting, value, effect, may.join(" "), path, line, certainty);
+  const { repository, host, layer, root, setting, value, effect, may, path, line, certainty, does, target } = row;
+  const words = may.join(" ");
+  add["settings"]?.(repository, host, layer, root, setting, value, effect, words, path, line, certainty, does, target);
+  if (row.server && effect !== "narrows")
+    add["servers"]?.(null, row.server.name, row.server.kind, row.server.value, repository, path);
+}
+
+function addUnchecked({ repository, host, edition, path, message }: UncheckedRow, add: Adders): void {
+  add["unchecked"]?.(repository, host, edition, path, message);
 }
 
 function addFinding(row: FindingRow, add: Adders): void {

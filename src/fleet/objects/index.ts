@@ -14,7 +14,7 @@ import { UserError } from "../../repo/tree.ts";
 import { writeJsonLine } from "../../sanitize/json.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 import { decodeGraph, encodeGraph } from "./graph.ts";
-import { findingTurns, type Memory, remembering, repeating } from "./recall.ts";
+import { findingTurns, type Memory, remembering, repeating, RuleLacksText } from "./recall.ts";
 
 /** The policy and the baseline of a repository. */
 export interface OwnPolicy {
@@ -73,21 +73,30 @@ export async function objectOf(input: ObjectInput): Promise<string> {
     if (finding.turns.size > 0) await judge(loaded, decisions, { recall: remembered.recall, withFixes: false });
     const graph = encodeGraph({ ...facts, memory: remembered.memory }, hash);
     const again = await judgeFacts(decodeGraph(graph) as Facts, input.organisation, decisions.today);
-    if (
-      again.kind !== "judged" ||
-      JSON.stringify(again.findings.map(keyOf)) !== JSON.stringify(input.findings.map(keyOf))
-    )
-      throw new TextNotKept("a text that decides a finding");
-    return writeJsonLine({ tool, graph } satisfies KeptObject);
+    const lacks = lackIn(again, input.findings);
+    return writeJsonLine((lacks === undefined ? { tool, graph } : { tool, lacks }) satisfies KeptObject);
   } catch (error) {
     if (!(error instanceof TextNotKept)) throw error;
-    return writeJsonLine({ tool, lacks: needsText } satisfies KeptObject);
+    return writeJsonLine({ tool, lacks: needsText(error) } satisfies KeptObject);
   }
+}
+
+/** What keeps an object from saying what the scan said; `undefined`: it says the same. */
+function lackIn(again: Judged, findings: readonly EvaluatedFinding[]): string | undefined {
+  if (again.kind !== "judged") return again.kind === "needs a scan" ? again.reason : needsText();
+  const textOf = (found: EvaluatedFinding | undefined) => found && JSON.stringify(keyOf(found));
+  const [longer, shorter] =
+    again.findings.length > findings.length ? [again.findings, findings] : [findings, again.findings];
+  const different = longer.find((found, at) => textOf(found) !== textOf(shorter[at]));
+  return different && needsText(new RuleLacksText(different.finding.rule));
 }
 
 const none = () => [];
 
-const needsText = "a rule needs a text of it that the inventory does not keep";
+function needsText(error?: TextNotKept): string {
+  const which = error instanceof RuleLacksText ? `\`${error.rule}\`` : "a rule";
+  return `${which} needs a text of it that the inventory does not keep`;
+}
 
 /** Judges a kept object under another policy above the repository's own, on a day. Rejects for what is no object. */
 export async function judgeObject(
@@ -132,7 +141,7 @@ async function judgeFacts(facts: Facts, organisation: Policy | undefined, today:
     });
     return { kind: "judged", findings, decisions };
   } catch (error) {
-    if (error instanceof TextNotKept) return { kind: "needs a scan", reason: needsText };
+    if (error instanceof TextNotKept) return { kind: "needs a scan", reason: needsText(error) };
     if (error instanceof UserError) return { kind: "undecided", problem: error.message };
     throw error;
   }

@@ -80,18 +80,38 @@ function presetOptions(rule: string): readonly Context["options"][] {
 
 const fullPresets = ["recommended", "strict"] as const;
 
-/** Repeats what is remembered. Throws `TextNotKept` where the policy is another one than it was for that. */
+/** A rule needs a text that was not kept. */
+export class RuleLacksText extends TextNotKept {
+  readonly rule: string;
+  constructor(rule: string) {
+    super(`what ${rule} needs under another policy`);
+    this.rule = rule;
+  }
+}
+
+/** Repeats what is remembered. Throws `RuleLacksText` where the policy is another one than it was for that. */
 export function repeating(memory: Memory): Recall {
   let turn = -1;
-  return (_, context, run) => {
+  return (rule, context, run) => {
     const known = memory.get(++turn);
-    if (!known) return run(context);
-    const said = known.find(({ taken }) =>
-      taken.every((one) => one.was !== listed && one.was === valueOf(one, context)),
-    );
-    if (said) return said.reports;
-    throw new TextNotKept("what a rule needs under another policy");
+    return withRule(rule, () => (known ? repeated(known, context) : run(context)));
   };
+}
+
+/** What was said under an equal policy. */
+function repeated(known: readonly Said[], context: Context): readonly Report[] {
+  const said = known.find(({ taken }) => taken.every((one) => one.was !== listed && one.was === valueOf(one, context)));
+  if (said) return said.reports;
+  throw new TextNotKept("what a rule needs under another policy");
+}
+
+/** Reports are made while they are taken. What was taken from the policy may be missing too. */
+function* withRule(rule: string, reportsOf: () => Iterable<Report>): Generator<Report> {
+  try {
+    yield* reportsOf();
+  } catch (error) {
+    throw error instanceof TextNotKept ? new RuleLacksText(rule) : error;
+  }
 }
 
 function noting(context: Context, taken: Taken[]): Context {
@@ -141,5 +161,7 @@ function valueOf({ from, item, path = "" }: Omit<Taken, "was">, context: Context
 }
 
 function textOf(allowance: ReturnType<Context["allowance"]> | undefined): string {
-  return JSON.stringify(allowance && [allowance.may, allowance.granted, allowance.from, allowance.stated]);
+  return JSON.stringify(
+    allowance && [allowance.may, allowance.granted, allowance.from, allowance.stated, allowance.refusal],
+  );
 }

@@ -39,8 +39,8 @@ export interface PlanOptions {
  */
 export function makePlan(candidates: readonly Candidate[], { tool, date, shards, hosted }: PlanOptions): Plan {
   const sorted = [...candidates].sort((a, b) => byBytes(a.name, b.name));
-  const twin = sorted.find(({ name }, at) => name === sorted[at + 1]?.name);
-  if (twin) throw new UserError(`two repositories have the name \`${twin.name}\`; a plan names each once`);
+  const twin = sorted.findIndex(({ name }, at) => name === sorted[at + 1]?.name);
+  if (twin >= 0) throw new UserError(twinsText(sorted.slice(twin, twin + 2)));
   const wanted = shards ?? Math.min(mostShards, Math.ceil(sorted.length / perShard));
   const count = Math.max(1, Math.min(wanted, sorted.length));
   return {
@@ -52,6 +52,14 @@ export function makePlan(candidates: readonly Candidate[], { tool, date, shards,
     limits: hosted ? shareOf(hosted, count) : null,
     repositories: sorted.map((candidate, at) => ({ ...candidate, shard: (at % count) + 1 })),
   };
+}
+
+function twinsText(twins: readonly Candidate[]): string {
+  const paths = twins.flatMap(({ path }) => (path === null ? [] : [path])).sort();
+  const what = `two repositories have the name \`${twins[0]?.name}\``;
+  return paths.length > 0
+    ? `${what}: ${paths.map((path) => `\`${path}\``).join(" and ")}; rename one of the folders`
+    : `${what}; a plan names each once`;
 }
 
 /** The share of one shard: of the rate among those that run side by side, of the budget among all. */

@@ -1,13 +1,15 @@
 /** The rows of one repository, from what `check` and `list` found in it. */
 import { conclusionOf, type EvaluatedFinding, type Result, summaryOf, type Tool } from "../../evaluate/result.ts";
 import { isAllowed, type Permission } from "../../evaluate/permission.ts";
-import { certaintyOf, certaintyOfHost, type HostLoad, type Subject } from "../../inspect/index.ts";
+import { certaintyOf, type Subject } from "../../inspect/index.ts";
 import { type Fact, known } from "../../model/fact.ts";
 import { capabilitiesOf, type Profile } from "../../model/profile.ts";
-import { type Place, positionAt } from "../../repo/text.ts";
-import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
+import { positionAt } from "../../repo/text.ts";
+import type { Hash } from "../../sanitize/secrets.ts";
 import type { PlannedRepository } from "../plan/index.ts";
-import type { FindingRow, ProfileRow, RepositoryRow, Row, SettingRow } from "./schema.ts";
+import { type UnjudgedFile, unjudgedFiles } from "../../reports/list/rows.ts";
+import type { FindingRow, ProfileRow, RepositoryRow, Row, UncheckedRow } from "./schema.ts";
+import { type Common, lineOf, serverOf, settingRowsOf, textWithoutSecrets } from "./settings.ts";
 
 export type { FindingRow, ProfileRow, RepositoryRow, Row } from "./schema.ts";
 
@@ -41,8 +43,6 @@ export interface Frame {
   readonly judgedBy: string | null;
 }
 
-type Common = Pick<Row, "repository" | "commit" | "date" | "tool">;
-
 /** The row of the repository comes last: with it the repository is complete. */
 export function rowsOf(repository: PlannedRepository, scanned: Scanned, frame: Frame): readonly Row[] {
   const { hash } = frame;
@@ -54,6 +54,7 @@ export function rowsOf(repository: PlannedRepository, scanned: Scanned, frame: F
   return [
     ...inspection.subjects.map((subject) => profileRowOf(subject, result, common, hash)),
     ...inspection.loads.flatMap((load) => settingRowsOf(load, common, hash)),
+    ...unjudgedFiles(inspection).map((file) => uncheckedRowOf(file, common, hash)),
     ...findings.map((found) => findingRowOf(found, common, hash)),
     {
       type: "repository",
@@ -147,11 +148,7 @@ function factsOf(profile: Profile, hash: Hash) {
     capabilities: [...capabilitiesOf(profile)],
     model: textOf(profile.model),
     mode: textOf(profile.permissionMode),
-    servers: profile.servers.map(({ name, kind, value }) => ({
-      name: textWithoutSecrets(name, hash),
-      kind,
-      value: textWithoutSecrets(value, hash),
-    })),
+    servers: profile.servers.map((server) => serverOf(server, hash)),
   };
 }
 
@@ -166,24 +163,9 @@ function decisionOf(permission: Permission | undefined) {
   };
 }
 
-function settingRowsOf({ host, load }: HostLoad, common: Common, hash: Hash): readonly SettingRow[] {
-  return load.layers.flatMap(({ name, root, authority }) =>
-    authority.map(
-      ({ setting, value, effect, may = [], at, certainty }): SettingRow => ({
-        type: "setting",
-        ...common,
-        host,
-        layer: name,
-        root,
-        setting,
-        value: String(withoutSecrets(value, hash, setting)),
-        effect,
-        may: [...may],
-        ...lineOf(at),
-        certainty: certainty ?? certaintyOfHost(host),
-      }),
-    ),
-  );
+function uncheckedRowOf({ host, edition, path, message }: UnjudgedFile, common: Common, hash: Hash): UncheckedRow {
+  const reader = host === "" ? { host: null, edition: null } : { host, edition };
+  return { type: "unchecked", ...common, ...reader, path, message: textWithoutSecrets(message, hash) };
 }
 
 function findingRowOf(
@@ -215,12 +197,4 @@ function findingRowOf(
     until: waiver?.until ?? null,
     fingerprint,
   };
-}
-
-function lineOf({ source, span }: Place) {
-  return { path: source.path, line: positionAt(source, span.start).line };
-}
-
-function textWithoutSecrets(text: string, hash: Hash): string {
-  return String(withoutSecrets(text, hash));
 }

@@ -4,7 +4,7 @@ import { capabilities } from "../../model/capability.ts";
 import { certainties } from "../../model/certainty.ts";
 import { classes, severities } from "../../model/finding.ts";
 import { states } from "../../evaluate/result.ts";
-import { conclusions, gateKinds, powers, visibilities } from "./words.ts";
+import { conclusions, gateKinds, powers, settingKinds, visibilities } from "./words.ts";
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const count = z.int().min(0);
@@ -70,6 +70,8 @@ const repositoryRow = z.strictObject({
     .describe("The last day on which these rows are the same while the files stay; null: no day changes them."),
 });
 
+const server = z.strictObject({ name: z.string(), kind: z.string(), value: z.string() });
+
 const profileRow = z.strictObject({
   type: z.literal("profile"),
   ...common,
@@ -90,7 +92,7 @@ const profileRow = z.strictObject({
   codeOwners: z.array(z.string()),
   model: z.string().nullable(),
   mode: z.string().nullable(),
-  servers: z.array(z.strictObject({ name: z.string(), kind: z.string(), value: z.string() })),
+  servers: z.array(server),
   certainty: z.enum(certainties),
 });
 
@@ -101,12 +103,27 @@ const settingRow = z.strictObject({
   layer: z.string(),
   root: z.string(),
   setting: z.string(),
-  value: z.string(),
+  value: z.string().describe("As `list` prints it."),
   effect: z.string(),
+  does: z.enum(settingKinds).describe("The effect, and what it can do, in words."),
   may,
+  target: z
+    .string()
+    .nullable()
+    .describe("The command that it starts, or the host of the address that it leads to; null: it names neither."),
+  server: server.nullable().describe("The server that it starts or connects to; null: none."),
   path: z.string(),
   line,
   certainty: z.enum(certainties),
+});
+
+const uncheckedRow = z.strictObject({
+  type: z.literal("unchecked"),
+  ...common,
+  host: z.string().nullable().describe("null: no host that this tool checks reads it."),
+  edition: z.string().nullable(),
+  path: z.string(),
+  message: z.string().describe("Why it was not checked."),
 });
 
 const findingRow = z.strictObject({
@@ -131,11 +148,18 @@ const findingRow = z.strictObject({
   fingerprint: z.string(),
 });
 
-export const rowSchema = z.discriminatedUnion("type", [repositoryRow, profileRow, settingRow, findingRow]);
+export const rowSchema = z.discriminatedUnion("type", [
+  repositoryRow,
+  profileRow,
+  settingRow,
+  uncheckedRow,
+  findingRow,
+]);
 
 export type RepositoryRow = z.infer<typeof repositoryRow>;
 export type ProfileRow = z.infer<typeof profileRow>;
 export type SettingRow = z.infer<typeof settingRow>;
+export type UncheckedRow = z.infer<typeof uncheckedRow>;
 export type FindingRow = z.infer<typeof findingRow>;
 /** One line of an inventory. */
 export type Row = z.infer<typeof rowSchema>;

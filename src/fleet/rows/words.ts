@@ -1,4 +1,5 @@
 /** The words that rows are made of. */
+export { type SettingKind, settingKinds } from "../../reports/setting-groups.ts";
 
 /**
  * `passed` and `failed`: what `check` says. `undecided`: its policy cannot be used. `empty`: it has no commit.

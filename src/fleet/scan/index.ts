@@ -4,7 +4,7 @@ import { type Frame, type Row, rowsOf, type Scanned } from "../rows/index.ts";
 import { writeJsonLine } from "../../sanitize/json.ts";
 import { isOfMachine, UserError } from "../../repo/tree.ts";
 import type { Kept } from "./since.ts";
-import { readShardFile, type ShardHeader } from "./shard-file.ts";
+import { blockText, readShardFile, type ShardHeader } from "./shard-file.ts";
 
 /** What a scan needs of the world. */
 export interface ScanPorts {
@@ -39,7 +39,7 @@ export interface ScanResult {
 /** Throws `UserError` where the file belongs to another plan. */
 export async function scanShard(plan: Plan, header: ShardHeader, frame: Frame, ports: ScanPorts): Promise<ScanResult> {
   const own = plan.repositories.filter(({ shard }) => shard === header.shard);
-  const known = startFile(header, ports);
+  const known = startFile(header, frame.hash, ports);
   let unchanged = 0;
   const last = new Map<string, Row>();
   for (const [name, lines] of known) last.set(name, JSON.parse(lines.at(-1) ?? "null") as Row);
@@ -49,7 +49,7 @@ export async function scanShard(plan: Plan, header: ShardHeader, frame: Frame, p
     const kept = ports.kept?.(repository);
     if (kept) unchanged++;
     const lines = kept ?? (await linesOf(repository, ports, frame));
-    ports.append(lines.map((line) => `${line}\n`).join(""));
+    ports.append(blockText(header, lines, frame.hash));
     const end = lines.at(-1);
     if (end !== undefined) last.set(repository.name, JSON.parse(end) as Row);
   }
@@ -77,10 +77,17 @@ async function linesOf(
   return rows.map((row) => writeJsonLine(row).trimEnd());
 }
 
-/** The complete repositories of an earlier run, but those that it could not reach; without one, a new file. */
-function startFile(header: ShardHeader, { read, replace }: ScanPorts): ReadonlyMap<string, readonly string[]> {
+/**
+ * The complete repositories of an earlier run, but those that it could not reach, and those behind a damaged line;
+ * without such a run, a new file.
+ */
+function startFile(
+  header: ShardHeader,
+  hash: Frame["hash"],
+  { read, replace }: ScanPorts,
+): ReadonlyMap<string, readonly string[]> {
   const text = read();
-  const file = text === undefined ? undefined : readShardFile(text);
+  const file = text === undefined ? undefined : readShardFile(text, hash);
   const first = writeJsonLine(header);
   if (text === undefined || !file) {
     replace(first);
@@ -90,9 +97,13 @@ function startFile(header: ShardHeader, { read, replace }: ScanPorts): ReadonlyM
     throw new UserError(
       "the folder of `--out` holds the same shard of another plan, day or policy; name another folder, or remove that file",
     );
-  const blocks = new Map([...file.blocks].filter(([, lines]) => conclusionOf(lines) !== "unreached"));
+  const blocks = new Map(
+    [...file.blocks].flatMap(([name, { lines }]) =>
+      conclusionOf(lines) === "unreached" ? [] : [[name, lines] as const],
+    ),
+  );
   if (blocks.size < file.blocks.size || file.completeLength < text.length)
-    replace(first + [...blocks.values()].map((lines) => lines.map((line) => `${line}\n`).join("")).join(""));
+    replace(first + [...blocks.values()].map((lines) => blockText(header, lines, hash)).join(""));
   return blocks;
 }
 

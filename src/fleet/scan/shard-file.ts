@@ -1,34 +1,29 @@
 /**
  * The file of one shard: a line that says which shard of which plan it is, then the rows of one repository after the
- * other, each ended by the row of type `repository`. What a killed run left unfinished at the end is cut off.
+ * other, the row of type `repository` last, and a line with their digest. What a killed run left unfinished at the end
+ * is cut off; what was changed afterwards is found.
  */
-import type { FailOn } from "../../evaluate/result.ts";
+import { writeJsonLine } from "../../sanitize/json.ts";
+import type { Hash } from "../../sanitize/secrets.ts";
 import type { Plan } from "../plan/index.ts";
+import type { ShardEnd, ShardHeader } from "./schema.ts";
 
-/** What must be the same in all shards of an inventory, and the number of this one. */
-export interface ShardHeader {
-  readonly type: "shard";
-  readonly version: 1;
-  readonly shard: number;
-  readonly of: number;
-  /** The SHA-256 of the plan, as hex. */
-  readonly plan: string;
-  readonly date: string;
-  readonly tool: string;
-  /** The organisation's policy, as `--policy` names it. */
-  readonly policy: string | null;
-  /** What makes a repository fail, as `--fail-on` says; `null`: errors. */
-  readonly failOn: FailOn | null;
-  /** A hash of the policy's content with all that it extends, of `failOn` and of the tool. */
-  readonly judgedBy: string;
+export type { ShardHeader } from "./schema.ts";
+
+/** The lines of a repository, without line ends; the last one is the row of the repository. */
+export interface ShardBlock {
+  readonly lines: readonly string[];
+  /** The number of its first line in the file, from 1. */
+  readonly line: number;
 }
 
 export interface ShardFile {
   readonly header: ShardHeader;
-  /** The lines of each repository, without line ends; the last one is the row of the repository. */
-  readonly blocks: ReadonlyMap<string, readonly string[]>;
-  /** How much of the text is complete, in UTF-16 units. */
+  readonly blocks: ReadonlyMap<string, ShardBlock>;
+  /** How much of the text is complete and unchanged, in UTF-16 units. */
   readonly completeLength: number;
+  /** Lines that are not those that a scan wrote, the first and the last; absent: all are. */
+  readonly damaged?: { readonly lines: readonly string[]; readonly from: number; readonly to: number };
 }
 
 /** The name of the file of a shard. */
@@ -48,7 +43,7 @@ export function headerOf(
 ): ShardHeader {
   return {
     type: "shard",
-    version: 1,
+    version: 2,
     shard: more.shard,
     of: plan.shards,
     plan: more.digest,
@@ -60,21 +55,40 @@ export function headerOf(
   };
 }
 
-/** `undefined`: the text is not that of a shard, or ends within its first line. */
-export function readShardFile(text: string): ShardFile | undefined {
+/** The lines of a repository as they are written, with the digest of them and of the first line of the file. */
+export function blockText(header: ShardHeader, lines: readonly string[], hash: Hash): string {
+  return [...lines, endOf(writeJsonLine(header).trimEnd(), lines, hash)].map((line) => `${line}\n`).join("");
+}
+
+function endOf(first: string, lines: readonly string[], hash: Hash): string {
+  const end: ShardEnd = { type: "end", rows: lines.length, sha256: hash([first, ...lines].join("\n")) };
+  return writeJsonLine(end).trimEnd();
+}
+
+/**
+ * `undefined`: the text is not that of a shard, is of another version, or ends within its first line. Reading ends at
+ * the first damaged line.
+ */
+export function readShardFile(text: string, hash: Hash): ShardFile | undefined {
   const first = text.indexOf("\n");
   const header = first < 0 ? undefined : parsed(text.slice(0, first));
   if (!isHeader(header)) return undefined;
-  const blocks = new Map<string, readonly string[]>();
+  const blocks = new Map<string, ShardBlock>();
   let completeLength = first + 1;
   let lines: string[] = [];
+  let number = 1;
   for (let start = first + 1, end; (end = text.indexOf("\n", start)) >= 0; start = end + 1) {
     const line = text.slice(start, end);
-    lines.push(line);
-    if (!line.startsWith('{"type":"repository",')) continue;
-    const row = parsed(line);
-    if (typeof row?.["repository"] !== "string") break;
-    blocks.set(row["repository"], lines);
+    number++;
+    if (!line.startsWith('{"type":"end"')) {
+      lines.push(line);
+      continue;
+    }
+    const from = number - lines.length;
+    const repository = parsed(lines.at(-1) ?? "")?.["repository"];
+    if (line !== endOf(text.slice(0, first), lines, hash) || typeof repository !== "string")
+      return { header, blocks, completeLength, damaged: { lines, from, to: number } };
+    blocks.set(repository, { lines, line: from });
     lines = [];
     completeLength = end + 1;
   }
@@ -93,5 +107,5 @@ function parsed(line: string): { readonly [key: string]: unknown } | undefined {
 function isHeader(
   value: { readonly [key: string]: unknown } | undefined,
 ): value is ShardHeader & { readonly [key: string]: unknown } {
-  return value?.["type"] === "shard" && value["version"] === 1 && typeof value["plan"] === "string";
+  return value?.["type"] === "shard" && value["version"] === 2 && typeof value["plan"] === "string";
 }

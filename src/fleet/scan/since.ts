@@ -12,10 +12,10 @@ export type Kept = (repository: PlannedRepository) => readonly string[] | undefi
 
 /**
  * The rows stay where the root tree is the same, what decides them beside the repository is the same (`judgedBy`), and
- * no date between the two days changes them. Throws `UserError` where `earlier` is no inventory.
+ * no date between the two days changes them. Rejects with `UserError` where `earlier` is no inventory.
  */
-export function keptSince(earlier: NamedText, { date }: Pick<Plan, "date">, judgedBy: string): Kept {
-  const blocks = blocksOf(earlier);
+export async function keptSince(earlier: NamedText, { date }: Pick<Plan, "date">, judgedBy: string): Promise<Kept> {
+  const blocks = await blocksOf(earlier);
   return (repository) => {
     const rows = (blocks.get(repository.name) ?? []).map((line) => JSON.parse(line) as Row);
     const own = rows.find((row) => row.type === "repository");

@@ -4,6 +4,7 @@ import { tableEntries } from "./fields.ts";
 import type { Layer, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { LayerRead } from "./sessions.ts";
+import { githubNameIn } from "../../repo/repository-name.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import type { Place } from "../../repo/text.ts";
@@ -21,6 +22,8 @@ export interface ExternalPlugin {
   readonly isElsewhere?: boolean;
   /** Whose the marketplace is, if the host keeps its name for its vendor. */
   readonly vendor?: string;
+  /** Its repository on github.com, in lower case. */
+  readonly repository?: string;
   readonly at: Place;
 }
 
@@ -42,8 +45,16 @@ export function pluginFrom(name: string, source: Node | undefined, at: Place): E
     name,
     from: withoutLogin(revision === undefined ? origin : `${origin} at ${revision}`),
     isPinned: (commit ?? version) !== undefined,
+    ...repositoryOf(source),
     at,
   };
+}
+
+/** A package of a registry is no repository, whatever else its source says. */
+function repositoryOf(source: Node | undefined): Pick<ExternalPlugin, "repository"> {
+  const address = textOf(lastOf(source, "repo") ?? lastOf(source, "url"));
+  const repository = address === undefined || lastOf(source, "package") ? undefined : githubNameIn(address);
+  return repository === undefined ? {} : { repository };
 }
 
 /** An address may carry a token. */
@@ -53,7 +64,7 @@ function withoutLogin(address: string): string {
 
 /** The layer of one plugin. It has no items, since its files are not in the tree. */
 export function externalLayer(plugin: ExternalPlugin): LayerRead {
-  const { name, from, isPinned, isOffered, at } = plugin;
+  const { name, from, isPinned, isOffered, repository, at } = plugin;
   const layer: Layer = {
     name: "outside",
     root: name,
@@ -73,6 +84,7 @@ export function externalLayer(plugin: ExternalPlugin): LayerRead {
     message: unpinnedMessage(plugin),
     at,
     kind: isOffered ? "unpinned-offer" : "unpinned",
+    ...(repository === undefined ? {} : { repository }),
   };
   return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }

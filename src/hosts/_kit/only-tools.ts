@@ -1,5 +1,6 @@
 /** Writes the line that limits the tools of a profile in Markdown, as a fix. */
 import { entryOf, type Table } from "../../parsers/node.ts";
+import type { Capability } from "../../model/capability.ts";
 import type { Edit, Fix } from "../../model/fix.ts";
 import type { Source, Span } from "../../repo/text.ts";
 
@@ -10,6 +11,8 @@ export interface ToolLine {
   readonly value: (tools: readonly string[]) => string;
   /** Tools of the host that only read, for a profile that names none. */
   readonly readers: readonly string[];
+  /** What a tool of the host may do: one that the profile names and that may do nothing stays. */
+  readonly powersOf: (tool: string) => readonly Capability[] | undefined;
 }
 
 /**
@@ -19,11 +22,12 @@ export interface ToolLine {
 export function onlyToolsIn(
   table: Table,
   source: Source,
-  { key, value, readers }: ToolLine,
+  { key, value, readers, powersOf }: ToolLine,
 ): (tools: readonly string[]) => Fix {
   const spot = spotIn(table, key);
   return (tools) => {
-    const line = `${key}: ${value(tools.length > 0 ? tools : readers)}`;
+    const idle = namesIn(spot, source).filter((name) => powersOf(name)?.length === 0);
+    const line = `${key}: ${value([...new Set([...(tools.length > 0 ? tools : readers), ...idle])])}`;
     return { title: line, safe: false, edits: spot ? editsFor(spot, source, line) : [] };
   };
 }
@@ -40,6 +44,13 @@ function spotIn(table: Table, key: string): Spot | undefined {
   if (table.entries.length === 0 || named.length > 1) return undefined;
   const entry = entryOf(table, key);
   return { start: table.span.start, ...(entry ? { entry: { key: entry.key.span, value: entry.value.span } } : {}) };
+}
+
+/** The names that the key lists, without what their parentheses and comments hold. */
+function namesIn(spot: Spot | undefined, { text }: Source): readonly string[] {
+  if (!spot?.entry) return [];
+  const written = text.slice(spot.entry.value.start, spot.entry.value.end);
+  return written.replace(/\([^)\n]*\)?|(?:^|\s)#.*/g, " ").match(/[\w./-]*\w/g) ?? [];
 }
 
 /**

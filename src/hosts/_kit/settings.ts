@@ -167,11 +167,13 @@ const textHooks: SettingRule = {
   when: /^(?!(?:true|false|null|[\d.]+)$)./s,
   effect: "widens",
   because: "runs for every agent, whatever its tools",
-  shown: "command",
   may: ["execute"],
 };
 
-/** The hooks under the key `hooks` of a settings file or of a plugin's manifest. */
+/**
+ * The hooks under the key `hooks` of a settings file or of a plugin's manifest, each shown by the whole of what it
+ * starts: what stands at its end must not be hidden by what stands before it. Reports mask secrets and shorten it.
+ */
 export function hooksIn(root: Node, source: Source): readonly Authority[] {
   const hooks = lastOf(root, "hooks");
   // The entries around a hook decide when it runs: a guard whose matcher matches no tool guards nothing.
@@ -185,12 +187,16 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
   };
   const texts = authorityFrom([textHooks], root, source).map((hook) => ({
     ...hook,
+    value: hook.names?.join(" ") ?? hook.value,
+    inMessages: "command",
     isGuard: mayRefuse(hook.setting.slice("hooks.".length)),
   }));
   const described = hooksOf(hooks, source).map(
     ({ name, value, kind, at }): Authority => ({
       setting: `hooks.${name}`,
-      value: kind,
+      // A prompt is text for a model, which a line of settings has no room for.
+      value: kind === "prompt" || kind === "builtin" || value === "" ? kind : value,
+      inMessages: kind,
       effect: "widens",
       because: "runs for every agent, whatever its tools",
       content: `${value} ${contentOfEvent(name)}`,

@@ -23,6 +23,9 @@ const knowledge: Knowledge = {
       ],
       [`${at}/cli/chat/tools`]: [
         "The tools on this page, and their settings; `deniedCommands` and `deniedPaths` are applied before `allowedTools`.",
+        "`allowedCommands` match the whole line, before 1.19.4 with every separator in it, and since then with pipes between spaces.",
+        "A pattern of `allowedCommands` has `\\A` before it and `\\z` behind it, without parentheses around it.",
+        "A tool in `allowedTools` runs without asking whatever its `allowedCommands`, `allowedPaths` or `denyByDefault` say.",
         "`delegate` starts other agents with `--trust-all-tools`; it asks only before an agent that is named.",
       ],
       "aws/amazon-q-developer-cli@15cc8f3:docs/hooks.md": ["`hooks` are commands that run at five events."],

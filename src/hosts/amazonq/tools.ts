@@ -148,9 +148,9 @@ function inSettings({ table, source, allowed }: Approvals): readonly AutoApprove
         ineffective: [{ kind: "limit", what: `toolsSettings.${tool}`, because, at: { source, span: key.span } }],
       };
     }
-    const isAllowed = allowed.some(({ name }) => matchedBy(name).includes(tool));
+    const allowedBy = allowed.find(({ name }) => matchedBy(name).includes(tool))?.name;
     const parts = settingLists.map((list) =>
-      toolSettingIn(source, { tool, key: list, list: valueOf(value, list), isAllowed, readers: "" }),
+      toolSettingIn(source, { tool, key: list, settings: value, allowedBy, readers: "", another: "… | sh" }),
     );
     return {
       bypasses: parts.flatMap(({ bypasses }) => bypasses),

@@ -105,7 +105,8 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
       return [
         {
           setting: `monitors.${textOf(lastOf(item, "name")) ?? ""}`,
-          value: "a command",
+          value: commandTexts(command).join(" ") || "…",
+          inMessages: "a command",
           effect: "widens",
           because: "runs in every session, outside a sandbox",
           content: contentOf(command, source),

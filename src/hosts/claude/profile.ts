@@ -5,7 +5,7 @@ import { profileFrom } from "../_kit/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Preload, type Profile } from "../../model/profile.ts";
 import { type Power, union } from "../../model/union.ts";
-import { onlyToolsIn } from "../_kit/only-tools.ts";
+import { onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
 import { unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { readTools } from "./grants.ts";
@@ -16,7 +16,7 @@ import { nativeOf } from "./native.ts";
 import { type Powers, powersOf } from "./powers.ts";
 import { referencesOf } from "./references.ts";
 import type { Readings } from "./frontmatter.ts";
-import { toolListOf } from "./tools.ts";
+import { toolListOf, toolNamed } from "./tools.ts";
 
 /** How a profile is read. */
 export interface ReadAs {
@@ -27,10 +27,15 @@ export interface ReadAs {
   readonly inPlugin?: boolean;
 }
 
-const toolLine = {
+const toolLine: ToolLine = {
   key: "tools",
-  value: (tools: readonly string[]) => tools.join(", "),
+  value: (tools) => tools.join(", "),
   readers: ["Read", "Grep", "Glob"],
+  powersOf: (name) => {
+    const tool = toolNamed(name);
+    if (tool?.fate !== "given") return undefined;
+    return tool.capability === undefined ? [] : [tool.capability];
+  },
 };
 
 /** The profile of the first reading, with everything that another reading grants. */
@@ -97,7 +102,7 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
       ...unknownKeysIn(table, source, knownKeys),
       ...ineffective,
       ...powers.ineffective,
-      ...oddValuesOf(table, source),
+      ...oddTurnsOf(table, source),
     ],
     prompt: bodyPrompt(source, body),
     references: referencesOf(table, source.path),
@@ -130,33 +135,12 @@ function modelOf(table: Table, source: Source, home: Place): Fact<string> {
   return model && !isText ? missing({ source, span: model.span }) : textFact(model, source, home);
 }
 
-/** Values that Claude Code cannot use: several models in one, or a number of turns that is none. */
-function oddValuesOf(table: Table, source: Source): Profile["ineffective"] {
-  const model = valueOf(table, "model");
+/** A number of turns that is none. */
+function oddTurnsOf(table: Table, source: Source): Profile["ineffective"] {
   const turns = valueOf(table, "maxTurns");
-  const text = textOf(model) ?? "";
-  return [
-    ...(model && /[|,{}<>\s]|^__/.test(text.trim())
-      ? [
-          {
-            kind: "value" as const,
-            what: `model: ${text}`,
-            because: "it is read as the name of one model; write one model",
-            at: { source, span: model.span },
-          },
-        ]
-      : []),
-    ...(turns && !isEmptyValue(turns) && !isCount(turns)
-      ? [
-          {
-            kind: "limit" as const,
-            what: `maxTurns: ${textOf(turns) ?? "…"}`,
-            because: "it is not a whole number above zero, so it is ignored",
-            at: { source, span: turns.span },
-          },
-        ]
-      : []),
-  ];
+  if (!turns || isEmptyValue(turns) || isCount(turns)) return [];
+  const because = "it is not a whole number above zero, so it is ignored";
+  return [{ kind: "limit", what: `maxTurns: ${textOf(turns) ?? "…"}`, because, at: { source, span: turns.span } }];
 }
 
 /** Whether a value is a whole number above zero once JavaScript converts it: a number, a text, a list of one. */

@@ -8,7 +8,7 @@ import { type Power, union } from "../../model/union.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { cutsIn } from "./cli/cuts.ts";
 import { cliValues } from "./cli/native.ts";
@@ -17,7 +17,7 @@ import { lookupCli } from "./cli/tools.ts";
 import { ineffectiveKeysOf, keys } from "./keys.ts";
 import { powersOf } from "./powers.ts";
 import { isSameNode } from "./same-node.ts";
-import { readTools } from "./tools.ts";
+import { powersOf as powersOfTool, readTools } from "./tools.ts";
 import { append } from "../../repo/many.ts";
 
 /** The file of one agent. */
@@ -33,7 +33,15 @@ export interface AgentFile {
   readonly cli: CliReading | undefined;
 }
 
-const toolLine = { key: "tools", value: flowList, readers: ["read", "search"] };
+const toolLine: ToolLine = {
+  key: "tools",
+  value: flowList,
+  readers: ["read", "search"],
+  powersOf: (name) => {
+    const ofCli = lookupCli(name);
+    return ofCli?.length === 0 ? powersOfTool(name.toLowerCase()) : ofCli;
+  },
+};
 
 /** The union of what each parse of the frontmatter grants, and of what Copilot CLI grants. */
 export function readProfile([first, ...others]: readonly [Table, ...Table[]], file: AgentFile): Profile {

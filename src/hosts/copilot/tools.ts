@@ -138,7 +138,7 @@ function endOfPart(text: string, from: number, last: number): number {
 }
 
 /** What a name may do. `external`: a tool of a server or an extension, or a user's tool set. */
-function powersOf(name: string): readonly Capability[] {
+export function powersOf(name: string): readonly Capability[] {
   const slash = name.indexOf("/");
   // A name with two slashes is that of a server in a registry, or one of its tools.
   const set = slash < 0 || name.includes("/", slash + 1) ? undefined : name.slice(0, slash);

@@ -6,12 +6,13 @@ import { jsonOf, type Table } from "../../parsers/node.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { diagnosisOf, mappingOf } from "../../parsers/yaml/index.ts";
-import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { stemOf } from "../../repo/path.ts";
 import { type Frontmatter, frontmatterOf, textAt } from "./frontmatter.ts";
 import { everyTool, readServers, readTools } from "./grants.ts";
+import { tools } from "./tools.ts";
 
 /** The keys that droid 0.215.0 reads. */
 export const knownKeys: KnownKeys = {
@@ -20,7 +21,12 @@ export const knownKeys: KnownKeys = {
   ignores: true,
 };
 
-const toolLine = { key: "tools", value: flowList, readers: ["Read", "LS", "Grep", "Glob"] };
+const toolLine: ToolLine = {
+  key: "tools",
+  value: flowList,
+  readers: ["Read", "LS", "Grep", "Glob"],
+  powersOf: (name) => tools.lookup(name),
+};
 
 /** One file with what every reading of it shares. */
 interface DroidFile {

@@ -5,7 +5,7 @@ import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { jsonOf, lastOf, type Table, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Grant, Ineffective, Profile, UnknownModel } from "../../model/profile.ts";
 import { type KnownKeys, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { grantEach } from "../_kit/tools.ts";
@@ -20,7 +20,12 @@ const knownKeys: KnownKeys = {
   ignores: true,
 };
 
-const toolLine = { key: "tools", value: flowList, readers: ["read_file", "grep_search", "glob"] };
+const toolLine: ToolLine = {
+  key: "tools",
+  value: flowList,
+  readers: ["read_file", "grep_search", "glob"],
+  powersOf: toolNamed,
+};
 
 export interface ReadOptions {
   readonly body: Span;

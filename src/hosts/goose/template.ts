@@ -1,7 +1,7 @@
 /**
  * Recipes are templates of MiniJinja, and goose parses what they render to
- * (`crates/goose/src/recipe/template_recipe.rs`). A plain `{{ name }}` is read here as a word; anything else can put
- * any YAML and any file into the recipe.
+ * (`crates/goose/src/recipe/template_recipe.rs`). A parameter, plain or with a filter of texts, is read here as a word;
+ * anything else can put any YAML and any file into the recipe.
  */
 import { listItems } from "../_kit/fields.ts";
 import type { NamedPath } from "../../model/profile.ts";
@@ -12,46 +12,59 @@ import { sha256 } from "../../platform/hash.ts";
 import { directoryOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source } from "../../repo/text.ts";
+import { type Parameter, parameterIn } from "./parameters.ts";
 
 /** A tag without its end runs to the end of the text. */
 const tag = /\{%[^]*?(?:%\}|$)|\{#[^]*?(?:#\}|$)|\{\{([^]*?)(?:\}\}|$)/g;
-const plainName = /^\s*([A-Za-z_]\w*)\s*$/;
 
 /** A template that another one takes in. */
 const takenIn = /\{%[-+]?\s*(include|extends|import|from)\s+(?:"([^"\n]*)"|'([^'\n]*)')/g;
 
-/** What a template makes of a recipe that cannot be told from its text; nothing for plain parameters. */
+/** What a template makes of a recipe that cannot be told from its text; nothing for parameters. */
 export async function templateProblem(source: Source, recipe: Node | undefined): Promise<Problem | undefined> {
   const { text } = source;
-  const tags = [...text.matchAll(tag)];
-  const [first] = tags.filter(([, name]) => name === undefined || !plainName.test(name));
+  const tags = [...text.matchAll(tag)].map((match) => ({ match, parameter: parameterIn(match[1] ?? "") }));
   const at = (match: RegExpExecArray): Place => ({
     source,
     span: { start: match.index, end: match.index + match[0].length },
   });
-  if (first)
+  const filtered = tags.find(({ parameter }) => parameter?.hasFilters === true);
+  const opaque =
+    tags.find(({ parameter }) => !parameter) ?? (filtered && (await hidesText(text)) ? filtered : undefined);
+  if (opaque)
     return {
       message:
-        "is a template with more than plain parameters, which can render to any recipe, so it is not checked and every tool is assumed; write the recipe out",
-      at: at(first),
+        "is a template with more than parameters, which can render to any recipe, so it is not checked and every tool is assumed; use `{{ name }}`, at most with filters such as `lower` or `replace(' ', '-')`, or write the text out",
+      at: at(opaque.match),
       // Its profile is there, with every tool.
       scope: "part",
-      identity: sha256(tags.map(([whole]) => whole).join("\n")),
+      identity: sha256(tags.map(({ match }) => match[0]).join("\n")),
     };
-  const [parameter] = tags;
+  const [first] = tags;
   const defaults = defaultsOf(recipe);
-  if (!parameter || defaults.size === 0) return undefined;
-  const filled = (valueOfName: (name: string) => string): string =>
-    text.replace(tag, (whole, name: string) => valueOfName(plainName.exec(name)?.[1] ?? whole));
-  const [asWords, asDefaults] = [filled(() => "word"), filled((name) => defaults.get(name) ?? "word")];
+  if (!first || (defaults.size === 0 && !filtered)) return undefined;
+  const asWords = filled(text, () => "word");
+  const asDefaults = filled(text, ({ name, render }) => render(defaults.get(name)));
   if ((await shapeOf(asWords)) === (await shapeOf(asDefaults))) return undefined;
   return {
     message:
       "has a parameter whose `default` changes the keys of the recipe where it is filled in, so the recipe is not checked and every tool is assumed; use a default without line breaks, quotes and brackets",
-    at: at(parameter),
+    at: at(first.match),
     scope: "part",
     identity: sha256(asDefaults),
   };
+}
+
+function filled(text: string, valueOfParameter: (parameter: Parameter) => string): string {
+  return text.replace(tag, (whole, inner: string | undefined) => {
+    const parameter = parameterIn(inner ?? "");
+    return parameter ? valueOfParameter(parameter) : whole;
+  });
+}
+
+/** Whether quotes of a filter's arguments end or begin a text of the YAML, so that it reads otherwise without them. */
+async function hidesText(text: string): Promise<boolean> {
+  return (await shapeOf(text)) !== (await shapeOf(filled(text, ({ name }) => `{{ ${name} }}`)));
 }
 
 /** The default values of parameters by key. */

@@ -8,11 +8,12 @@ import type { Place, Source } from "../../repo/text.ts";
 import { hiddenBreaks } from "../_kit/cut.ts";
 import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/layers.ts";
-import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { type Document, readDocument } from "./document.ts";
 import { namesIn, readTools, startable } from "./grants.ts";
+import { grantedBy } from "./tools.ts";
 
 /** The keys that Kimi Code 2.1.0 reads; it ignores others. */
 export const knownKeys: KnownKeys = {
@@ -21,7 +22,12 @@ export const knownKeys: KnownKeys = {
   ignores: true,
 };
 
-const toolLine = { key: "tools", value: flowList, readers: ["Read", "Grep", "Glob"] };
+const toolLine: ToolLine = {
+  key: "tools",
+  value: flowList,
+  readers: ["Read", "Grep", "Glob"],
+  powersOf: grantedBy,
+};
 
 /** `overrides`: the place of `override: true`. */
 export interface AgentResult extends FileResult {

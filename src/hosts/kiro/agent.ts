@@ -9,8 +9,11 @@ import { repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 import { keys, readProfile, type Site } from "./profile.ts";
 
-/** CLI 2 accepts strict JSON only. What later readers accept is assumed. */
-export async function jsonAgentOf(site: Site): Promise<FileResult> {
+/**
+ * CLI 2 accepts strict JSON only. What later readers accept is assumed. `isTop`: the file lies directly in the folder
+ * of agents, where CLI 3 upgrades agents of CLI 2.
+ */
+export async function jsonAgentOf(site: Site, isTop: boolean): Promise<FileResult> {
   const { source } = site;
   const at = (span: Span) => ({ source, span });
   const strict = parseJson(source.text);
@@ -28,7 +31,7 @@ export async function jsonAgentOf(site: Site): Promise<FileResult> {
   const repeated = repeatedKeyOf(node);
   const unknown = node.entries.find(({ name }) => name !== undefined && !keys.keys.has(name));
   const leniency: Problem | undefined =
-    foreignHooksIn(node, site, at) ??
+    foreignHooksIn(node, site, isTop, at) ??
     (repeated
       ? { message: repeated.message, at: at(repeated.span), kind: "strict-readers" }
       : unknown && {
@@ -75,7 +78,7 @@ function refusedBySome(
     };
   if (isBroken) return problem;
   const at = (span: Span) => ({ source: site.source, span });
-  const wrong = wrongTypeIn(frontmatter, at) ?? foreignHooksIn(frontmatter, site, at);
+  const wrong = wrongTypeIn(frontmatter, at) ?? foreignHooksIn(frontmatter, site, false, at);
   return wrong ? { message: wrong.message, span: wrong.at.span } : problem;
 }
 
@@ -124,8 +127,13 @@ function isOf(kind: Kind, node: Node): boolean {
   return node.kind === "scalar" && typeof node.value === (kind === "flag" ? "boolean" : "string");
 }
 
-/** Each generation has a shape of hooks of its own; CLI 3 leaves an agent out that has the other. */
-function foreignHooksIn(table: Table, { edition }: Site, at: (span: Span) => Problem["at"]): Problem | undefined {
+/** Each generation has a shape of hooks of its own. CLI 3 converts a mapping in the files that it upgrades. */
+function foreignHooksIn(
+  table: Table,
+  { edition }: Site,
+  isUpgraded: boolean,
+  at: (span: Span) => Problem["at"],
+): Problem | undefined {
   const hooks = valueOf(table, "hooks");
   if (edition === "2" && hooks?.kind === "list")
     return {
@@ -133,7 +141,11 @@ function foreignHooksIn(table: Table, { edition }: Site, at: (span: Span) => Pro
       at: at(hooks.span),
       kind: "strict-readers",
     };
-  return edition !== "2" && hooks?.kind === "table"
-    ? { message: "`hooks` is a mapping, but CLI 3 requires a list", at: at(hooks.span), kind: "strict-readers" }
+  return edition !== "2" && !isUpgraded && hooks?.kind === "table"
+    ? {
+        message: "`hooks` is a mapping, but CLI 3 requires a list, and upgrades only JSON directly in the folder",
+        at: at(hooks.span),
+        kind: "strict-readers",
+      }
     : undefined;
 }

@@ -2,14 +2,12 @@
  * What a profile lets run without asking: `allowedTools` and `toolsSettings` of CLI 2, `permissions` of CLI 3 and IDE
  * 1.
  */
-import { type CallRule, type CallRules } from "../../model/call-rules.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { isEmptyValue, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import { matchesToolName } from "../_kit/wildcard.ts";
-import type { Place, Source, Span } from "../../repo/text.ts";
-import { callRulesOf } from "../_kit/agent-json/call-rules.ts";
+import type { Source } from "../../repo/text.ts";
 import { entriesOf, type ToolName } from "../_kit/agent-json/entries.ts";
 import { type AutoApproved, settingLists, toolSettingIn } from "../_kit/agent-json/tool-settings.ts";
 import { powersOf, withoutBuiltin } from "./tools.ts";
@@ -44,71 +42,6 @@ export function autoApprovedIn(
   return {
     bypasses: [...inAllowedTools(approvals), ...parts.flatMap(({ bypasses }) => bypasses)],
     ineffective: parts.flatMap(({ ineffective }) => ineffective),
-  };
-}
-
-/** What a profile says of calls. CLI 2 does not read `permissions`; which of its rules wins is assumed. */
-export function rulesOf(
-  table: Table,
-  { source, edition }: Pick<Approvals, "source" | "edition">,
-  home: Place,
-  body: Span | undefined,
-): readonly CallRules[] {
-  const tools = valueOf(table, "tools");
-  const given = tools && new Set(entriesOf(tools, source).map(({ name }) => groupOf(name)));
-  const nameOf = (name: string): string | undefined => {
-    if (given && !isGiven(name, given)) return undefined;
-    const [first = name] = groupOf(name).split(" ");
-    return first === "@builtin" ? "*" : first;
-  };
-  const rules = callRulesOf({
-    source,
-    allowed: entriesOf(valueOf(table, "allowedTools"), source),
-    settings: valueOf(table, "toolsSettings"),
-    home,
-    nameOf,
-    more: body || edition !== "2" ? permissionRules(table, source) : [],
-  });
-  const excluded = body ? excludedRules(table, source, nameOf) : [];
-  return rules.map(({ below, own }) => ({ below, own: [...own, ...excluded] }));
-}
-
-/** `excludedTools`: the agent does not have the tool, whatever allows it. The name of a server is all of its tools. */
-function excludedRules(
-  table: Table,
-  source: Source,
-  nameOf: (tool: string) => string | undefined,
-): readonly CallRule[] {
-  return entriesOf(valueOf(table, "excludedTools"), source).flatMap(({ name, at }) => {
-    const action = nameOf(name);
-    if (action === undefined) return [];
-    const actions = /^@[^/]+$/.test(action) ? [action, `${action}/*`] : [action];
-    return actions.map((one): CallRule => ({ action: one, resource: "*", effect: "deny", at }));
-  });
-}
-
-function permissionRules(table: Table, source: Source): readonly CallRule[] {
-  const rules = rulesIn(valueOf(table, "permissions")).flatMap(({ capability, effect, matches, excluded, node }) =>
-    (matches.length === 0 ? ["*"] : matches).map((match): CallRule => {
-      return {
-        action: ["all", "builtin"].includes(capability) ? "*" : capability,
-        ...callsOf(match, excluded),
-        effect: effect === "allow" || effect === "deny" ? effect : "ask",
-        at: { source, span: node.span },
-      };
-    }),
-  );
-  return ["allow", "ask", "deny"].flatMap((effect) => rules.filter((rule) => rule.effect === effect));
-}
-
-/** Patterns of Kiro are compared as they are written. */
-function callsOf(match: string, excluded: readonly string[]): Pick<CallRule, "resource" | "isLiteral" | "shown"> {
-  if (excluded.length === 0) return match === "*" ? { resource: "*" } : { resource: match, isLiteral: true };
-  const exceptions = excluded.map((pattern) => `\`${pattern}\``).join(", ");
-  return {
-    resource: JSON.stringify([match, ...excluded]),
-    isLiteral: true,
-    shown: `calls ${match === "*" ? "" : `of \`${match}\` `}except ${exceptions}`,
   };
 }
 
@@ -154,24 +87,33 @@ function meaningOfAllowed(
 /** `toolsSettings`: what each tool may do without asking. */
 function inToolSettings(approvals: Approvals): AutoApproved {
   const { table, source, edition, allowed } = approvals;
-  const groups = new Set(allowed.map(({ name }) => groupOf(name)));
-  const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []));
-  const parts = tableEntries(valueOf(table, "toolsSettings")).flatMap(({ name: tool = "", value }) => {
-    const isAllowed =
-      groups.has(groupOf(tool)) ||
-      patterns.length > maxPatterns ||
-      patterns.some((pattern) => matchesToolName(pattern, tool));
-    return [
-      ...settingLists.map((key) =>
-        toolSettingIn(source, { tool, key, list: valueOf(value, key), isAllowed, readers: readerOf(edition) }),
-      ),
-      trustedAgents(approvals, `toolsSettings.${tool}.trustedAgents`, valueOf(value, "trustedAgents")),
-    ];
-  });
+  const allowedBy = approver(allowed);
+  const parts = tableEntries(valueOf(table, "toolsSettings")).flatMap(({ name: tool = "", value }) => [
+    ...settingLists.map((key) =>
+      toolSettingIn(source, {
+        tool,
+        key,
+        settings: value,
+        allowedBy: allowedBy(tool),
+        readers: readerOf(edition),
+        another: "… $(…)",
+      }),
+    ),
+    trustedAgents(approvals, `toolsSettings.${tool}.trustedAgents`, valueOf(value, "trustedAgents")),
+  ]);
   return {
     bypasses: parts.flatMap(({ bypasses }) => bypasses),
     ineffective: parts.flatMap(({ ineffective }) => ineffective),
   };
+}
+
+/** The entry of `allowedTools` by which a tool runs without asking: its name, or a pattern. Too many count as one. */
+function approver(allowed: readonly ToolName[]): (tool: string) => string | undefined {
+  const byGroup = new Map(allowed.map(({ name }) => [groupOf(name), name]));
+  const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []));
+  return (tool) =>
+    byGroup.get(groupOf(tool)) ??
+    (patterns.length > maxPatterns ? "…" : patterns.find((pattern) => matchesToolName(pattern, tool)));
 }
 
 function trustedAgents({ source, edition }: Approvals, setting: string, list: Node | undefined): AutoApproved {
@@ -224,13 +166,13 @@ const groups = new Map(
 );
 
 /** All names of a tool as one text, or the name itself when it has one name. */
-function groupOf(name: string): string {
+export function groupOf(name: string): string {
   const bare = withoutBuiltin(name);
   return groups.get(bare) ?? bare;
 }
 
 /** Whether a tool list gives what an entry of `allowedTools` names. Patterns and servers count as given. */
-function isGiven(name: string, given: ReadonlySet<string>): boolean {
+export function isGiven(name: string, given: ReadonlySet<string>): boolean {
   return /^@(?!builtin)|[*?]/.test(name) || given.has("*") || given.has("@builtin") || given.has(groupOf(name));
 }
 
@@ -246,7 +188,7 @@ interface Rule {
 }
 
 /** The rules of `permissions`, which is a list, or a mapping with `rules`. */
-function rulesIn(node: Node | undefined): readonly Rule[] {
+export function rulesIn(node: Node | undefined): readonly Rule[] {
   const list = node?.kind === "table" ? lastOf(node, "rules") : node;
   return listItems(list).flatMap((rule): readonly Rule[] => {
     const capability = textOf(lastOf(rule, "capability"));

@@ -14,6 +14,19 @@ const knowledge: Knowledge = {
         "`permissions` contains rules of capability, match and effect.",
       ],
       "kiro.dev/docs/cli/v3/upgrade-agent": ["CLI 3 requires `hooks` as a list and skips an agent with a mapping."],
+      "kiro.dev/changelog/cli/2-37": [
+        "When CLI 3 starts, it upgrades JSON agents of CLI 2 in place, unless `chat.enableAutoAgentUpgrade` is `false`: they keep working.",
+      ],
+      "aws/amazon-q-developer-cli@2498c05:…/agent_config/migration/scan.rs": [
+        "The upgrade reads only JSON files directly in the folder.",
+      ],
+      "kiro.dev/docs/cli/skills": [
+        "`skill://~/.kiro/skills/*/SKILL.md` in `resources` names the user's own skills: `~` is the home directory.",
+      ],
+      "aws/amazon-q-developer-cli@c258a03:…/agent/shell_permission": [
+        "CLI 2 splits a line at `&&`, `||`, `;` and `|`, and runs it without asking if `allowedCommands` match every part; a part with `$(…)` in it is one text.",
+        "A pattern of `allowedCommands` has `^` before it and `$` behind it, without parentheses around it.",
+      ],
       "kiro.dev/docs/cli/v3/hooks": [
         "`.kiro/hooks/*.json` contains hooks that run for all agents of the workspace; each is a command or a prompt.",
       ],

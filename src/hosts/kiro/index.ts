@@ -108,7 +108,7 @@ async function readAgents(
 
 /** Below the folder itself, JSON may also be schemas, lists and settings of tools; and CLI 2 reads nothing there. */
 async function readJson(layer: Layer, site: Site, isTop: boolean): Promise<Item> {
-  const agent = await jsonAgentOf(site);
+  const agent = await jsonAgentOf(site, isTop);
   const files = [site.source.path];
   const item: Item = { layer, files, ...agent };
   if (isTop) return item;

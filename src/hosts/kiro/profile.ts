@@ -17,7 +17,8 @@ import { knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fie
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { autoApprovedIn, deniedIn, rulesOf } from "./auto-approved.ts";
+import { autoApprovedIn, deniedIn } from "./auto-approved.ts";
+import { rulesOf } from "./call-rules.ts";
 import { readTools } from "./tools.ts";
 
 /** Fields of the agent format (CLI 2) and of the pages on agents of CLI 3 and IDE 1. */
@@ -74,7 +75,7 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     edition,
   );
   const { prompt, paths: promptPaths } = await promptOf(table, site, body, home);
-  const paths = [...promptPaths, ...resourcesOf(valueOf(table, "resources"), site)];
+  const paths = [...promptPaths, ...resourcesOf(valueOf(table, "resources"), { ...site, isOfUser })];
   const missing = filesMissing(paths);
   return profileFrom({
     home,
@@ -111,6 +112,15 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     prompt,
     native: () => knownValues(table, keys.keys),
   });
+}
+
+/** The user's own skills and steering files: Kiro's documentation names them next to the workspace's. */
+function isOfUser(scheme: string, path: string): boolean {
+  const inHome = path.split(/[/\\]/).includes("..") ? undefined : /^~\/(.+)$/s.exec(path)?.[1];
+  if (inHome === undefined) return false;
+  return (
+    /^\.kiro\/(?:skills|steering)(?:\/|$)/.test(inHome) || (scheme === "skill" && /(?:^|\/)SKILL\.md$/.test(inHome))
+  );
 }
 
 function without(grants: Fact<readonly Grant[]>, denied: ReadonlySet<Capability>): Fact<readonly Grant[]> {

@@ -2,7 +2,7 @@
 import type { CallRules } from "../../model/call-rules.ts";
 import { capabilities } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
-import { interpreterIn } from "../../model/interpreter.ts";
+import { interpreterIn, shownInterpreter } from "../../model/interpreter.ts";
 import type { Bypass, Grant } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
 import { isEverything, matchesCallPattern, outcomeOf, type Rule } from "./rules.ts";
@@ -240,8 +240,9 @@ function interpreters(own: readonly Rule[], edition: Edition): readonly FoundByp
     if (capability !== "execute" || !rule || rule.effect === "allow") return [];
     return exceptions.flatMap((exception): readonly FoundBypass[] => {
       const interpreter = exception.effect === "allow" ? interpreterIn(exception.resource, "text") : undefined;
-      const because = `lets \`${interpreter}\` run any code without asking, which is every command`;
-      return interpreter === undefined ? [] : [{ rule: exception, effect: "interpreter", because }];
+      if (!interpreter) return [];
+      const because = `lets ${shownInterpreter(interpreter)} run any code without asking, which is every command`;
+      return [{ rule: exception, effect: "interpreter", because }];
     });
   });
 }

@@ -6,13 +6,14 @@ import { bodyPrompt } from "../_kit/fields.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { HookOrServer, Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { flowList, onlyToolsIn } from "../_kit/only-tools.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { grantEach } from "../_kit/tools.ts";
 import type { Document } from "./document.ts";
 import { readTools } from "./grants.ts";
 import { modeOf } from "./modes.ts";
+import { capabilitiesOfTool } from "./tools.ts";
 import { isText, textOfValue } from "./values.ts";
 
 export const knownKeys: KnownKeys = {
@@ -31,7 +32,12 @@ export const knownKeys: KnownKeys = {
   ignores: true,
 };
 
-const toolLine = { key: "tools", value: flowList, readers: ["read_file", "grep_search", "glob"] };
+const toolLine: ToolLine = {
+  key: "tools",
+  value: flowList,
+  readers: ["read_file", "grep_search", "glob"],
+  powersOf: capabilitiesOfTool,
+};
 
 export interface ReadOptions {
   /** The host loads the file and takes its values from this table. */

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -24,6 +25,8 @@ export interface OutputFolder {
   remove(name: string): void;
   /** The names in it, sorted. */
   names(): readonly string[];
+  /** Removes the folder, which is empty. */
+  removeItself(): void;
 }
 
 /** `create`: a folder that is missing is made. */
@@ -62,5 +65,6 @@ export function outputFolder(path: string, { create }: { readonly create: boolea
     remove: (name) => guarded(name, () => rmSync(join(path, name), { force: true })),
     append: (name, text) => guarded(name, () => appendFileSync(join(path, name), text)),
     names: () => guarded("", () => readdirSync(path).sort()),
+    removeItself: () => guarded("", () => rmdirSync(path)),
   };
 }

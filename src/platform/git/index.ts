@@ -52,7 +52,9 @@ export interface Repository {
   missingObjectsOf(id: string): Promise<MissingObjects>;
   /** The commit of a revision, tags peeled; `undefined` if there is none. */
   resolve(revision: string): Promise<Commit | undefined>;
-  /** Whether HEAD names a branch that has no commit yet. It has one where that cannot be read, or its name is damaged. */
+  /**
+   * Whether HEAD names a branch that has no commit yet. It has one where that cannot be read, or its name is damaged.
+   */
   isUnborn(): Promise<boolean>;
   /** Whether the clone lacks older commits. */
   isShallow(): boolean;
@@ -144,7 +146,9 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
   };
 }
 
-/** The commit is named without being read, so broken objects do not count. Of a broken ref Git says that there is none. */
+/**
+ * The commit is named without being read, so broken objects do not count. Of a broken ref Git says that there is none.
+ */
 async function isUnbornIn(git: Git): Promise<boolean> {
   const { status } = await run(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] });
   return status === 1 && (await run(git, ["symbolic-ref", "--quiet", "HEAD"], { answers: [0, 1, 128] })).status === 0;

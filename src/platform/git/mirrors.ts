@@ -1,43 +1,123 @@
 /** Finds the repositories below a folder of mirrors: bare ones and clones. Starts no process, and follows no link. */
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "../../repo/tree.ts";
+import { append } from "../../repo/many.ts";
+import { isOfMachine, UserError } from "../../repo/tree.ts";
 import { type Environment, gitAt, run } from "./command.ts";
 
-/** A repository on disk. */
+/** A repository on disk, or a folder that may be one. */
 export interface Mirror {
   /** Its path below the folder, without `.git` at its end: `acme/pay`. */
   readonly name: string;
   /** The folder of the repository, below the folder of mirrors. */
   readonly path: string;
+  /** Why the folder cannot be read, so that it is not known whether it is a repository; absent: it is one. */
+  readonly problem?: string;
+}
+
+/** What lies below a folder of mirrors, each list sorted by path. */
+export interface Mirrors {
+  readonly repositories: readonly Mirror[];
+  /** Links to something that is not a file. Where they lead is not read. */
+  readonly links: readonly string[];
+  /** Repositories in the working tree of another one, which are not its submodules. */
+  readonly nested: readonly string[];
+  /** Folders that are too deep to be searched. */
+  readonly deep: readonly string[];
 }
 
 /** How deep mirrors lie below the folder: `host/owner/group/name` and two more. */
-const maxDepth = 6;
+export const maxDepth = 6;
 
-/** Sorted by path. What lies below a repository belongs to it. Throws `UserError` where `folder` is none. */
-export function mirrorsBelow(folder: string): readonly Mirror[] {
-  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UserError(`\`--mirrors ${folder}\` is not a folder`);
-  const found: Mirror[] = [];
+/** How deep a working tree is searched for other repositories: `owner/name` below a folder that became one itself. */
+const nestedDepth = 2;
+
+/** What lies below a repository belongs to it. Throws `UserError` where `folder` is none, or cannot be read. */
+export function mirrorsBelow(folder: string): Mirrors {
+  // The folder itself is what the user names, so a link to it is followed.
+  if (kindOf(folder) !== "folder") throw new UserError(`\`--mirrors ${folder}\` is not a folder`);
+  const found = { repositories: [] as Mirror[], links: [] as string[], nested: [] as string[], deep: [] as string[] };
   const visit = (below: string, depth: number): void => {
-    const path = join(folder, below);
-    if (below !== "" && looksLikeRepository(path)) {
-      found.push({ name: below.replace(/\.git$/, ""), path: below });
+    const entries = entriesOf(join(folder, below));
+    if (typeof entries === "string") {
+      if (below === "") throw new UserError(`\`--mirrors ${folder}\` cannot be read: ${entries}`);
+      found.repositories.push({ ...mirrorAt(below), problem: `the folder is not readable (${entries})` });
       return;
     }
-    if (depth === maxDepth) return;
-    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)))
-      if (entry.isDirectory()) visit(below === "" ? entry.name : `${below}/${entry.name}`, depth + 1);
+    if (below !== "" && looksLikeRepository(below, entries)) {
+      found.repositories.push(mirrorAt(below));
+      if (hasWorkingTree(entries)) append(found.nested, repositoriesIn(folder, below, entries, nestedDepth));
+      return;
+    }
+    append(
+      found.links,
+      entries
+        .filter((entry) => entry.isSymbolicLink() && kindOf(join(folder, below, entry.name)) !== "file")
+        .map(({ name }) => inside(below, name)),
+    );
+    const folders = foldersIn(below, entries);
+    if (depth < maxDepth) for (const path of folders) visit(path, depth + 1);
+    else append(found.deep, folders);
   };
   visit("", 0);
   return found;
 }
 
+function mirrorAt(path: string): Mirror {
+  return { name: path.replace(/\.git$/, ""), path };
+}
+
+/** Sorted by name; a text: why the folder cannot be read. */
+function entriesOf(path: string): readonly Dirent[] | string {
+  try {
+    return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    if (!(error instanceof Error && isOfMachine(error))) throw error;
+    // Without the path, which is different on the next machine.
+    return error.message.replace(/, \w+ '.*$/s, "");
+  }
+}
+
 /** Also where git would not open it, so that a broken mirror is reported and not passed over. */
-function looksLikeRepository(path: string): boolean {
-  const isThere = (name: string) => lstatSync(join(path, name), { throwIfNoEntry: false }) !== undefined;
+function looksLikeRepository(path: string, entries: readonly Dirent[]): boolean {
+  const isThere = (name: string) => entries.some((entry) => entry.name === name);
   return path.endsWith(".git") || isThere(".git") || (isThere("objects") && isThere("refs"));
+}
+
+function hasWorkingTree(entries: readonly Dirent[]): boolean {
+  return entries.some(({ name }) => name === ".git");
+}
+
+/** A submodule and a second working tree have a file `.git`, and are parts of what is around them. */
+function repositoriesIn(folder: string, below: string, entries: readonly Dirent[], depth: number): readonly string[] {
+  return foldersIn(below, entries).flatMap((path) => {
+    if (path.endsWith("/.git")) return [];
+    const inner = entriesOf(join(folder, path));
+    if (typeof inner === "string") return [];
+    if (!looksLikeRepository(path, inner)) return depth > 1 ? repositoriesIn(folder, path, inner, depth - 1) : [];
+    return inner.some((entry) => entry.name === ".git" && !entry.isDirectory()) ? [] : [path];
+  });
+}
+
+function foldersIn(below: string, entries: readonly Dirent[]): readonly string[] {
+  // The folder of mirrors may be kept in a repository of its own.
+  const isMirror = (entry: Dirent) => entry.isDirectory() && !(below === "" && entry.name === ".git");
+  return entries.filter(isMirror).map(({ name }) => inside(below, name));
+}
+
+function inside(below: string, name: string): string {
+  return below === "" ? name : `${below}/${name}`;
+}
+
+/** What is there, links followed; `undefined`: nothing that can be reached. */
+function kindOf(path: string): "file" | "folder" | undefined {
+  try {
+    const kind = statSync(path, { throwIfNoEntry: false });
+    return kind?.isDirectory() ? "folder" : kind && "file";
+  } catch (error) {
+    if (isOfMachine(error)) return undefined;
+    throw error;
+  }
 }
 
 /** The branch that a repository has checked out, or that a bare one names first; `undefined`: it cannot be told. */

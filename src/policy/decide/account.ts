@@ -6,6 +6,7 @@ import type { Allowance, Rule } from "../../model/rule.ts";
 import type { ProfileRef, Decisions, Ignore, Override, PolicyGrant, Stated, Waiver } from "../model.ts";
 import { daysBetween } from "./days.ts";
 import { capped, isLaxer, stageOf } from "./levels.ts";
+import { statesPreset } from "./stack.ts";
 import { matcherFor, type Selects, selectsBy } from "./selector.ts";
 import { type PolicyView, viewOf, waiverDays } from "./effective.ts";
 
@@ -126,7 +127,7 @@ function rulingOn<T>(
   const ranked = (view: PolicyView) =>
     [...statementsIn(view)].map((stated) => ({ value: stated.value, at: stated.at, rank: rankOf(context, view) }));
   const { repository, organisations } = context;
-  const isNamed = organisations.length === 0 || repository.policy.presetAt !== undefined;
+  const isNamed = organisations.length === 0 || statesPreset(repository.policy);
   const own = ranked(repository).filter((stated) => isNamed || !isOfPreset(repository, stated));
   // Of two organisations' policies, the stricter one comes first.
   const limits = organisations

@@ -1,5 +1,5 @@
 /** What a profile may do: its ceiling, and the grants that add to it. */
-import { type Capability, inOrder } from "../../model/capability.ts";
+import { capabilities, type Capability, inOrder } from "../../model/capability.ts";
 import type { Allowance } from "../../model/rule.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 import type { PolicyGrant, ProfileRef } from "../model.ts";
@@ -10,11 +10,17 @@ import type { PolicyStack } from "./stack.ts";
  * Under an organisation's policy, a repository's ceiling can only narrow, and its grants give only what is grantable.
  */
 export function allowanceOf(stack: PolicyStack, profile: ProfileRef): Allowance {
-  return allowance(
-    stack.organisation
-      ? limitedParts(stack, stack.organisation, profile)
-      : { ...ceilingIn(stack.repository, profile), ...grantsIn(stack.repository, profile) },
-  );
+  const { organisation, repository } = stack;
+  if (!organisation) return allowance({ ...ceilingIn(repository, profile), ...grantsIn(repository, profile) });
+  const parts = limitedParts(stack, organisation, profile);
+  const allowed = allowance(parts);
+  const may = capabilities.filter((capability) => !parts.grantable.has(capability));
+  return may.length === 0 ? allowed : { ...allowed, refusal: { may, by: [nameOf(organisation)] } };
+}
+
+/** The file of an organisation's policy: the last of its sources. */
+function nameOf({ policy: { sources } }: PolicyView): string {
+  return sources.at(-1)?.ref ?? "";
 }
 
 /** What an allowance is made of. */
@@ -45,22 +51,19 @@ function limitedParts(
   { repository, selects }: PolicyStack,
   organisation: PolicyView,
   profile: ProfileRef,
-): AllowanceParts {
+): AllowanceParts & { readonly grantable: ReadonlySet<Capability> } {
   const limit = { ...ceilingIn(organisation, profile), ...grantsIn(organisation, profile) };
   const own = { ...ceilingIn(repository, profile), ...grantsIn(repository, profile) };
-  const { grantable } = organisation.policy;
-  const delegated = grantable && selects(grantable, profile) ? grantable.may : [];
-  const allowed = new Set([
-    ...limit.ceiling,
-    ...limit.added,
-    ...own.added.filter((capability) => delegated.includes(capability)),
-  ]);
+  const delegation = organisation.policy.grantable;
+  const delegated = delegation && selects(delegation, profile) ? delegation.may : [];
+  const grantable = new Set([...limit.ceiling, ...limit.added, ...delegated]);
   const ceiling = own.stated ? own.ceiling.filter((capability) => limit.ceiling.includes(capability)) : limit.ceiling;
   return {
     ceiling,
     at: ceiling.length < limit.ceiling.length ? own.at : limit.at,
     stated: limit.stated || own.stated,
-    added: [...limit.added, ...own.added].filter((capability) => allowed.has(capability)),
+    added: [...limit.added, ...own.added].filter((capability) => grantable.has(capability)),
+    grantable,
     grants: [...limit.grants, ...own.grants],
     ended: [...limit.ended, ...own.ended],
   };

@@ -28,6 +28,8 @@ export interface LevelQuestion {
   readonly profile: ProfileRef | undefined;
   /** What lowers the level of a preset; a level that a policy states is not lowered. */
   readonly cap: SeverityCap | undefined;
+  /** To ask as if the policy stated a ceiling. */
+  readonly isCeilingStated?: true;
 }
 
 /** The settings of one policy. Without a profile: the settings for all that no override matches. */
@@ -69,8 +71,7 @@ export function viewOf(
     (profile: ProfileRef | undefined): OverrideFilter =>
     (override) =>
       profile !== undefined && selects(override, profile);
-  const decided = ({ rule, kind, profile, cap }: LevelQuestion) =>
-    first(levelStatements(origin, matching(profile), { rule, kind, cap }));
+  const decided = ({ profile, ...asked }: LevelQuestion) => first(levelStatements(origin, matching(profile), asked));
 
   return {
     policy,
@@ -141,12 +142,13 @@ function* levelStatements(
     rule: id,
     kind,
     cap,
-  }: { readonly rule: string; readonly kind: string | undefined; readonly cap?: SeverityCap | undefined },
+    isCeilingStated,
+  }: Pick<LevelQuestion, "rule" | "kind" | "isCeilingStated"> & { readonly cap?: SeverityCap | undefined },
 ): Generator<Stated<Level>> {
   if (kind !== undefined)
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
   const rule = ruleOf(id);
-  const { kindLevels, ruleLevels } = presetLevels(rule, kind, () => statesCeiling(policy, matches));
+  const { kindLevels, ruleLevels } = presetLevels(rule, kind, () => isCeilingStated ?? statesCeiling(policy, matches));
   const value = levelIn(policy.preset, rule, kind, kindLevels ?? ruleLevels, cap);
   // A preset leaves a kind off if most teams do not need it, so only a setting of the kind itself turns it on.
   if (!kindLevels || value !== "off")

@@ -38,10 +38,12 @@ export function unusedEntries(
     profiles,
     findings,
     unchecked,
+    added,
   }: {
     readonly profiles: readonly ProfileRef[];
     readonly findings: readonly Finding[];
     readonly unchecked: readonly UncheckedPlace[];
+    readonly added: readonly Place[];
   },
 ): readonly PolicyProblem[] {
   const mayMatch = (entry: Selector) => unchecked.some((place) => mayBeAbout(entry, place, selects));
@@ -59,15 +61,22 @@ export function unusedEntries(
   return [
     ...unusedGrants.map(
       (grant): PolicyProblem => ({
-        topic: "unused",
-        message: `this grant (owner ${grant.owner}) matches no profile; correct its patterns or remove it`,
+        ...(added.includes(grant.at)
+          ? {
+              topic: "unused-added",
+              message: `this grant (owner ${grant.owner}) matches no profile yet; the profile that needs it can follow once this is merged`,
+            }
+          : {
+              topic: "unused",
+              message: `this grant (owner ${grant.owner}) matches no profile; correct its patterns or remove it`,
+            }),
         at: grant.at,
         identity: identityOfEntry(grant),
       }),
     ),
     ...unusedWaivers.map(
       (waiver): PolicyProblem => ({
-        topic: "unused",
+        topic: added.includes(waiver.at) ? "unused-added" : "unused",
         message: `this waiver for \`${waiver.rule}\` (owner ${waiver.owner}) matches no finding; remove it`,
         at: waiver.at,
         identity: identityOfEntry(waiver),
@@ -98,5 +107,7 @@ export function movedHome(problem: PolicyProblem, { sources }: Policy): PolicyPr
     if (!extending) return problem;
     at = extending;
   }
-  return at === problem.at ? problem : { ...problem, at, related: [{ message: "defined here", at: problem.at }] };
+  return at === problem.at
+    ? problem
+    : { ...problem, at, related: [{ message: "defined here", at: problem.at }, ...(problem.related ?? [])] };
 }

@@ -14,8 +14,8 @@ import { entriesOf, movedHome, unusedEntries } from "./entries.ts";
 import { decideHosts } from "./hosts.ts";
 import { intersect } from "./intersect.ts";
 import { listsOf } from "./lists.ts";
-import { matcherFor, selectsBy } from "./selector.ts";
-import { levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
+import { type Matcher, matcherFor, selectsBy } from "./selector.ts";
+import { dependsOnPower, levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
 import { unmatchedIn } from "./unmatched.ts";
 import { upcomingIn } from "./upcoming.ts";
 import { smallest } from "../../repo/many.ts";
@@ -47,22 +47,28 @@ async function decideBelow(policy: Policy, today: string, organisation: Policy |
     policies,
     sources: sourcesOf(policy, organisation),
     hosts: decideHosts(policy.hosts, organisation?.hosts),
-    baseline: organisation?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
+    baseline: baselineIn(policy, organisation),
     entries: entriesOf(policy, organisation),
     lists: listsOf(policies, matches),
-    problems: await problemsIn(stack, longestWaiver),
+    problems: await problemsIn(stack, longestWaiver, matches),
     ...settingsIn(stack, policies),
     ignored: (path) =>
       (organisation ?? policy).ignore.find(({ paths }) => paths.some((pattern) => matches(path, pattern))),
     waiver: (finding) => (isUnwaived ? undefined : waiverFor(stack, finding)),
-    unused: (profiles, findings, { repo, unchecked = [] } = {}) => [
-      ...unusedEntries(policy, stack, { profiles, findings, unchecked }),
+    unused: (profiles, findings, { repo, unchecked = [], added = [] } = {}) => [
+      ...unusedEntries(policy, stack, { profiles, findings, unchecked, added }),
       ...(repo
         ? unmatchedIn(policy, { selects, matches }, { repo, profiles, found: pathsOf(profiles, findings) })
         : []),
     ],
     upcoming: (findings) => upcomingIn(stack, findings),
   };
+}
+
+/** Below an organisation's policy baselines are refused, like grants and waivers, unless that policy allows them. */
+function baselineIn({ baseline }: Policy, organisation: Policy | undefined): Decisions["baseline"] {
+  if (organisation && organisation.baseline?.value !== "allow") return "refuse";
+  return baseline?.value ?? "allow";
 }
 
 function pathsOf(profiles: readonly ProfileRef[], findings: readonly Finding[]): ReadonlySet<string> {
@@ -107,9 +113,12 @@ function sourcesOf(policy: Policy, organisation: Policy | undefined): Policy["so
 async function problemsIn(
   { repository, organisation, today }: PolicyStack,
   longestWaiver: number,
+  matches: Matcher,
 ): Promise<Decisions["problems"]> {
   const { policy } = repository;
-  const exceeding = organisation ? (await import("./loosening.ts")).looseningsIn(organisation, repository, today) : [];
+  const exceeding = organisation
+    ? (await import("./loosening.ts")).looseningsIn(organisation, repository, today, matches)
+    : [];
   const own = [...expiryProblems(policy, today, longestWaiver), ...exceeding];
   return [
     ...(organisation ? expiryProblems(organisation.policy, today, waiverDays[organisation.policy.preset], true) : []),
@@ -123,13 +132,13 @@ function settingsIn(
   policies: readonly Policy[],
 ): Pick<Decisions, "levelOf" | "optionsOf" | "allowance" | "settingsAllowance" | "skillAllowance"> {
   const isUniform = policies.every(({ overrides }) => overrides.length === 0);
-  const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
+  const isUngranted = isUniform && policies.every(({ grants, grantable }) => grants.length === 0 && !grantable);
   const levels = new Map<string, Map<string | undefined, Level>>();
   const options = new Map<string, { readonly [name: string]: number }>();
   let shared: Allowance | undefined;
   return {
     levelOf(rule, kind, profile, cap) {
-      if (!isUniform) return levelOn(stack, stack.today, { rule, kind, profile, cap });
+      if (!isUniform || dependsOnPower(stack, rule)) return levelOn(stack, stack.today, { rule, kind, profile, cap });
       let known = levels.get(rule);
       if (!known) levels.set(rule, (known = new Map()));
       const key = cap === undefined ? kind : `${kind ?? ""} ${cap}`;

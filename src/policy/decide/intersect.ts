@@ -3,7 +3,8 @@
  * laxer than each organisation's policy above it.
  */
 import type { Decisions, Upcoming } from "../model.ts";
-import type { Allowance } from "../../model/rule.ts";
+import { inOrder } from "../../model/capability.ts";
+import type { Allowance, Refusal } from "../../model/rule.ts";
 import type { Level } from "../../model/finding.ts";
 import { uniteHosts } from "./hosts.ts";
 import { bothLists } from "./lists.ts";
@@ -54,15 +55,22 @@ export function intersect(first: Decisions, second: Decisions, where = "on the d
 function narrower(a: Allowance, b: Allowance, where: string): Allowance {
   const may = a.may.filter((capability) => b.may.includes(capability));
   const stated = a.stated || b.stated;
-  if (may.length === a.may.length) return { ...a, stated };
-  if (may.length === b.may.length) return { ...b, from: where === "" ? b.from : `${b.from}, as ${where},`, stated };
+  const refusal = bothRefusals(a.refusal, b.refusal);
+  const rest = { stated, ...(refusal ? { refusal } : {}) };
+  if (may.length === a.may.length) return { ...a, ...rest };
+  if (may.length === b.may.length) return { ...b, from: where === "" ? b.from : `${b.from}, as ${where},`, ...rest };
   return {
     may,
     granted: a.granted.filter((capability) => b.granted.includes(capability)),
     grants: a.grants,
     from: `${a.from} and${where === "" ? "" : `, ${where},`} ${b.from}`,
-    stated,
+    ...rest,
   };
+}
+
+function bothRefusals(a: Refusal | undefined, b: Refusal | undefined): Refusal | undefined {
+  if (!a || !b) return a ?? b;
+  return { may: inOrder([...a.may, ...b.may]), by: [...new Set([...a.by, ...b.by])] };
 }
 
 /** Nearest first. For a step that both have, the one with more findings counts. */

@@ -23,8 +23,12 @@ export function capped(level: Level, stage: Stage): Level {
  * stage.
  */
 export function stageOf(rollout: Rollout | undefined, rule: string, day: string): Stage {
-  if (!rollout) return "enforce";
-  return stageIn(rollout.rules[rule], day) ?? stageIn(rollout, day) ?? "enforce";
+  return scheduledStage(rollout, rule, day) ?? "enforce";
+}
+
+/** The same; `undefined` if the rollout has no schedule for the rule: neither its own nor one for all rules. */
+export function scheduledStage(rollout: Rollout | undefined, rule: string, day: string): Stage | undefined {
+  return rollout && (stageIn(rollout.rules[rule], day) ?? stageIn(rollout, day));
 }
 
 /** The days on which a stage begins, in no order and with repetitions. */

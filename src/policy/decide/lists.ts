@@ -9,6 +9,7 @@ export function listsOf(policies: readonly Policy[], matches: Matcher): Lists {
   const servers = policies.flatMap(({ servers: list }) => list ?? []);
   const models = policies.flatMap(({ models: list }) => list ?? []);
   if (servers.length + models.length === 0) return {};
+  const above = policies.slice(0, -1);
   return {
     ...(servers.length > 0
       ? {
@@ -18,13 +19,36 @@ export function listsOf(policies: readonly Policy[], matches: Matcher): Lists {
     ...(models.length > 0
       ? { model: (model) => models.every(({ allow }) => allow.some(({ value }) => isText(value, model, matches))) }
       : {}),
+    ...(above.length > 0
+      ? { lacking: (subject) => above.flatMap((policy) => lackingIn(policy, subject, matches)) }
+      : {}),
     adding: (list, entry) => fixOf(policies.at(-1)?.[list], entry),
   };
 }
 
+/** The file whose list lacks a server or a model. */
+function lackingIn(
+  { servers, models }: Policy,
+  subject: Parameters<NonNullable<Lists["lacking"]>>[0],
+  matches: Matcher,
+): readonly string[] {
+  const [list, isListed] =
+    "server" in subject
+      ? [servers, servers?.allow.some(({ value }) => isServer(value, subject.server, matches))]
+      : [models, models?.allow.some(({ value }) => isText(value, subject.model, matches))];
+  return list && !isListed ? [list.at.source.path] : [];
+}
+
 /** The lists of both: what one of them does not list is not listed. */
 export function bothLists(first: Lists, second: Lists): Lists {
-  return { ...second, ...first, ...both("server", first, second), ...both("model", first, second) };
+  const [a, b] = [first.lacking, second.lacking];
+  return {
+    ...second,
+    ...first,
+    ...both("server", first, second),
+    ...both("model", first, second),
+    ...(a && b ? { lacking: (subject) => [...new Set([...a(subject), ...b(subject)])] } : {}),
+  };
 }
 
 function both<K extends "server" | "model">(key: K, first: Lists, second: Lists): Pick<Lists, K> | object {
@@ -33,7 +57,7 @@ function both<K extends "server" | "model">(key: K, first: Lists, second: Lists)
 }
 
 /** `*` matches slashes too. */
-function isText(pattern: string, text: string, matches: Matcher): boolean {
+export function isText(pattern: string, text: string, matches: Matcher): boolean {
   return pattern === text || matches(asOneSegment(text), asOneSegment(pattern));
 }
 

@@ -7,6 +7,8 @@ import type { Level } from "../../model/finding.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { presets } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
+import { checkLists } from "./list-loosening.ts";
+import type { Matcher } from "./selector.ts";
 import {
   type PolicyGrant,
   type Rollout,
@@ -20,7 +22,7 @@ import { isWaivable } from "./dates.ts";
 import { daysBetween } from "./days.ts";
 import { type PolicyView, ruleOf, waiverDays } from "./effective.ts";
 import { isLaxer, rolloutDays, stageOf } from "./levels.ts";
-import { covers, isPathWithin, type Situation, situationsOf } from "./scope.ts";
+import { covers, isPathWithin, overridesNextTo, type Situation, situationOf } from "./scope.ts";
 
 /** The two policies, and where problems go. */
 interface Comparison {
@@ -28,27 +30,37 @@ interface Comparison {
   readonly repository: PolicyView;
   /** In UTC: `2027-03-31`. Entries that ended before it count on neither side. */
   readonly today: string;
-  readonly report: (at: Place, message: string) => void;
+  readonly matches: Matcher;
+  readonly report: Report;
 }
+
+/** `limit`: what the organisation's policy states. `advice` is no part of the problem's identity. */
+type Report = (at: Place, message: string, limit?: Place, advice?: string) => void;
 
 /** The settings of `repository` that exceed those of `organisation`, each at its place. */
 export function looseningsIn(
   organisation: PolicyView,
   repository: PolicyView,
   today: string,
+  matches: Matcher,
 ): readonly PolicyProblem[] {
   const problems = new Map<string, PolicyProblem>();
   const comparison: Comparison = {
     organisation,
     repository,
     today,
-    report(at, text) {
-      const message = `${text}; the organisation's policy applies`;
-      // Several situations can report the same setting.
-      problems.set(JSON.stringify([at.source.path, at.span.start, message]), {
+    matches,
+    report(at, text, limit, advice = "") {
+      const identity = `${text}; the organisation's policy applies`;
+      // One setting can be compared for several kinds.
+      problems.set(JSON.stringify([at.source.path, at.span.start, identity]), {
         topic: "exceeds-organisation",
-        message,
+        message: `${text}${advice}; the organisation's policy applies`,
         at,
+        identity,
+        ...(limit && !limit.source.path.startsWith("preset:")
+          ? { related: [{ message: "in the organisation's policy", at: limit }] }
+          : {}),
       });
     },
   };
@@ -64,6 +76,8 @@ const checks: readonly ((comparison: Comparison) => void)[] = [
   checkIgnores,
   checkRollout,
   checkBaseline,
+  ({ organisation, repository, matches, report }) =>
+    checkLists(organisation.policy, repository.policy, matches, report),
   checkGrantable,
   checkWaivable,
 ];
@@ -76,34 +90,33 @@ function checkSettings(comparison: Comparison): void {
     ...policy.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules })),
   ];
   for (const { scope, ceiling, rules } of scopes) {
-    const situations = situationsOf(scope, organisation.policy.overrides, policy.overrides);
-    if (ceiling) checkCeiling(comparison, ceiling, situations);
-    checkRules(comparison, rules, situations);
+    const situation = situationOf(scope, organisation.policy.overrides, policy.overrides);
+    if (ceiling) checkCeiling(comparison, ceiling, situation);
+    checkRules(comparison, rules, situation);
   }
 }
 
-/** Only in situations in which this ceiling is the one that counts; so with levels and options. */
+/** Only where this ceiling is the one that counts; so with levels and options. */
 function checkCeiling(
   { organisation, repository, report }: Comparison,
   ceiling: Stated<readonly Capability[]>,
-  situations: readonly Situation[],
+  situation: Situation,
 ): void {
-  for (const situation of situations) {
-    if (repository.ceilingIn(situation.repository) !== ceiling) continue;
-    const limit = organisation.ceilingIn(situation.organisation).value;
-    const excess = ceiling.value.filter((capability) => !limit.includes(capability));
-    if (excess.length > 0)
-      return report(
-        ceiling.at,
-        `the ceiling allows ${excess.join(", ")}, beyond the organisation's ceiling (${limit.join(", ") || "nothing"})`,
-      );
-  }
+  if (repository.ceilingIn(situation.repository) !== ceiling) return;
+  const limit = organisation.ceilingIn(situation.organisation);
+  const excess = ceiling.value.filter((capability) => !limit.value.includes(capability));
+  if (excess.length > 0)
+    report(
+      ceiling.at,
+      `the ceiling allows ${excess.join(", ")}, beyond the organisation's ceiling (${limit.value.join(", ") || "nothing"})`,
+      limit.at,
+    );
 }
 
-function checkRules(comparison: Comparison, rules: RuleSettings, situations: readonly Situation[]): void {
+function checkRules(comparison: Comparison, rules: RuleSettings, situation: Situation): void {
   for (const [key, { level, options }] of Object.entries(rules)) {
-    if (level) checkLevel(comparison, key, level, situations);
-    for (const [name, option] of Object.entries(options)) checkOption(comparison, key, name, option, situations);
+    if (level) checkLevel(comparison, key, level, situation);
+    for (const [name, option] of Object.entries(options)) checkOption(comparison, key, name, option, situation);
   }
 }
 
@@ -113,16 +126,14 @@ function checkOption(
   key: string,
   name: string,
   option: Stated<number>,
-  situations: readonly Situation[],
+  situation: Situation,
 ): void {
   const [id = key] = key.split("/");
   const isMinimum = ruleOf(id)?.options?.[name]?.tightens === "up";
-  const limit = situations
-    .filter((situation) => repository.optionIn(situation.repository, id, name) === option)
-    .map((situation) => organisation.optionIn(situation.organisation, id, name).value)
-    .find((value) => (isMinimum ? option.value < value : option.value > value));
-  if (limit !== undefined)
-    report(option.at, `\`${name}\` of \`${key}\` is ${option.value}, but the organisation requires ${limit}`);
+  if (repository.optionIn(situation.repository, id, name) !== option) return;
+  const { value, at } = organisation.optionIn(situation.organisation, id, name);
+  if (isMinimum ? option.value < value : option.value > value)
+    report(option.at, `\`${name}\` of \`${key}\` is ${option.value}, but the organisation requires ${value}`, at);
 }
 
 /** The level of a rule is also that of each of its kinds, unless an entry or a preset sets the kind's own. */
@@ -130,19 +141,18 @@ function checkLevel(
   { organisation, repository, report }: Comparison,
   key: string,
   level: Stated<Level>,
-  situations: readonly Situation[],
+  situation: Situation,
 ): void {
   const [id = key, ownKind] = key.split("/");
   const kinds = ownKind === undefined ? [undefined, ...Object.keys(ruleOf(id)?.kinds ?? {})] : [ownKind];
   for (const kind of kinds) {
-    const limit = situations
-      .filter((situation) => repository.decidedIn(situation.repository, id, kind) === level)
-      .map((situation) => organisation.decidedIn(situation.organisation, id, kind).value)
-      .find((value) => isLaxer(level.value, value));
-    if (limit)
+    if (repository.decidedIn(situation.repository, id, kind) !== level) continue;
+    const limit = organisation.decidedIn(situation.organisation, id, kind);
+    if (isLaxer(level.value, limit.value))
       return report(
         level.at,
-        `\`${key}\` is ${level.value}, but the organisation ${kind === ownKind ? "requires" : `sets \`${id}/${kind}\` to`} ${limit}`,
+        `\`${key}\` is ${level.value}, but the organisation ${kind === ownKind ? "requires" : `sets \`${id}/${kind}\` to`} ${limit.value}`,
+        limit.at,
       );
   }
 }
@@ -164,20 +174,28 @@ function isCurrent({ until }: Pick<PolicyGrant, "until">, { today }: Comparison)
 function checkGrant(comparison: Comparison, grant: PolicyGrant): void {
   const { organisation, report } = comparison;
   const { grants, grantable, overrides } = organisation.policy;
-  const situations = situationsOf(grant, overrides, []);
+  const nextTo = overridesNextTo(grant, overrides);
   const granted = grants
     .filter((entry) => isCurrent(entry, comparison) && covers(entry, grant))
     .flatMap(({ may }) => may);
   const excess = grant.may.filter(
     (capability) =>
       !granted.includes(capability) &&
-      !situations.every((situation) => organisation.ceilingIn(situation.organisation).value.includes(capability)),
+      !nextTo.every((matches) => organisation.ceilingIn(matches).value.includes(capability)),
   );
   const refused = excess.filter((capability) => !grantable?.may.includes(capability));
   if (refused.length > 0)
-    report(grant.at, `this grant gives ${refused.join(", ")}, which the organisation's \`grantable\` does not allow`);
+    report(
+      grant.at,
+      `this grant gives ${refused.join(", ")}, which the organisation's \`grantable\` does not allow`,
+      grantable?.at,
+    );
   else if (grantable && excess.length > 0 && !covers(grantable, grant))
-    report(grant.at, "this grant covers profiles outside the organisation's `grantable` and does not apply to them");
+    report(
+      grant.at,
+      "this grant covers profiles outside the organisation's `grantable` and does not apply to them",
+      grantable.at,
+    );
 }
 
 /** Waivers that ended or run too long count nowhere and are reported elsewhere. */
@@ -201,9 +219,13 @@ function checkWaiver({ organisation: { policy }, today, report }: Comparison, wa
   if (isWaivedAbove) return;
   const days = daysBetween(today, until);
   if (!waivable || !isWaivable(waivable.rules, rule))
-    report(at, `this waiver excuses \`${rule}\`, which the organisation's \`waivable\` does not allow`);
+    report(at, `this waiver excuses \`${rule}\`, which the organisation's \`waivable\` does not allow`, waivable?.at);
   else if (days > waivable.maxDays)
-    report(at, `this waiver runs for ${days} days, but the organisation allows at most ${waivable.maxDays}`);
+    report(
+      at,
+      `this waiver runs for ${days} days, but the organisation allows at most ${waivable.maxDays}`,
+      waivable.at,
+    );
 }
 
 function checkIgnores({ organisation, repository, report }: Comparison): void {
@@ -245,8 +267,9 @@ function placeOfSchedule({ rules, at }: Rollout, rule: string): Place {
 
 function checkBaseline({ organisation, repository, report }: Comparison): void {
   const { baseline } = repository.policy;
-  if (baseline?.value === "allow" && organisation.policy.baseline?.value === "refuse")
-    report(baseline.at, "`baseline` is `allow`, but the organisation forbids baselines");
+  const limit = organisation.policy.baseline;
+  if (baseline?.value === "allow" && limit?.value !== "allow")
+    report(baseline.at, "`baseline` is `allow`, but the organisation allows no baselines", limit?.at);
 }
 
 /** Only the organisation decides what can be granted and waived; a repository's policy may repeat or narrow it. */

@@ -92,36 +92,45 @@ function mayShare(a: readonly string[], b: readonly string[], isApart: (a: strin
   return a.length === 0 || b.length === 0 || a.some((first) => b.some((second) => !isApart(first, second)));
 }
 
-/** Which overrides match in one of the situations that a profile can be in. */
+/** Which overrides match for some profiles. */
 export type OverrideFilter = (override: Override) => boolean;
 
-/** One situation, with the overrides of both policies that match in it. */
+/** The overrides of both policies that match for all that an entry matches. */
 export interface Situation {
   readonly organisation: OverrideFilter;
   readonly repository: OverrideFilter;
 }
 
 /**
- * The situations in which a setting for `scope` in the repository's policy can apply: with the organisation's overrides
- * that cover `scope` alone, and with each other override of the organisation that may overlap it. A setting for all
- * profiles is a default, which overrides of the organisation do not contradict.
+ * What the two policies say where a setting for `scope` in the repository's policy applies. An override of the
+ * organisation that covers only a part of `scope`, or none of it, contradicts nothing: where both match a profile, the
+ * stricter of both holds. So with a setting for all profiles, which is a default.
  */
-export function situationsOf(
+export function situationOf(
   scope: Selector | undefined,
   organisation: readonly Override[],
   repository: readonly Override[],
-): readonly Situation[] {
-  if (!scope) return [{ organisation: () => false, repository: () => false }];
-  const covering = new Set(organisation.filter((override) => covers(override, scope)));
-  const own = new Set(repository.filter((override) => covers(override, scope)));
-  const overlapping = organisation.filter((override) => !covering.has(override) && mayOverlap(override, scope));
+): Situation {
+  const covering = (overrides: readonly Override[]): OverrideFilter => {
+    const found = new Set(scope ? overrides.filter((override) => covers(override, scope)) : []);
+    return (override) => found.has(override);
+  };
+  return { organisation: covering(organisation), repository: covering(repository) };
+}
+
+/**
+ * The overrides that may match next to an entry which allows something: those that cover it, alone and with each other
+ * one that may overlap it.
+ */
+export function overridesNextTo(scope: Selector, overrides: readonly Override[]): readonly OverrideFilter[] {
+  const covering = new Set(overrides.filter((override) => covers(override, scope)));
+  const overlapping = overrides.filter((override) => !covering.has(override) && mayOverlap(override, scope));
   return [
-    { organisation: (override) => covering.has(override), repository: (override) => own.has(override) },
+    (override) => covering.has(override),
     ...overlapping.map(
-      (added): Situation => ({
-        organisation: (override) => override === added || covering.has(override),
-        repository: (override) => own.has(override) || covers(override, added),
-      }),
+      (added): OverrideFilter =>
+        (override) =>
+          override === added || covering.has(override),
     ),
   ];
 }

@@ -29,6 +29,8 @@ export interface PolicyState {
 export interface PolicyDiff {
   readonly looser: readonly Difference[];
   readonly tighter: readonly Problem[];
+  /** The policy file is removed. */
+  readonly isRemoved?: true;
 }
 
 type Difference = Problem & Pick<PolicyProblem, "entry">;
@@ -61,9 +63,9 @@ export function diffPolicies(before: PolicyState, after: PolicyState, today: str
   diffPins(old, fresh, placeOf("extends"), report);
   diffOrganisation(old, fresh, outer, placeOf("organisation"), (a, b) => loosenedIn(a, b, today), report);
 
-  return before.source && !after.source && diff.looser.length > 0
-    ? { ...diff, looser: [removedPolicy(before.source, diff.looser)] }
-    : diff;
+  if (!before.source || after.source) return diff;
+  const looser = diff.looser.length > 0 ? [removedPolicy(before.source, diff.looser)] : [];
+  return { ...diff, looser, isRemoved: true };
 }
 
 function loosenedIn(before: Policy, after: Policy, today: string): readonly Problem[] {

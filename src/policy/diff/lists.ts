@@ -1,7 +1,6 @@
 /** What a pull request adds to the lists of servers and models, and what it takes away. */
-import { isPathWithin, isWithin } from "../decide/scope.ts";
-import { asOneSegment } from "../decide/selector.ts";
-import type { AllowList, Policy, ServerEntry } from "../model.ts";
+import { isServerWithin, isTextWithin } from "../decide/list-scope.ts";
+import type { AllowList, Policy } from "../model.ts";
 import type { PlaceOfKey, ReportDiff } from "./types.ts";
 
 export function diffLists(old: Policy, fresh: Policy, placeOf: PlaceOfKey, report: ReportDiff): void {
@@ -35,23 +34,3 @@ function diffList<T>(
 }
 
 const noun = { servers: "server", models: "model" } as const;
-
-/** `*` matches slashes too. */
-function isTextWithin(pattern: string, wider: string): boolean {
-  return isWithin(asOneSegment(pattern), asOneSegment(wider));
-}
-
-/** A program, a whole line, a package and an address are told apart as where servers are compared with them. */
-function isServerWithin(entry: ServerEntry, wider: ServerEntry): boolean {
-  if ("url" in entry || "url" in wider) {
-    const plain = (url: string) => url.replace("://", ":/");
-    return "url" in entry && "url" in wider && isPathWithin(plain(entry.url), plain(wider.url));
-  }
-  const isLine = ({ command }: typeof entry) => /\s/.test(command);
-  const [own, other] = [entry.package, wider.package];
-  const isSameKind =
-    own === undefined
-      ? other === undefined && isLine(entry) === isLine(wider)
-      : other !== undefined && isPathWithin(own, other);
-  return isSameKind && isTextWithin(entry.command, wider.command) && (wider.pinned !== true || entry.pinned === true);
-}

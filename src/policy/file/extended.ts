@@ -1,4 +1,5 @@
 /** Reads the files that a policy extends, and the organisation's policy, from the tree that has the policy. */
+import { absence } from "../absent.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { PolicyLibrary } from "./library.ts";
 import { namesSameFile, type RemoteFile } from "./reference.ts";
@@ -50,11 +51,7 @@ export function libraryIn(
         case "unjudged":
           return `it ${content.problem}`;
         case "absent":
-          return content.resolution.kind === "missing"
-            ? "there is no such file"
-            : content.resolution.kind === "outside"
-              ? "it lies outside this repository"
-              : "it is no file of this repository";
+          return `it ${absence(content.resolution)}`;
         case undefined:
           return "there is no tree to read it from";
       }

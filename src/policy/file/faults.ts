@@ -97,6 +97,7 @@ function valueFault({ root }: CheckedFile, issue: Issue, { path, node }: Locatio
   const accepted = acceptedBy(issue, alternatives, values);
   if (hasOwnMessage(issue) || accepted.length === 0)
     return `: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
+  if (!isThere(root, path) && path.at(-1) === dayKey) return " is missing; write a date such as 2027-03-31";
   if (!isThere(root, path)) return ` is missing${accepted.length > listed ? "" : `; it is ${accepted.join(" or ")}`}`;
   const written = node.kind === "scalar" ? node.text : undefined;
   if (written === undefined) return ` takes ${accepted.join(", ")}, not a ${node.kind === "list" ? "list" : "mapping"}`;
@@ -105,6 +106,9 @@ function valueFault({ root }: CheckedFile, issue: Issue, { path, node }: Locatio
   if (values.length > listed) return ` knows no \`${written}\`${similar}`;
   return ` takes ${accepted.join(", ")}, not ${written === "" ? "nothing" : `\`${written}\`${similar}`}`;
 }
+
+/** The required key whose text is a day. */
+const dayKey = "until";
 
 /** How many values a message lists. */
 const listed = 10;

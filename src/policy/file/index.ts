@@ -160,7 +160,7 @@ class PolicyReader {
         : this.#library.remote(reference));
       if (typeof found === "string")
         return refuse(
-          `\`${value}\` could not be fetched: ${found}${presets.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`,
+          `\`${value}\` ${reference.kind === "file" ? "cannot be extended" : "could not be fetched"}: ${found}${presets.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`,
         );
       policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
         at,

@@ -43,18 +43,23 @@ export async function readPolicyFile(source: Source): Promise<PolicyFile | Polic
 
 type At = (...path: readonly (string | number)[]) => Place;
 
+/** What is written twice counts once, and is shown once. */
+function onceEach<T>(values: readonly T[]): readonly T[] {
+  return [...new Set(values)];
+}
+
 function settingsOf(file: PolicyInput, at: At): PolicyFile {
   return {
     extends: extendedBy(file.extends, at),
     own: {
       ...presetPolicy("recommended"),
       hosts: hostsOf(file.hosts, at),
-      ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
+      ceiling: file.ceiling && { value: onceEach(file.ceiling), at: at("ceiling") },
       grants: (file.grants ?? []).map((grant, i) => ({
         ...selectorOf(grant),
         settings: grant.settings ?? [],
         skills: grant.skills ?? [],
-        may: grant.may,
+        may: onceEach(grant.may),
         reason: grant.reason,
         owner: grant.owner,
         until: grant.until,
@@ -67,7 +72,7 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
       rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
       overrides: (file.overrides ?? []).map((override, i) => ({
         ...selectorOf(override),
-        ceiling: override.ceiling && { value: override.ceiling, at: at("overrides", i, "ceiling") },
+        ceiling: override.ceiling && { value: onceEach(override.ceiling), at: at("overrides", i, "ceiling") },
         rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
         at: at("overrides", i),
       })),
@@ -80,7 +85,11 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
         at: at("waivers", i),
         ownerAt: at("waivers", i, "owner"),
       })),
-      grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
+      grantable: file.grantable && {
+        ...selectorOf(file.grantable),
+        may: onceEach(file.grantable.may),
+        at: at("grantable"),
+      },
       waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
       baseline: file.baseline && { value: file.baseline, at: at("baseline") },
       rollout: file.rollout && rolloutOf(file.rollout, at),

@@ -223,7 +223,9 @@ export const policySchema = z
     baseline: z
       .enum(["allow", "refuse"])
       .optional()
-      .describe("Whether a baseline file may let findings stand. Default: allow."),
+      .describe(
+        "Whether a baseline file may let findings stand. Default: allow; below an organisation's policy, only what that one says.",
+      ),
     rollout: rollout(allRules.map(([id]) => id) as [string, ...string[]]),
     approvals: z
       .strictObject({

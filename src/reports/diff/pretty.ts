@@ -1,9 +1,10 @@
 /**
- * `diff` for a terminal: looser settings first, then subagents that gained power with the reasons, then the others,
- * each fact once and short, so that a dozen changes fit on one screen.
+ * `diff` for a terminal: looser settings first, then subagents that gained power with the reasons and whether that is
+ * allowed, then the others, each fact once and short, so that a dozen changes fit on one screen.
  */
 import type { Change, PromptChange } from "../../compare/change.ts";
 import { isLooser } from "../../compare/effects.ts";
+import type { SettingChange } from "../../compare/settings.ts";
 import { widenedBySettings } from "../../compare/settings-json.ts";
 import { reasonsOf } from "../../compare/reasons.ts";
 import { known } from "../../model/fact.ts";
@@ -11,8 +12,10 @@ import type { Subject } from "../../inspect/index.ts";
 import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
+import type { PolicyDifference } from "../../evaluate/policy-power.ts";
 import type { Result } from "../../evaluate/result.ts";
 import {
+  type ChangeCounts,
   changedSentence,
   gainSentence,
   isPower,
@@ -23,90 +26,174 @@ import {
   untoldDifferences,
 } from "../change-words.ts";
 import { instructionsLines } from "./instructions.ts";
+import { settingRefusals } from "../setting-refusals.ts";
+import { policyBlock, policyPowerLine } from "./policy.ts";
 import { settingBlocks } from "./settings.ts";
+import { type ChangeVerdict, type Judged, verdictsOn } from "./verdict.ts";
+import { type Outcome, outcomeLine, verdictWords } from "./verdict-words.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
-import { append } from "../../repo/many.ts";
 
 /** A longer value is cut. */
 const longest = 120;
 
-type Compared = Pick<Result, "base" | "commit" | "changes" | "settings" | "instructions">;
+type Compared = Judged & Pick<Result, "commit" | "settings" | "instructions" | "policyDifference">;
 
+/** `command`: how the tool was started. */
 interface Screen {
   readonly color: boolean;
   readonly columns: number;
+  readonly command?: string;
 }
 
 /** `columns` is the width of the terminal; sentences are wrapped to it. */
-export function diffPretty(
-  { base, commit, changes = [], settings = [], instructions = [] }: Compared,
-  { color, columns }: Screen,
-): string {
+export function diffPretty(compared: Compared, screen: Screen): string {
+  const { changes = [], settings = [], instructions = [], policyDifference } = compared;
+  const { color, columns } = screen;
   const styles = stylesFor(color);
-  const widened = changes.filter((change) => change.widened);
+  const verdicts = verdictsOn(compared);
+  const refusedBy = settingRefusals(compared.findings ?? []);
+  const widened = worstFirst(
+    changes.filter((change) => change.widened),
+    verdicts,
+  );
   const gained = widened.filter(({ widenings }) => widenings.some(isPower));
   const regranted = widened.filter((change) => !gained.includes(change));
   const others = changes.filter((change) => !change.widened);
-  const counts = {
-    changed: changes.length,
-    gained: gained.length,
-    regranted: regranted.length,
-    files: new Set(settings.map(({ path }) => path)).size,
-    looser: settings.some(isLooser) ? widenedBySettings(settings) : undefined,
-  };
   const section = (title: string, paint: Style, list: readonly Change[]): readonly string[] =>
     list.length === 0
       ? []
-      : [`${paint(styles.bold(title))}\n${list.map((change) => block(change, columns, styles)).join("")}`];
+      : [
+          `${paint(styles.bold(title))}\n${list.map((change) => block(change, verdicts?.get(change), columns, styles)).join("")}`,
+        ];
   const blocks = [
-    ...settingBlocks(settings, columns, styles),
+    ...(policyDifference ? policyBlock(policyDifference, columns, styles) : []),
+    ...settingBlocks(settings, refusedBy, columns, styles),
     ...section("Gained power", styles.red, gained),
     ...section("Changed under a grant", styles.yellow, regranted),
     ...section(widened.length > 0 ? "Other changes" : "Changes", styles.cyan, others),
   ];
-  const changed = changedSentence(counts);
-  const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
   return [
     ...blocks.map((text) => `${text}\n`),
     ...instructionsLines(instructions, columns).map((line) => `${line}\n`),
     ...(changes.length > 0 ? [`${styles.dim(legend)}\n`] : []),
-    ...(changed === ""
-      ? [`${styles.bold(gainSentence(counts))} ${span}\n`]
-      : [
-          ...wrap(gainSentence(counts), columns, widthOf).map((line) => `${styles.bold(line)}\n`),
-          `${changed} ${span}\n`,
-        ]),
+    ...countLines(compared, { gained: gained.length, regranted: regranted.length }, columns, styles),
+    ...(policyDifference ? powerLines(policyDifference, styles) : []),
+    ...(verdicts
+      ? outcomeLines(compared, { widened, verdicts, refusedFiles: refusedFilesIn(settings, refusedBy) }, screen)
+      : []),
   ].join("");
 }
 
-function block(change: Change, columns: number, styles: Styles): string {
+/** How much changed, between which commits. */
+function countLines(
+  { base, commit, changes = [], settings = [] }: Compared,
+  widened: Pick<ChangeCounts, "gained" | "regranted">,
+  columns: number,
+  { bold }: Styles,
+): readonly string[] {
+  const counts = {
+    ...widened,
+    changed: changes.length,
+    files: new Set(settings.map(({ path }) => path)).size,
+    looser: settings.some(isLooser) ? widenedBySettings(settings) : undefined,
+  };
+  const changed = changedSentence(counts);
+  const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
+  if (changed === "") return [`${bold(gainSentence(counts))} ${span}\n`];
+  return [...wrap(gainSentence(counts), columns, widthOf).map((line) => `${bold(line)}\n`), `${changed} ${span}\n`];
+}
+
+function powerLines(difference: PolicyDifference, { bold }: Styles): readonly string[] {
+  const line = policyPowerLine(difference);
+  return line === "" ? [] : [`${bold(line)}\n`];
+}
+
+/** How much of what gained power is refused; none where nothing gained any. */
+function outcomeLines(
+  { base, commit }: Compared,
+  outcome: Pick<Outcome, "widened" | "verdicts" | "refusedFiles">,
+  { columns, command = "agent-profile-check" }: Screen,
+): readonly string[] {
+  if (outcome.widened.length + outcome.refusedFiles === 0) return [];
+  return wrap(outcomeLine({ ...outcome, base, commit, command }), columns, widthOf).map((part) => `${part}\n`);
+}
+
+function refusedFilesIn(
+  settings: readonly SettingChange[],
+  refusedBy: (change: SettingChange) => readonly string[],
+): number {
+  return new Set(settings.filter((change) => refusedBy(change).length > 0).map(({ path }) => path)).size;
+}
+
+/** As the Markdown page has them; without verdicts, in the order given. */
+function worstFirst(
+  changes: readonly Change[],
+  verdicts: ReadonlyMap<Change, ChangeVerdict> | undefined,
+): readonly Change[] {
+  const ranked = new Set(verdicts?.keys());
+  const asked = new Set(changes);
+  return [...[...ranked].filter((change) => asked.has(change)), ...changes.filter((change) => !ranked.has(change))];
+}
+
+function block(change: Change, verdict: ChangeVerdict | undefined, columns: number, styles: Styles): string {
   const { before, after, widenings } = change;
   const subject = after ?? before;
   if (!subject) return "";
   const path = subject.item.files[0] ?? "";
-  const previous = before?.item.files[0];
-  const way = `${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`;
-  const kind = kindWord(change.kind);
-  const of = ` (${subject.title}${kind === undefined ? "" : `, ${kind}`}): ${powers(change)}`;
+  const way = wayOf(change, path);
+  const of = ` (${[subject.title, kindWord(change.kind)].filter(Boolean).join(", ")}): ${powers(change)}`;
   const name = nameIn(subject);
-  const fits = widthOf(name) + widthOf(of) + 2 + widthOf(visible(way)) <= columns;
-  const lines = [
+  const width = widthOf(name) + widthOf(of) + 2 + widthOf(visible(way));
+  const fits = width <= columns;
+  const head = `${styles.bold(name)}${of}${fits ? `  ${styles.dim(visible(way))}` : ""}`;
+  const reasons = [
     ...(fits ? [] : sentence(way, columns, styles.dim)),
     ...reasonsOf(widenings.filter(isPower), spot).flatMap(({ message, at }) =>
       sentence(`${message} (${placeIn(at, path)})`, columns, styles.yellow),
     ),
   ];
-  const head = `${styles.bold(name)}${of}${fits ? `  ${styles.dim(visible(way))}` : ""}`;
-  const rest = visible(differencesIn(change));
-  const isShort =
-    fits && lines.length === 0 && widthOf(name) + widthOf(of) + widthOf(way) + widthOf(rest) + 6 <= columns;
-  if (isShort) return `${head}${rest === "" ? "" : `  ${rest}`}\n`;
-  if (rest !== "") append(lines, sentence(rest, columns));
-  return `${head}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+  const rest = visible(differencesIn(change, verdict));
+  // A change that gains nothing needs no permission.
+  const allowed = change.widened && verdict ? visible(verdictWords(verdict)) : "";
+  const line = rest === "" ? head : `${head}  ${rest}`;
+  if (reasons.length === 0 && allowed === "" && width + widthOf(rest) + 4 <= columns) return `${line}\n`;
+  const lines = rest === "" ? reasons : [...reasons, ...sentence(rest, columns)];
+  const paint = verdict?.allowed === false ? styles.red : styles.dim;
+  return `${head}\n${withVerdict(lines, allowed, columns, paint)
+    .map((text) => `  ${text}\n`)
+    .join("")}`;
 }
 
-/** All that the reasons do not tell, in one sentence. */
-function differencesIn({ before, after, gained, lost, granted, widenings, differences, prompt }: Change): string {
+/** Its path, after the one before if that was another. */
+function wayOf({ before }: Change, path: string): string {
+  const previous = before?.item.files[0];
+  return previous !== undefined && previous !== path ? `${previous} → ${path}` : path;
+}
+
+/** A line without the colours that it will have. */
+interface Line {
+  readonly text: string;
+  readonly paint: Style;
+}
+
+function painted({ text, paint }: Line): string {
+  return paint(text);
+}
+
+/** The verdict ends the last line if there is room. Empty: there is none. */
+function withVerdict(lines: readonly Line[], verdict: string, columns: number, paint: Style): readonly string[] {
+  if (verdict === "") return lines.map(painted);
+  const last = lines.at(-1);
+  if (last && widthOf(last.text) + widthOf(verdict) + 4 <= columns)
+    return [...lines.slice(0, -1).map(painted), `${painted(last)}  ${paint(verdict)}`];
+  return [...lines, ...sentence(verdict, columns, paint)].map(painted);
+}
+
+/** All that neither the reasons nor the verdict tell, in one sentence. */
+function differencesIn(
+  { before, after, gained, lost, granted, widenings, differences, prompt }: Change,
+  verdict: ChangeVerdict | undefined,
+): string {
   const isToolTold =
     lost.length === 0 &&
     unexplainedTools(
@@ -120,7 +207,9 @@ function differencesIn({ before, after, gained, lost, granted, widenings, differ
   );
   return [
     // A new use of a grant; another use is what the section is called after.
-    ...(granted === "new" ? widenings.filter((widening) => !isPower(widening)).map(({ message }) => message) : []),
+    ...(granted === "new" && (verdict?.coveredBy !== "grant" || verdict.allowed === false)
+      ? widenings.filter((widening) => !isPower(widening)).map(({ message }) => message)
+      : []),
     ...untold.map(({ field, before: was, after: is }) => `${field}: ${value(was)} → ${value(is)}`),
     ...(prompt && before && after ? [promptWords(prompt)] : []),
     ...(prompt && prompt.hidden > 0 && !before ? [`prompt: ${hiddenWords(prompt)}`] : []),
@@ -169,6 +258,6 @@ function spot({ source, span }: Place): string {
   return `${source.path}:${positionAt(source, span.start).line}`;
 }
 
-function sentence(text: string, columns: number, paint: Style = (plain) => plain): readonly string[] {
-  return wrap(visible(text), columns - 4, widthOf).map((line, i) => paint(i === 0 ? line : `  ${line}`));
+function sentence(text: string, columns: number, paint: Style = (plain) => plain): readonly Line[] {
+  return wrap(visible(text), columns - 4, widthOf).map((line, i) => ({ text: i === 0 ? line : `  ${line}`, paint }));
 }

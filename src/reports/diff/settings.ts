@@ -16,8 +16,13 @@ interface Shown extends ReportedSetting {
   readonly change: SettingChange;
 }
 
-/** One block for each settings file. */
-export function settingBlocks(settings: readonly SettingChange[], columns: number, styles: Styles): readonly string[] {
+/** One block for each settings file. `against`: the rules that refuse what its file sets for the host. */
+export function settingBlocks(
+  settings: readonly SettingChange[],
+  against: (change: SettingChange) => readonly string[],
+  columns: number,
+  styles: Styles,
+): readonly string[] {
   const shown = settings.map(
     (change): Shown => ({
       host: change.title,
@@ -35,7 +40,11 @@ export function settingBlocks(settings: readonly SettingChange[], columns: numbe
     const subagents = widenedBySettings(changes);
     const title = looser ? styles.red(styles.bold("Looser settings")) : styles.cyan(styles.bold("Changed settings"));
     const whom = looser ? `, for ${subagents} subagent${subagents === 1 ? "" : "s"}` : "";
-    const lines = groups.flatMap((group) => linesOf(group, columns, styles));
+    const rules = [...new Set(changes.flatMap(against))];
+    const lines = [
+      ...groups.flatMap((group) => linesOf(group, columns, styles)),
+      ...(rules.length > 0 ? [styles.red(`not allowed: ${rules.join(", ")}`)] : []),
+    ];
     return `${title}: ${visible(path)} (${host})${whom}\n${lines.map((line) => `  ${line}\n`).join("")}`;
   });
 }

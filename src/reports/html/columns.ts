@@ -3,7 +3,7 @@
  * it.
  */
 import { capabilities, letters } from "../../model/capability.ts";
-import { type Field, type PageRow, policyWords, powerOf, widenedWord } from "./row.ts";
+import { type Field, isSettingKind, type PageRow, policyWords, powerOf, widenedWord } from "./row.ts";
 
 /** How a part of a cell looks; the names are classes of the style sheet. */
 export type Look = "main" | "sub" | "day" | "bad" | "warn" | "good" | "off" | "said";
@@ -66,10 +66,14 @@ export const columns: { readonly [id: string]: Column } = {
   can: {
     title: "Can",
     uses: ["can"],
-    parts: ({ can, verdict, name }) => {
+    parts: ({ can, verdict, name, through }) => {
       if (verdict === "") return [];
       if (can === "" && name === "") return [{ text: "unknown", look: "off" }];
-      return [{ text: can === "" ? "nothing" : can.replaceAll(" ", ", "), look: "said" }, ...lettersOf(can)];
+      return [
+        { text: can === "" ? "nothing" : can.replaceAll(" ", ", "), look: "said" },
+        ...lettersOf(can),
+        ...sub(through === "" ? "" : `through ${through}`),
+      ];
     },
     key: (row) => (row.verdict === "" ? "" : String(powerOf(row)).padStart(2, "0")),
     largestFirst: true,
@@ -77,8 +81,9 @@ export const columns: { readonly [id: string]: Column } = {
   policy: {
     title: "Policy",
     uses: ["policy"],
-    parts: ({ policy, grant, until }) => [
+    parts: ({ policy, grant, until, decision, refusedBy }) => [
       ...(policy === "" ? [] : [{ text: policy, look: lookOf(policy) }]),
+      ...sub(decision === "no-policy" ? "no policy states a ceiling" : refusedBy),
       ...(until === "" ? [] : [day(`until ${until}`)]),
       ...sub(grant.slice(grant.lastIndexOf("/") + 1)),
     ],
@@ -96,13 +101,13 @@ export const columns: { readonly [id: string]: Column } = {
   verdict: {
     title: "Verdict",
     uses: ["verdict"],
-    parts: ({ verdict }) => (verdict === "" ? [] : [{ text: verdict, look: verdict === "loaded" ? "off" : "warn" }]),
+    parts: ({ verdict }) => (verdict === "" ? [] : [{ text: verdict, look: isPlain(verdict) ? "off" : "warn" }]),
     key: ({ verdict }) => verdict,
   },
   mode: { title: "Mode", uses: ["mode"], parts: ({ mode }) => plain(mode), key: ({ mode }) => mode },
   model: { title: "Model", uses: ["model"], parts: ({ model }) => plain(model), key: ({ model }) => model },
   servers: {
-    title: "Servers",
+    title: "Starts or connects",
     uses: ["servers"],
     parts: ({ servers }) => plain(servers),
     key: ({ servers }) => servers,
@@ -116,9 +121,13 @@ export const columns: { readonly [id: string]: Column } = {
   },
 };
 
+function isPlain(verdict: string): boolean {
+  return verdict === "loaded" || isSettingKind(verdict);
+}
+
 function lookOf(policy: string): Look {
   if (policy === policyWords.refused) return "bad";
-  return policy === policyWords.unknown ? "warn" : "good";
+  return policy === policyWords.unknown || policy === policyWords.waived ? "warn" : "good";
 }
 
 /** A letter for each power as in `ls -l`, with neighbours of one look in one part. */

@@ -6,7 +6,17 @@ import { browser } from "../../generated/browser.ts";
 import { visible } from "../../sanitize/text.ts";
 import { writeJsonLine } from "../../sanitize/json.ts";
 import { columns } from "./columns.ts";
-import { byImportance, fields, mostPrinted, mostRows, type PageData, type PageRow, pageSize } from "./row.ts";
+import {
+  byImportance,
+  fields,
+  isSettingKind,
+  mostPrinted,
+  mostRows,
+  type PageData,
+  type PageRow,
+  pageSize,
+  uncheckedWord,
+} from "./row.ts";
 
 /** A number above the table; with `view`, it leads to its rows. */
 export interface Total {
@@ -87,7 +97,12 @@ ${[...moreNotes(page), ...notes].map((note) => `<p class="note">${escaped(note)}
 <p id="legend">${escaped(legend)}</p>
 <div id="scroll" role="region" aria-label="Table" tabindex="0">
 <table role="table" aria-describedby="legend">
-<caption>${escaped(captionOf(used.map(([id]) => id)))}</caption>
+<caption>${escaped(
+    captionOf(
+      used.map(([id]) => id),
+      rows,
+    ),
+  )}</caption>
 <thead role="rowgroup"><tr role="row">${used
     .map(([id, column]) => `<th scope="col" role="columnheader" data-sort="${id}">${escaped(column.title)}</th>`)
     .join("")}</tr></thead>
@@ -151,8 +166,15 @@ function countOf(rows: number): string {
     : `${counted(rows)} row${rows === 1 ? "" : "s"}`;
 }
 
-function captionOf(ids: readonly string[]): string {
-  return `One row for each profile of each host${ids.includes("repository") ? ", and one for each repository without any" : ""}.`;
+function captionOf(ids: readonly string[], rows: readonly PageRow[]): string {
+  const parts = [
+    "One row for each profile of each host",
+    ...(rows.some(({ verdict }) => verdict === uncheckedWord) ? ["one for each file that was not checked"] : []),
+    ...(rows.some(({ verdict }) => isSettingKind(verdict)) ? ["one for each setting with power"] : []),
+    ...(ids.includes("repository") ? ["one for each repository without any"] : []),
+  ];
+  const last = parts.length > 1 ? `, and ${parts.pop()}` : "";
+  return `${parts.join(", ")}${last}.`;
 }
 
 function tableRow(row: PageRow, ids: readonly string[]): string {

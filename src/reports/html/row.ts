@@ -1,5 +1,9 @@
-/** The rows of the page: one for each profile of each host, and one for each repository without any. */
+/**
+ * The rows of the page: one for each profile of each host, for each file that was not checked and each setting with
+ * power, and for each repository without profiles.
+ */
 import { visible } from "../../sanitize/text.ts";
+import { settingKinds } from "../setting-groups.ts";
 
 /** The values of a row in the order in which the page has them. Unknown, or not applicable: the empty string. */
 export const fields = [
@@ -26,6 +30,9 @@ export const fields = [
   "mode",
   "model",
   "servers",
+  "decision",
+  "refusedBy",
+  "through",
 ] as const;
 export type Field = (typeof fields)[number];
 
@@ -37,7 +44,16 @@ export type Field = (typeof fields)[number];
 export type PageRow = { readonly [F in Field]: string };
 
 /** What `policy` says. */
-export const policyWords = { allowed: "allowed", granted: "granted", refused: "not allowed", unknown: "unknown" };
+export const policyWords = {
+  allowed: "allowed",
+  granted: "granted",
+  refused: "not allowed",
+  waived: "waived",
+  unknown: "unknown",
+};
+
+/** What `verdict` says of a file that was not checked. Of a setting it says what it does (`settingKinds`). */
+export const uncheckedWord = "unchecked";
 
 /** What `stale` says. */
 export const staleWord = "stale";
@@ -83,8 +99,8 @@ export function powerOf({ can }: Pick<PageRow, "can">): number {
 }
 
 /**
- * The page's own order: what is not allowed, what is not known, other profiles, repositories without any; then by
- * power.
+ * The page's own order: what is not allowed or asks nobody, what is not known, other profiles and settings, what its
+ * host does not load, repositories without any; then by power.
  */
 export function byImportance(a: PageRow, b: PageRow): number {
   return (
@@ -99,8 +115,14 @@ export function byImportance(a: PageRow, b: PageRow): number {
 
 function groupOf({ verdict, policy, conclusion }: PageRow): number {
   if (verdict === "") return conclusion === "unreached" || conclusion === "undecided" ? 1 : 4;
+  if (verdict === uncheckedWord) return 1;
+  if (isSettingKind(verdict)) return verdict === "asks nobody" || policy === policyWords.refused ? 0 : 2;
   if (verdict !== "loaded") return 3;
   return policy === policyWords.refused ? 0 : 2;
+}
+
+export function isSettingKind(verdict: string): boolean {
+  return (settingKinds as readonly string[]).includes(verdict);
 }
 
 function byText(a: string, b: string): number {

@@ -16,6 +16,9 @@ const gap = 2;
 /** The narrowest that a column becomes while others can shrink. */
 const narrowest = 11;
 
+/** The widest that a column becomes, however much room there is: one endless name must not pad every other row. */
+const widest = 200;
+
 /** The width of each column, so that a line of them is at most `columns` wide if that is possible. */
 export function widthsOf(rows: readonly (readonly Cell[])[], columns: number): readonly number[] {
   const count = largest(
@@ -24,17 +27,17 @@ export function widthsOf(rows: readonly (readonly Cell[])[], columns: number): r
   );
   const widths = Array.from({ length: count }, (_, i) =>
     largest(
-      rows.map((row) => widthOf(row[i]?.text ?? "")),
+      rows.map((row) => Math.min(widest, widthOf(row[i]?.text ?? ""))),
       0,
     ),
   );
   const sum = () => widths.reduce((total, width) => total + gap + width, 0);
   for (const least of [narrowest, 1])
     while (sum() > columns) {
-      const widest = widths.reduce((best, width, i) => (width > (widths[best] ?? 0) ? i : best), 0);
-      const width = widths[widest] ?? 0;
+      const at = widths.reduce((best, width, i) => (width > (widths[best] ?? 0) ? i : best), 0);
+      const width = widths[at] ?? 0;
       if (width <= least) break;
-      widths[widest] = width - 1;
+      widths[at] = width - 1;
     }
   return widths;
 }

@@ -1,13 +1,17 @@
-/** `list --format csv`: one row for each profile of each host (RFC 4180), harmless in a spreadsheet. */
+/**
+ * `list --format csv` (RFC 4180), harmless in a spreadsheet: one row for each profile of each host, for each setting
+ * next to them that adds power, and for each file that was not checked.
+ */
 import { known } from "../../model/fact.ts";
 import { certaintyOf, type Subject } from "../../inspect/index.ts";
 import { capabilitiesOf, type Profile } from "../../model/profile.ts";
 import { isAllowed, type Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
-import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 import { visible } from "../../sanitize/text.ts";
-import { type UnjudgedFile, unjudgedFiles } from "./rows.ts";
+import { decisionJson, throughWords } from "./decision.ts";
+import { grantPlace, type UnjudgedFile, unjudgedFiles } from "./rows.ts";
+import { type SettingRow, settingRows } from "./setting-rows.ts";
 
 const columns = [
   "tool",
@@ -32,20 +36,40 @@ const columns = [
   "code_owners",
   "certainty",
   "description",
+  "decision",
+  "refused_by",
+  "waiver",
+  "waiver_owner",
+  "waiver_until",
+  "through",
 ] as const;
 type Row = { readonly [C in (typeof columns)[number]]: string };
 
-/** Empty cells: unknown, or not applicable. Lists are separated by spaces, servers by `; `. */
+/** Empty cells: unknown, or not applicable. Lists are separated by spaces, servers and agents by `; `. */
 export function listCsv(result: Input, hash: Hash): string {
-  const rows = result.inspection.subjects.map((subject) => {
-    const row = rowOf(subject, result, hash);
-    return columns.map((column) => row[column]);
-  });
-  const unjudged = unjudgedFiles(result.inspection).map((file) => {
-    const row = unjudgedRow(file, result);
-    return columns.map((column) => row[column] ?? "");
-  });
-  return [[...columns], ...rows, ...unjudged].map(csvLine).join("");
+  const rows: readonly Partial<Row>[] = [
+    ...result.inspection.subjects.map((subject): Row => rowOf(subject, result, hash)),
+    ...settingRows(result, hash).map((setting) => settingRow(setting, result)),
+    ...unjudgedFiles(result.inspection).map((file) => unjudgedRow(file, result)),
+  ];
+  return [[...columns], ...rows.map((row) => columns.map((column) => shortened(row[column] ?? "", column)))]
+    .map(csvLine)
+    .join("");
+}
+
+/** The most characters of what a profile says in its own words. */
+const longestText = 1_000;
+
+/** The most characters of other values: a spreadsheet cuts a cell at 32,767, and hidden characters take more room. */
+const longest = 30_000;
+
+const ownWords: readonly (typeof columns)[number][] = ["name", "mode", "model", "description"];
+
+/** A value that is cut says so. */
+function shortened(value: string, column: (typeof columns)[number]): string {
+  const limit = ownWords.includes(column) ? longestText : longest;
+  if (value.length <= limit) return value;
+  return `${value.slice(0, limit).replace(/[\ud800-\udbff]$/, "")}… (cut, ${value.length} characters)`;
 }
 
 /** One line of a CSV file (RFC 4180): no cell is a formula, and hidden characters are spelled out. */
@@ -53,7 +77,24 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(",")}\r\n`;
 }
 
-type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;
+type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf"> &
+  Partial<Pick<Result, "findings">>;
+
+/** `verdict` is `setting`, `name` the setting, and `description` what it does. */
+function settingRow(row: SettingRow, input: Input): Partial<Row> {
+  const { host, edition, layer, path, setting, kind, target, may, server, certainty, refusedBy } = row;
+  return {
+    ...placeOf(host, edition, path, input),
+    layer,
+    name: setting,
+    verdict: "setting",
+    capabilities: may.join(" "),
+    servers: server ? `${server.name}: ${target}` : "",
+    certainty,
+    description: `${kind}: ${target}`,
+    ...(refusedBy.length > 0 ? { allowed: "no", decision: "refused", refused_by: refusedBy.join(" ") } : {}),
+  };
+}
 
 /** A file that was not checked has a row, so that nobody takes it for a file that is not there. */
 function unjudgedRow({ host, edition, path, message }: UnjudgedFile, input: Input): Partial<Row> {
@@ -103,10 +144,23 @@ function factsOf(profile: Profile | undefined, hash: Hash) {
 function decisionOf(permission: Permission | undefined) {
   const [grant] = permission?.grants ?? [];
   return {
+    ...reasonsOf(permission),
     allowed: permission ? (isAllowed(permission) ? "yes" : "no") : "",
-    grant: grant ? `${grant.at.source.path}:${positionAt(grant.at.source, grant.at.span.start).line}` : "",
+    grant: grant ? grantPlace(grant) : "",
     owner: grant?.owner ?? "",
     until: grant?.until ?? "",
+  };
+}
+
+function reasonsOf(permission: Permission | undefined) {
+  const { decision, refusedBy, waiver, through } = decisionJson(permission);
+  return {
+    decision: decision ?? "",
+    refused_by: refusedBy.join(" "),
+    waiver: waiver ? `${waiver.path}:${waiver.line}` : "",
+    waiver_owner: waiver?.owner ?? "",
+    waiver_until: waiver?.until ?? "",
+    through: through.map(throughWords).join("; "),
   };
 }
 

@@ -1,8 +1,9 @@
 /**
  * `list --format cyclonedx`: a CycloneDX 1.6 inventory (cyclonedx.org) of agents, the models that they name, and the
  * servers that they connect. Profiles are components of type `application`, models of type `machine-learning-model`,
- * servers are services. Files that were not checked are components of type `file`, and the composition is incomplete. It
- * lists what the files say; it says nothing of licences or compliance.
+ * servers are services. Files of settings that add power, and files that were not checked, are components of type
+ * `file`; with the latter, the composition is incomplete. It lists what the files say; it says nothing of licences or
+ * compliance.
  */
 import { known } from "../../model/fact.ts";
 import { certaintyOf, type Subject } from "../../inspect/index.ts";
@@ -14,9 +15,12 @@ import type { Result } from "../../evaluate/result.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import { type Hash, redacted } from "../../sanitize/secrets.ts";
 import { visible } from "../../sanitize/text.ts";
+import { decisionJson, throughWords } from "./decision.ts";
 import { type UnjudgedFile, unjudgedFiles } from "./rows.ts";
+import { type SettingRow, settingRows } from "./setting-rows.ts";
 
-type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;
+type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf"> &
+  Partial<Pick<Result, "findings">>;
 
 interface Property {
   readonly name: string;
@@ -37,7 +41,10 @@ export function listCyclonedx(input: Input, hash: Hash): string {
   const services = new Map<string, object>();
   const models = new Map<string, object>();
   const refs = new Map<string, number>();
-  const agents = inspection.subjects.map((subject) => agentOf(subject, input, { hash, services, models, refs }));
+  const settings = settingsFiles(settingRows(input, hash), { hash, services, refs });
+  const agents = inspection.subjects.map((subject) =>
+    agentOf(subject, input, { hash, services, models, refs, settings }),
+  );
   const unjudged = unjudgedFiles(inspection).map((file) => fileOf(file, refs));
   const name = repository ?? "repository";
   const root = `repository:${name}`;
@@ -57,11 +64,16 @@ export function listCyclonedx(input: Input, hash: Hash): string {
       component: { type: "application", "bom-ref": root, name, ...(commit === null ? {} : { version: commit }) },
       properties: [property("commit", commit ?? "none"), property("date", date)],
     },
-    components: [...agents.map(({ component }) => component), ...inOrderOfKeys(models), ...unjudged],
+    components: [
+      ...agents.map(({ component }) => component),
+      ...inOrderOfKeys(models),
+      ...settings.map(({ component }) => component),
+      ...unjudged,
+    ],
     services: inOrderOfKeys(services),
     dependencies: [
-      { ref: root, dependsOn: agents.map(({ component }) => component["bom-ref"]) },
-      ...agents.map(({ component, needs }) => ({
+      { ref: root, dependsOn: [...agents, ...settings].map(({ component }) => component["bom-ref"]) },
+      ...[...agents, ...settings].map(({ component, needs }) => ({
         ref: component["bom-ref"],
         ...(needs.length > 0 ? { dependsOn: [...new Set(needs)] } : {}),
       })),
@@ -85,7 +97,16 @@ interface Collected {
   readonly refs: Map<string, number>;
 }
 
-function agentOf(subject: Subject, input: Input, { hash, services, models, refs }: Collected): Agent {
+/** A file of settings of one host, on which every session of the host depends, with the servers that it connects. */
+interface SettingsFile extends Agent {
+  readonly host: string;
+}
+
+function agentOf(
+  subject: Subject,
+  input: Input,
+  { hash, services, models, refs, settings }: Collected & { readonly settings: readonly SettingsFile[] },
+): Agent {
   const { host, item } = subject;
   const { profile, layer, files } = item;
   const name = (profile && known(profile.name)) ?? files[0] ?? "";
@@ -98,8 +119,55 @@ function agentOf(subject: Subject, input: Input, { hash, services, models, refs 
       ...(description ? { description: visible(description) } : {}),
       properties: [...placeOf(subject), ...decisionOf(subject, input), ...factsOf(profile, hash)],
     },
-    needs: profile && isOffered(item) ? needsOf(profile, { hash, services, models }) : [],
+    needs:
+      profile && isOffered(item)
+        ? [...needsOf(profile, { hash, services, models }), ...sharedServers(host, profile, settings)]
+        : [],
   };
+}
+
+/** The servers of a session that a profile can call: any tool of a server is `external`. */
+function sharedServers(host: string, profile: Profile, settings: readonly SettingsFile[]): readonly string[] {
+  if (!capabilitiesOf(profile).includes("external")) return [];
+  return settings.filter((file) => file.host === host).flatMap(({ needs }) => needs);
+}
+
+/** One for each file and host: each setting is a property. */
+function settingsFiles(
+  rows: readonly SettingRow[],
+  { hash, services, refs }: Pick<Collected, "hash" | "services" | "refs">,
+): readonly SettingsFile[] {
+  const files = new Map<string, [SettingRow, ...SettingRow[]]>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.host, row.path]);
+    const same = files.get(key);
+    if (same) same.push(row);
+    else files.set(key, [row]);
+  }
+  return [...files.values()].map((settings) => {
+    const [{ host, path }] = settings;
+    const texts = settings.map(({ setting, kind, target }) => `${setting}: ${kind}: ${target}`);
+    const refusedBy = new Set(settings.flatMap((row) => row.refusedBy));
+    return {
+      host,
+      component: {
+        type: "file",
+        "bom-ref": unique(`settings:${host}:${path}`, refs),
+        name: visible(path) || "(no name)",
+        description: "settings next to the agents",
+        properties: [
+          property("host", host),
+          property("path", path),
+          property("verdict", "setting"),
+          ...[...new Set(texts)].map((text) => property("setting", text)),
+          ...[...new Set(settings.flatMap(({ may }) => may))].map((capability) => property("capability", capability)),
+          ...(refusedBy.size > 0 ? [property("allowed", "no"), property("decision", "refused")] : []),
+          ...[...refusedBy].map((rule) => property("refused-by", rule)),
+        ],
+      },
+      needs: settings.flatMap(({ server }) => (server ? [serviceRef(server, services, hash)] : [])),
+    };
+  });
 }
 
 /** A file that was not checked: it may hold agents that the list lacks. */
@@ -137,8 +205,19 @@ function decisionOf(
   const [path] = subject.item.files;
   const permission = permissionOf(subject);
   const [grant] = permission?.grants ?? [];
+  const { decision, refusedBy, waiver, through } = decisionJson(permission);
   return [
     ...(permission ? [property("allowed", isAllowed(permission) ? "yes" : "no")] : []),
+    ...(decision ? [property("decision", decision)] : []),
+    ...refusedBy.map((rule) => property("refused-by", rule)),
+    ...(waiver
+      ? [
+          property("waiver", `${waiver.path}:${waiver.line}`),
+          property("waiver-owner", waiver.owner),
+          property("waiver-until", waiver.until),
+        ]
+      : []),
+    ...through.map((agent) => property("through", throughWords(agent))),
     ...(grant ? [property("owner", grant.owner), property("until", grant.until ?? "none")] : []),
     ...(path === undefined ? [] : ownersOf(path).map((owner) => property("code-owner", owner))),
   ];

@@ -5,18 +5,21 @@ import type { Subject } from "../../inspect/index.ts";
 import { phrases } from "../../model/capability.ts";
 import { type Fact, known } from "../../model/fact.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
-import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 import { htmlPage, importantRows } from "../html/page.ts";
-import { unjudgedFiles } from "./rows.ts";
-import { type PageRow, pageRow, policyWords } from "../html/row.ts";
+import { isSettingKind, type PageRow, pageRow, policyWords } from "../html/row.ts";
+import { type DecisionJson, decisionJson, throughWords } from "./decision.ts";
+import { grantPlace, unjudgedFiles } from "./rows.ts";
+import { type SettingRow, settingRows } from "./setting-rows.ts";
 
-type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">;
+type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf"> &
+  Partial<Pick<Result, "findings">>;
 
 export function listHtml(input: Input, hash: Hash): string {
   const { tool, repository, commit, date, inspection, permissionOf } = input;
   const all = [
     ...inspection.subjects.map((subject) => rowOf(subject, input, hash)),
+    ...settingRows(input, hash).map(settingRow),
     ...unjudgedFiles(inspection).map(({ host, edition, path, message }) =>
       pageRow({
         host,
@@ -30,7 +33,8 @@ export function listHtml(input: Input, hash: Hash): string {
   ];
   const { rows, left } = importantRows(all);
   const isStated = inspection.subjects.some((subject) => permissionOf?.(subject)?.stated);
-  const count = (test: (row: PageRow) => boolean) => all.filter(test).length;
+  const count = (test: (row: PageRow) => boolean) =>
+    all.filter((row) => !isSettingKind(row.verdict) && test(row)).length;
   const can = (capability: "write" | "execute") => ({
     count: count((row) => row.can.split(" ").includes(capability)),
     title: `can ${phrases[capability]}`,
@@ -91,16 +95,38 @@ function rowOf(subject: Subject, { ownersOf = () => [], permissionOf }: Input, h
   });
 }
 
+function settingRow({ host, edition, layer, path, setting, kind, target, may, refusedBy }: SettingRow): PageRow {
+  return pageRow({
+    host,
+    edition,
+    layer,
+    path,
+    name: setting,
+    verdict: kind,
+    can: may.join(" "),
+    policy: refusedBy.length > 0 ? policyWords.refused : "",
+    refusedBy: refusedBy.join(", "),
+    servers: target,
+  });
+}
+
 function decisionOf(permission: Permission | undefined) {
   if (!permission) return { policy: policyWords.unknown };
+  const { decision, refusedBy, waiver, through } = decisionJson(permission);
   const [grant] = permission.grants;
-  if (!isAllowed(permission)) return { policy: policyWords.refused };
-  if (!grant) return { policy: policyWords.allowed };
-  const { source, span } = grant.at;
+  const place = grant && { at: grantPlace(grant), owner: grant.owner, until: grant.until };
+  const by = decision === "waived" && waiver ? { ...waiver, at: `${waiver.path}:${waiver.line}` } : place;
   return {
-    policy: policyWords.granted,
-    grant: `${source.path}:${positionAt(source, span.start).line}`,
-    owner: grant.owner,
-    until: grant.until,
+    policy: policyWordOf(permission, decision),
+    ...(isAllowed(permission) && by ? { grant: by.at, owner: by.owner, until: by.until } : {}),
+    decision,
+    refusedBy: refusedBy.join(", "),
+    through: through.map(throughWords).join("; "),
   };
+}
+
+function policyWordOf(permission: Permission, decision: DecisionJson["decision"]): string {
+  if (!isAllowed(permission)) return policyWords.refused;
+  if (decision === "waived") return policyWords.waived;
+  return permission.grants.length > 0 ? policyWords.granted : policyWords.allowed;
 }

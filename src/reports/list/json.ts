@@ -2,9 +2,11 @@
 import { known } from "../../model/fact.ts";
 import { certaintyOf, certaintyOfHost, type HostLoad, type Subject } from "../../inspect/index.ts";
 import { boundedLists } from "../bounded-lists.ts";
+import { decisionJson } from "./decision.ts";
 import { uncheckedFiles } from "./rows.ts";
+import { targetOf } from "./setting-target.ts";
 import { writeJson } from "../../sanitize/json.ts";
-import type { Item, Problem } from "../../model/load.ts";
+import type { Authority, Item, Problem } from "../../model/load.ts";
 import { capabilitiesOf, type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../../model/profile.ts";
 import { isAllowed, type Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
@@ -58,15 +60,22 @@ function layersOf({ host, load }: HostLoad, hash: Hash) {
     root,
     status,
     problem: problemOf(problem),
-    authority: authority.map(({ setting, value, effect, at, certainty }) => ({
-      setting,
-      value: withoutSecrets(value, hash, setting),
-      path: at.source.path,
-      line: positionAt(at.source, at.span.start).line,
-      effect,
-      certainty: certainty ?? certaintyOfHost(host),
-    })),
+    authority: authority.map((one) => settingOf(one, host, hash)),
   }));
+}
+
+/** `target`: what it starts or leads to, where `value` is a placeholder. */
+function settingOf(one: Authority, host: string, hash: Hash) {
+  const { setting, value, effect, at, certainty } = one;
+  return {
+    setting,
+    value: withoutSecrets(value, hash, setting),
+    target: targetOf(one, hash),
+    path: at.source.path,
+    line: positionAt(at.source, at.span.start).line,
+    effect,
+    certainty: certainty ?? certaintyOfHost(host),
+  };
 }
 
 function profileOf(
@@ -106,6 +115,7 @@ function permissionJson(permission: Permission | undefined) {
           until: grant.until ?? null,
         }
       : null,
+    ...decisionJson(permission),
   };
 }
 

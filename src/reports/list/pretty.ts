@@ -1,12 +1,13 @@
 /** `list` for a terminal: a row for each profile, the most powerful first, then the settings beside them. */
 import type { HostLoad } from "../../inspect/index.ts";
-import { isAllowed, type Permission } from "../../evaluate/permission.ts";
+import { isAllowed, type Permission, refusalsIn } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { type Capability, letters } from "../../model/capability.ts";
 import { policyPaths } from "../../policy/model.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";
 import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
+import { wrapAround } from "../commands.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { type Cell, lineOf, widthsOf } from "./columns.ts";
 import { usesOf } from "./hosts-in-use.ts";
@@ -27,7 +28,7 @@ export interface ListScreen {
 
 /**
  * No line is wider than the terminal if that is possible: long names and paths lose their middle, sentences wrap. Where
- * it is no terminal, names and paths are whole, since people search and cut them.
+ * it is no terminal, names and paths of up to 200 columns are whole, since people search and cut them.
  */
 export function listPretty(
   result: Pick<Result, "inspection" | "permissionOf" | "grantedByHost">,
@@ -152,7 +153,7 @@ function permissionCell(permission: Permission | undefined, isShort: boolean, { 
   if (!permission) return { text: "", paint: green };
   if (!isAllowed(permission)) return { text: "not allowed", paint: red };
   const [first, ...more] = permission.grants;
-  if (permission.isWaived) return { text: "waived", paint: yellow };
+  if (permission.waivers.length > 0) return { text: "waived", paint: yellow };
   if (!first) return { text: "ceiling", paint: green };
   const place = visible(grantPlace(first));
   // The repository's own policy is known; its path would take the room of the profiles' paths.
@@ -171,10 +172,9 @@ function notesBelow({ notes }: ProfileRow, columns: number, { red, dim }: Styles
     .join("");
 }
 
-/** The rules that refuse profiles. What goes beyond the ceiling is refused also where its rule reports no error. */
+/** The rules that refuse profiles, each once. */
 function refusalsOf(rows: readonly ProfileRow[]): readonly string[] {
-  const rules = rows.flatMap(({ permission }) => permission?.refusedBy ?? []);
-  return [...new Set([...(rows.some(isBeyond) ? [ceilingRule] : []), ...rules])];
+  return [...new Set(rows.flatMap(({ permission }) => (permission ? refusalsIn(permission) : [])))].toSorted();
 }
 
 /** No grant helps against another rule. */
@@ -188,8 +188,6 @@ function adviceFor(rows: readonly ProfileRow[], command: string): string {
     ...(rows.every(isBeyond) ? [] : [`; \`${command}\` says why`]),
   ].join("");
 }
-
-const ceilingRule = "max-capability";
 
 function isBeyond({ permission }: ProfileRow): boolean {
   return permission !== undefined && !permission.isWaived && permission.excess.length + permission.skills.size > 0;
@@ -224,6 +222,8 @@ function totals(
     ...lines(`${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}${each}`).map((line) =>
       bold(line),
     ),
-    ...advice.flatMap(lines),
+    ...advice.flatMap((text) =>
+      wrapAround(text, [`${command} grant PATH`, `${command} init`, command], columns, (line) => `${line}\n`),
+    ),
   ].join("");
 }

@@ -3,9 +3,10 @@
  */
 import type { Inspection, Subject } from "../../inspect/index.ts";
 import { uncheckedHostOf } from "../../inspect/unchecked-hosts.ts";
-import type { Permission } from "../../evaluate/permission.ts";
+import type { Permission, Through } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import type { Capability } from "../../model/capability.ts";
+import { displayName } from "../../model/delegation.ts";
 import { known } from "../../model/fact.ts";
 import { type Problem, uncheckedIn } from "../../model/load.ts";
 import { capabilitiesOf, type ReachedSkill } from "../../model/profile.ts";
@@ -25,7 +26,7 @@ export interface ProfileRow {
   /** Whether its host offers it. */
   readonly isLoaded: boolean;
   readonly permission: Permission | undefined;
-  /** What is to say below the row: a verdict other than loaded, a mode that asks nobody, the power of skills. */
+  /** What is to say below the row: a verdict other than loaded, a mode that asks nobody, power of skills and agents. */
   readonly notes: readonly Note[];
 }
 
@@ -136,7 +137,7 @@ function rowOf({ item }: Subject, permission: Permission | undefined): ProfileRo
     model: visible((profile && known(profile.model)) ?? ""),
     isLoaded: verdict.kind === "loaded",
     permission,
-    notes: notesOf(item),
+    notes: [...notesOf(item), ...(permission?.through ?? []).map((one) => ({ text: throughText(one), isBad: false }))],
   };
 }
 
@@ -168,6 +169,10 @@ function problemText({ message, at }: Problem, file: string | undefined): string
 export function placed({ message, at }: Problem): string {
   const { line, column } = positionAt(at.source, at.span.start);
   return `${visible(at.source.path)}:${line}:${column} ${visible(message)}`;
+}
+
+function throughText({ agent, may }: Through): string {
+  return `${may.join(", ")} through ${visible(displayName(agent))}`;
 }
 
 function skillText({ name, may, asks, because, refuses }: ReachedSkill): string {

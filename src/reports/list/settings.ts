@@ -6,6 +6,7 @@ import { positionAt } from "../../repo/text.ts";
 import type { Styles } from "../../sanitize/colors.ts";
 import { visible } from "../../sanitize/text.ts";
 import { kindOfSetting } from "../setting-groups.ts";
+import { targetOf } from "./setting-target.ts";
 import { type Cell, lineOf, shortened, widthsOf } from "./columns.ts";
 
 interface SettingsFile {
@@ -95,7 +96,8 @@ function summaryOf(settings: readonly Authority[]): string {
 }
 
 function detail(authority: Authority, columns: number, styles: Styles): string {
-  const { setting, value, at } = authority;
+  const { setting, at } = authority;
+  const value = targetOf(authority, () => "…").replaceAll("sha256:…", "(a secret)");
   const line = String(positionAt(at.source, at.span.start).line).padStart(6);
   const kind = kindOf(authority);
   const room = Math.max(10, columns - line.length - kind.length - 4);

@@ -6,14 +6,14 @@ import type { ChangeModel, ObjectionModel, ReportModel, SettingModel } from "./m
 import { abbreviated, listed, plural } from "./phrases.ts";
 
 /** What answers: findings, or what the policy allows. Findings that fail nothing leave the second standing. */
-interface Answer {
+export interface Answer {
   readonly finding: "no" | "awaited" | "warned" | "noted" | "waived" | null;
   /** The findings that answer. */
   readonly by: readonly ObjectionModel[];
   readonly policy: "grant" | "ceiling" | "silent" | "unknown";
 }
 
-function answerOf({ objections, allowance }: ChangeModel): Answer {
+export function answerOf({ objections, allowance }: Pick<ChangeModel, "objections" | "allowance">): Answer {
   const { grants = [], isEnough = false } = allowance ?? {};
   const granted = grants.length > 0 ? "grant" : "ceiling";
   return { ...findingAnswer(objections), policy: isEnough ? granted : allowance ? "silent" : "unknown" };
@@ -97,7 +97,13 @@ function rulesOf(objections: readonly ObjectionModel[], page: PageContext): stri
 }
 
 /** Who can approve what lets subagents do more; empty where nothing does, or where nobody knows. */
-export function approverLines({ changes, settings, approvals, isReviewKnown }: ReportModel): readonly string[] {
+export function approverLines({
+  changes,
+  settings,
+  approvals,
+  isReviewKnown,
+  isPastReview,
+}: ReportModel): readonly string[] {
   const asked = askedIn(changes ?? [], settings ?? []);
   if (asked.length === 0) return [];
   const required = approvals.map(
@@ -107,9 +113,11 @@ export function approverLines({ changes, settings, approvals, isReviewKnown }: R
         "or",
       )}.`,
   );
-  return [[...required, ...(isReviewKnown ? [ownerSentence(asked, approvals.length > 0)] : [])].join(" ")].filter(
-    (line) => line !== "",
-  );
+  return [
+    [...required, ...(isReviewKnown ? [ownerSentence(asked, approvals.length > 0 || isPastReview === true)] : [])].join(
+      " ",
+    ),
+  ].filter((line) => line !== "");
 }
 
 type Owned = Pick<ChangeModel | SettingModel, "owners" | "path">;
@@ -118,7 +126,8 @@ function askedIn(changes: readonly ChangeModel[], settings: readonly SettingMode
   return [...changes, ...settings].filter(({ isWidened }) => isWidened);
 }
 
-function ownerSentence(asked: readonly Owned[], isRequired: boolean): string {
+/** `isPlain`: only who owns the files, because somebody else decides, or nobody any more. */
+function ownerSentence(asked: readonly Owned[], isPlain: boolean): string {
   const owners = [...new Set(asked.flatMap((one) => one.owners))];
   const unowned = new Set(asked.filter((one) => one.owners.length === 0).map(({ path }) => path)).size;
   const names = `${abbreviated(
@@ -127,7 +136,7 @@ function ownerSentence(asked: readonly Owned[], isRequired: boolean): string {
   )}`;
   const noun = owners.length === 1 ? "code owner" : "code owners";
   const without = `${plural(unowned, "file")} ${unowned === 1 ? "has" : "have"} no code owner`;
-  if (isRequired) {
+  if (isPlain) {
     if (owners.length === 0) return "There is no code owner.";
     return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
   }

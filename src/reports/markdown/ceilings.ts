@@ -13,6 +13,6 @@ export function ceilingsBlock({ unstated, tool }: ReportModel): Block {
       commandOf(tool),
       code,
     ).flatMap((sentence) => [sentence, ""]),
-    omittedLine: (left) => `…and ${left} more.`,
+    omittedLine: () => "What exceeds a ceiling that no policy states has no room here.",
   };
 }

@@ -9,7 +9,7 @@ import { differenceLines, gainCell, powersCell, reasonLines } from "./change-cel
 import { row } from "./escape.ts";
 import { shortenedToFit, linked, pathWords, type PageContext, spotLink } from "./links.ts";
 import type { ChangeModel } from "./model/types.ts";
-import { abbreviated, nameWords, shownOf, slices } from "./phrases.ts";
+import { abbreviated, nameWords, plural, shownOf, slices } from "./phrases.ts";
 import { smallest } from "../../repo/many.ts";
 
 /** More rows than this are folded, because they would push later sections out of sight. */
@@ -24,8 +24,12 @@ export function changesBlocks(page: PageContext): readonly Block[] {
   const regranted = widened.filter((change) => !gained.includes(change));
   const others = changes.filter(({ isWidened }) => !isWidened);
   const blocks = [
-    ...widenedBlocks({ title: "Gained power", shares: [0.2, 0.35] }, gained, page),
-    ...widenedBlocks({ title: "Changed under a grant", shares: [0.1, 0.15] }, regranted, page),
+    ...widenedBlocks({ title: "Gained power", what: "gained power", shares: [0.2, 0.35] }, gained, page),
+    ...widenedBlocks(
+      { title: "Changed under a grant", what: "changed under a grant", shares: [0.1, 0.15] },
+      regranted,
+      page,
+    ),
     othersBlock(others, page),
   ].filter(({ lines }) => lines.length > 0);
   // One legend is enough: below the first table, and in front of what may follow in its section.
@@ -33,7 +37,11 @@ export function changesBlocks(page: PageContext): readonly Block[] {
 }
 
 function widenedBlocks(
-  { title, shares: [ofTable, ofReasons] }: { readonly title: string; readonly shares: readonly [number, number] },
+  {
+    title,
+    what,
+    shares: [ofTable, ofReasons],
+  }: { readonly title: string; readonly what: string; readonly shares: readonly [number, number] },
   changes: readonly ChangeModel[],
   page: PageContext,
 ): readonly Block[] {
@@ -63,7 +71,8 @@ function widenedBlocks(
       ),
       weights,
       share: ofTable,
-      omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent" : "subagents"}.`,
+      inJson: "changes",
+      omittedLine: (left) => `…and ${plural(left, "more subagent")} that ${what}.`,
     },
     {
       head: [],
@@ -74,7 +83,8 @@ function widenedBlocks(
       ),
       weights,
       share: ofReasons,
-      omittedLine: (left) => `…and the reasons of ${left} more.`,
+      inJson: "changes",
+      omittedLine: (left) => `…and the reasons of ${plural(left, "more subagent")} that ${what}.`,
     },
   ];
 }
@@ -102,12 +112,13 @@ function othersBlock(changes: readonly ChangeModel[], page: PageContext): Block 
     weights: chunks.map(({ length }) => length),
     ...(isFolded ? { foot: ["", "</details>"] } : {}),
     share: 0.3,
+    inJson: "changes",
     omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
   };
 }
 
 /** Changes that are not allowed first; among them new findings and bypasses before the rest. */
-function worstFirst(changes: readonly ChangeModel[]): readonly ChangeModel[] {
+export function worstFirst(changes: readonly ChangeModel[]): readonly ChangeModel[] {
   const severities = ["error", "warning", "note"];
   const rank = ({ objections, widenings }: ChangeModel) => {
     const counting = objections.filter(({ state }) => state !== "waived");

@@ -6,6 +6,7 @@ import { type CrossHostAccess, crossHostSentence, crossHostTitle } from "../../i
 import type { Block } from "./budget.ts";
 import { code } from "./escape.ts";
 import type { PageContext } from "./links.ts";
+import { plural } from "./phrases.ts";
 
 /** Folded where nothing failed and nothing changed: it is no finding. */
 export function crossHostBlock({ model: { crossHost: abroad, changes, state }, isSummary }: PageContext): Block {
@@ -17,7 +18,7 @@ export function crossHostBlock({ model: { crossHost: abroad, changes, state }, i
       ? { head: [`<details><summary><b>${title}</b></summary>`, ""], foot: ["", "</details>"] }
       : { head: [`### ${title}`, ""] }),
     lines: items.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`),
-    omittedLine: (left) => `…and ${left} more of such lines.`,
+    omittedLine: (left) => `…and ${plural(left, "more line")} about power in another host.`,
   };
 }
 

@@ -4,7 +4,7 @@ import { code, prose } from "./escape.ts";
 import { valuesPhrase } from "../model/groups.ts";
 import { shortenedToFit, ruleLink, type PageContext, spotLink } from "./links.ts";
 import type { Spot, FindingGroupModel } from "./model/types.ts";
-import { nameWords, shownOf, slices } from "./phrases.ts";
+import { nameWords, plural, shownOf, slices } from "./phrases.ts";
 
 /** More places than this are folded, because they would push later findings out of sight. */
 const unfolded = 10;
@@ -20,7 +20,11 @@ export function findingsBlocks(page: PageContext): readonly Block[] {
   const stands = (groups: readonly FindingGroupModel[]) => (countOf(groups) === 1 ? "stands" : "stand");
   const isCompared = base !== null || touched.length + elsewhere.length > 0;
   return [
-    { ...blockOf(fresh, page), head: [isCompared ? "### New findings" : "### Findings", ""] },
+    {
+      ...blockOf(fresh, page),
+      head: [isCompared ? "### New findings" : "### Findings", ""],
+      omittedLine: (left) => `…and ${plural(left, isCompared ? "more new finding" : "more finding")}.`,
+    },
     folded(
       `on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`,
       touched,
@@ -49,16 +53,16 @@ function folded(which: string, groups: readonly FindingGroupModel[], page: PageC
     ...blockOf(groups, page),
     head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
     foot: ["", "</details>"],
+    omittedLine: (left) => `…and ${plural(left, "more finding")} ${which}.`,
   };
 }
 
-function blockOf(groups: readonly FindingGroupModel[], page: PageContext): Block {
+function blockOf(groups: readonly FindingGroupModel[], page: PageContext): Pick<Block, "lines" | "weights" | "inJson"> {
   const parts = page.isSummary ? groups.flatMap((group) => partsOf(group, shownOf(page))) : groups;
   return {
-    head: [],
     lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where), page)),
     weights: parts.map(({ count }) => count),
-    omittedLine: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
+    inJson: "findings",
   };
 }
 

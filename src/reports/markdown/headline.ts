@@ -3,8 +3,8 @@ import { type ChangeCounts, changedSentence, gainSentence, isPower } from "../ch
 import { approverLines } from "./allowed.ts";
 import { firstLine } from "../state.ts";
 import { code, prose } from "./escape.ts";
-import type { ReportModel } from "./model/types.ts";
-import { listed, plural } from "./phrases.ts";
+import type { FindingGroupModel, ReportModel } from "./model/types.ts";
+import { abbreviated, listed, plural } from "./phrases.ts";
 
 /** Hostile words never begin a line, where they could become a list, a rule or a heading. */
 export function openingLines(model: ReportModel): readonly string[] {
@@ -33,7 +33,7 @@ export function verdictLine({ state }: ReportModel): string {
   return `${marks[state.kind]} ${firstLine(state, { name: code })}`;
 }
 
-function countsIn({ changes, settings, settingsWidened }: ReportModel): ChangeCounts {
+function countsIn({ changes, settings, settingsWidened, findings }: ReportModel): ChangeCounts {
   const widened = (changes ?? []).filter(({ isWidened }) => isWidened);
   const gained = widened.filter(({ widenings }) => widenings.some(isPower)).length;
   return {
@@ -42,15 +42,44 @@ function countsIn({ changes, settings, settingsWidened }: ReportModel): ChangeCo
     regranted: widened.length - gained,
     files: new Set(settings?.map(({ path }) => path)).size,
     looser: settings?.some(({ isWidened }) => isWidened) ? settingsWidened : undefined,
+    unchecked: filesIn(findings.new.filter(isUnchecked)).length,
   };
+}
+
+/** The kinds of the rule are about less: a key, a file that no host is known to read, a name that is nearly right. */
+function isUnchecked({ rule, kind }: FindingGroupModel): boolean {
+  return rule === "no-unjudged-content" && kind === null;
+}
+
+/** The files in which groups of findings are, each once. */
+function filesIn(groups: readonly FindingGroupModel[]): readonly string[] {
+  return [...new Set(groups.flatMap(({ places }) => places.map(({ path }) => path)))];
+}
+
+/**
+ * What happens to the policy and to this check itself, before any subagent: it decides about all of them. A weakened
+ * check is known from its findings; approved, it is a note.
+ */
+function gateSentences({ policy, findings }: ReportModel): readonly string[] {
+  const ofRule = (id: string) => findings.new.filter(({ rule, kind }) => rule === id && kind !== "ceiling");
+  const isLooser = (policy?.looser.length ?? 0) > 0 || ofRule("no-loosened-policy").length > 0;
+  const gates = filesIn(ofRule("no-weakened-gate")).map((path) => code(path));
+  return [
+    ...(policy?.isRemoved ? ["**The policy is removed.**"] : isLooser ? ["**The policy becomes looser.**"] : []),
+    ...(policy && !policy.isRemoved && !isLooser
+      ? [policy.tighter.length > 0 ? "The policy becomes tighter." : "The policy changes."]
+      : []),
+    ...(gates.length > 0 ? [`**This check is removed or weakened in ${abbreviated(gates, 3)}.**`] : []),
+  ];
 }
 
 /** Who gained power, and how much changed. */
 function gainLine(model: ReportModel): string {
   const counts = countsIn(model);
-  const isGain = counts.gained + counts.regranted > 0 || counts.looser !== undefined;
+  const { gained, regranted, looser, unchecked = 0 } = counts;
+  const isGain = gained + regranted + unchecked > 0 || looser !== undefined;
   const sentence = gainSentence(counts);
-  return [isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
+  return [...gateSentences(model), isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
 }
 
 function changedLines(counts: ChangeCounts): readonly string[] {
@@ -63,9 +92,14 @@ function asideOf(model: ReportModel): readonly string[] {
   const { changes } = model;
   const aside = asideWords(model);
   return [
-    ...(changes ? [gainLine(model), ...approverLines(model), ...unseen(model)] : []),
+    ...(changes ? [gainLine(model), ...approverLines(model), ...unseen(model)] : linesOf(gateSentences(model))),
     ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
   ];
+}
+
+/** One line of all sentences; none without any. */
+function linesOf(sentences: readonly string[]): readonly string[] {
+  return sentences.length === 0 ? [] : [sentences.join(" ")];
 }
 
 /** What the first line does not count. */

@@ -1,7 +1,7 @@
 /** The report as Markdown: for the summary of a job, for a comment on a pull request, and for `--format markdown`. */
 import type { Result } from "../../evaluate/result.ts";
 import { crossHostBlock } from "./cross-host.ts";
-import { fitPage } from "./budget.ts";
+import { type Block, fitPage, fitted } from "./budget.ts";
 import { changesBlocks } from "./changes.ts";
 import { delegationBlock } from "./delegation.ts";
 import { ceilingsBlock } from "./ceilings.ts";
@@ -35,20 +35,36 @@ export function markdown(result: Result, links?: Links): string {
 
 /** The same for a report model, such as one read from the JSON of another run. */
 export function reportOf(model: ReportModel, links?: Links): string {
+  return summaryOf(model, links).page;
+}
+
+/** The whole report, and whether it has room for all findings. */
+export function summaryOf(
+  model: ReportModel,
+  links?: Links,
+): { readonly page: string; readonly hasAllFindings: boolean } {
   const page = { model, links, isSummary: true };
-  return fitPage(openingLines(model), [...sections(page), inventoryBlock(page)], closing(page), summaryBytes);
+  const blocks = [...sections(page), inventoryBlock(page)];
+  const { page: text, cut } = fitted(openingLines(model), blocks, closing(page), summaryBytes, restOf(links));
+  return { page: text, hasAllFindings: !cut.some(({ inJson }) => inJson === "findings") };
+}
+
+/** Follows the counts of what a summary leaves out and the JSON has; without links it is the output of a command. */
+function restOf(links: Links | undefined): (block: Block) => string {
+  const sentence = links ? links.rest : "`--format json` has the rest.";
+  return ({ inJson }) => (inJson === undefined || sentence === undefined ? "" : ` ${prose(sentence)}`);
 }
 
 /** The parts a reviewer needs. `marker` is this tool's HTML comment by which the comment is found again. */
 export function commentOf(model: ReportModel, links: Links, marker: string): string {
   const page = { model, links, isSummary: false };
-  const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
+  const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has more.`;
   return fitPage(
     [marker, ...openingLines(model)],
     sections(page),
     [...elsewhereLines(page), ...closing(page), ...source(links)],
     commentBytes,
-    elsewhere,
+    () => elsewhere,
   );
 }
 
@@ -60,7 +76,7 @@ export function nothingLeft(model: ReportModel, links: Links, marker: string): s
 /** The report of a comparison that decides nothing: no verdict. */
 export function comparison(result: Result, links?: Links): string {
   const page = { model: reportModelOf(result), links, isSummary: true };
-  return fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes);
+  return fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes, restOf(links));
 }
 
 /** The page of a run that decided nothing: why, and each place to look at. */

@@ -27,6 +27,7 @@ export function instructionsBlock(page: PageContext): Block {
             ),
           ],
     weights: [instructions.length],
+    inJson: "changes",
     omittedLine: (left) => `${plural(left, "instruction file")} changed (not checked).`,
   };
 }

@@ -1,22 +1,23 @@
 /** Every profile with its host's verdict and its capabilities. */
 import type { Block } from "./budget.ts";
 import { code, row } from "./escape.ts";
-import { type PageContext, spotLink } from "./links.ts";
+import { commandOf, type PageContext, spotLink } from "./links.ts";
 import type { ProfileModel } from "./model/types.ts";
-import { nameWords, powersOf } from "./phrases.ts";
+import { nameWords, plural, powersOf } from "./phrases.ts";
 
 export function inventoryBlock(page: PageContext): Block {
   const profiles = page.model.profiles ?? [];
   return {
     head: [
-      `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${profiles.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
+      `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it can do" : `${profiles.length} profiles: what their hosts make of them, and what they can do`}</summary>`,
       "",
-      row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
+      row(["Subagent", "Host's verdict", "Can do", "Mode, model"]),
       row(["---", "---", "---", "---"]),
     ],
     lines: profiles.map((profile) => profileRow(profile, page)),
     foot: ["", "</details>"],
-    omittedLine: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
+    omittedLine: (left) =>
+      `…and ${plural(left, "more profile")}: ${code(`${commandOf(page.model.tool)} list`)} shows all.`,
   };
 }
 

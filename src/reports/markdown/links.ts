@@ -15,6 +15,8 @@ export interface Links {
   readonly pull?: { readonly number: number; readonly files: ChangedFiles };
   /** The model is untrusted, so nothing links to other repositories. */
   readonly isOwnOnly?: true;
+  /** Where the rest is of a summary that has no room for everything: a sentence, which may quote a hostile name. */
+  readonly rest?: string;
   /** A path that gets no links. */
   readonly without?: string;
 }

@@ -1,24 +1,66 @@
 /** The policy sections: what a pull request changes in the policy, and what a rollout will enforce. */
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
-import { ruleLink, type PageContext, spotLink } from "./links.ts";
+import { type PageContext, ruleLink, shortenedToFit, spotLink } from "./links.ts";
 import type { ReportModel, PolicyModel, FindingGroupModel, StepModel } from "./model/types.ts";
+import { plural } from "./phrases.ts";
 
-/** The blocks of policy changes; none if the policy does not change. */
+/** What the parts of the section say of the policy: its title, and what a line of it is. */
+interface Part {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** `…and 3 more changes that make the policy looser.` */
+  readonly omittedLine: (left: number) => string;
+  readonly share: number;
+}
+
+/**
+ * The blocks of policy changes; none if the policy does not change. What the change itself is gets its room before
+ * everything else: it concerns every profile.
+ */
 export function policyBlocks(page: PageContext): readonly Block[] {
   const { policy } = page.model;
   if (!policy) return [];
-  const problem = ({ at, message }: PolicyModel["looser"][number]) => `- ${spotLink(at, page)}: ${prose(message)}`;
+  const line = (write: (where: PageContext) => string) => shortenedToFit(write, page);
+  const problem = ({ at, message }: PolicyModel["looser"][number]) =>
+    line((where) => `- ${spotLink(at, where)}: ${prose(message)}`);
   const finding = (group: FindingGroupModel) =>
-    `- ${spotLink(group.places[0], page)} ${group.severity}: ${prose(group.message)} (${ruleLink(group, page)})`;
-  const parts = [
-    ["Becomes looser:", policy.looser.map(problem)],
-    ["Becomes tighter:", policy.tighter.map(problem)],
-    ["The new policy would find:", policy.found.map(finding)],
-    ["The new policy would no longer find:", policy.gone.map(finding)],
-  ] as const;
-  const texts = parts.filter(([, lines]) => lines.length > 0);
-  return texts.map(([title, lines], i) => ({
+    line(
+      (where) =>
+        `- ${spotLink(group.places[0], where)} ${group.severity}: ${prose(group.message)} (${ruleLink(group, where)})`,
+    );
+  const changes = (how: string) => (left: number) =>
+    `…and ${plural(left, "more change")} that ${left === 1 ? "makes" : "make"} the policy ${how}.`;
+  const findings = (how: string) => (left: number) =>
+    `…and ${plural(left, "more finding")} that the new policy ${how}.`;
+  const parts: readonly Part[] = [
+    {
+      title: "Becomes looser:",
+      lines: policy.looser.map(problem),
+      omittedLine: changes("looser"),
+      share: 0.2,
+    },
+    {
+      title: "Becomes tighter:",
+      lines: policy.tighter.map(problem),
+      omittedLine: changes("tighter"),
+      share: 0.15,
+    },
+    {
+      title: "The new policy would find:",
+      lines: policy.found.map(finding),
+      omittedLine: findings("would have"),
+      share: 0.15,
+    },
+    {
+      title: "The new policy would no longer find:",
+      lines: policy.gone.map(finding),
+      omittedLine: findings("would no longer have"),
+      share: 0.15,
+    },
+  ];
+  const texts = parts.filter(({ lines }) => lines.length > 0);
+  return texts.map(({ title, ...part }, i) => ({
     head: [
       ...(i === 0
         ? [
@@ -31,9 +73,8 @@ export function policyBlocks(page: PageContext): readonly Block[] {
       `**${title}**`,
       "",
     ],
-    lines,
-    share: 0.15,
-    omittedLine: (left) => `…and ${left} more.`,
+    ...part,
+    ...(i === 0 ? { turn: "early" } : {}),
   }));
 }
 
@@ -42,7 +83,7 @@ export function upcomingBlock({ upcoming }: ReportModel): Block {
   return {
     head: ["### What the rollout brings", ""],
     lines: upcoming.map(stepLine),
-    omittedLine: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
+    omittedLine: (left) => `…and ${plural(left, "more day")} of the rollout.`,
   };
 }
 

@@ -5,12 +5,19 @@ import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
 import { linked, type PageContext, shortenedToFit, spotLink } from "./links.ts";
 import type { SettingModel } from "./model/types.ts";
-import { abbreviated, plural } from "./phrases.ts";
+import { abbreviated, plural, slices } from "./phrases.ts";
 import { settingsDiffBlock } from "./text-diff.ts";
 import { largest } from "../../repo/many.ts";
+import { withoutMiddle } from "../../sanitize/text.ts";
 
-/** How many values of one setting are shown. */
+/** How many values of one setting are shown in a line. What does something by itself gets a line for each so many. */
 const examples = 3;
+
+/** The most characters of what a setting starts or connects to. */
+const longest = 1_000;
+
+/** Settings with the same name, effect and reason. */
+type SettingGroup = readonly [SettingModel, ...SettingModel[]];
 
 /** Files that loosen something first. */
 export function settingsBlocks(page: PageContext): readonly Block[] {
@@ -28,6 +35,7 @@ export function settingsBlocks(page: PageContext): readonly Block[] {
 /** `share`: how much of the page the block may take, so that the subagents are seen too. */
 function blockOf({ host, path, groups }: SettingFile<SettingModel>, share: number, page: PageContext): Block {
   const all = groups.flat();
+  const lines = groups.flatMap(linesOf);
   const subagents = largest(all.map((setting) => setting.subagents));
   const isLooser = all.some(({ isWidened }) => isWidened);
   const { owners = [], isFolded = false, isLarge = false } = all[0] ?? {};
@@ -41,11 +49,21 @@ function blockOf({ host, path, groups }: SettingFile<SettingModel>, share: numbe
       ].join("; ")}.${unseenWords(isFolded, isLarge)}`,
       "",
     ],
-    lines: groups.map((group) => shortenedToFit((where) => lineOf(group, where), page)),
-    weights: groups.map(({ length }) => length),
+    lines: lines.map((group) => shortenedToFit((where) => lineOf(group, where), page)),
+    weights: lines.map(({ length }) => length),
     share,
+    inJson: "changes",
     omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${code(path)}.`,
   };
+}
+
+/** A hundred harmless commands do not hide the next one: only values that do nothing by themselves are left out. */
+function linesOf(group: SettingGroup): readonly SettingGroup[] {
+  return isActive(group[0]) ? slices(group, examples).map((part) => part as SettingGroup) : [group];
+}
+
+function isActive({ may, effect }: SettingModel): boolean {
+  return may.length > 0 || effect === "bypasses";
 }
 
 function unseenWords(isFolded: boolean, isLarge: boolean): string {
@@ -53,16 +71,23 @@ function unseenWords(isFolded: boolean, isLarge: boolean): string {
   return isLarge ? " ⚠️ **The diff of this file is too large for GitHub to show.**" : "";
 }
 
-function lineOf(group: readonly [SettingModel, ...SettingModel[]], page: PageContext): string {
+function lineOf(group: SettingGroup, page: PageContext): string {
   const [first] = group;
   const kind = kindOfSetting(first);
   const count = group.length > 1 ? `${group.length} × ` : "";
   const values = group
     .slice(0, examples)
-    .map(({ before, after, isSame }) => shownValues(before, after, isSame, (text) => code(text)));
+    .map(({ before, after, isSame }) =>
+      shownValues(before, after, isSame, isActive(first) ? whole : (text) => code(text)),
+    );
   const more = group.length > examples ? ` and ${group.length - examples} more` : "";
   const lines = [...new Map(group.map(({ at }) => [at.line, lineLink(at, first.path, page)])).values()];
   return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${abbreviated(lines, examples + 1)})`;
+}
+
+/** The end of a command is shown too, however long it is. */
+function whole(text: string): string {
+  return code(withoutMiddle(text, longest), { full: true });
 }
 
 /** The heading names the file; a line of the base says so. */

@@ -2,6 +2,7 @@
 import { unifiedDiff } from "../../fix/unified-diff.ts";
 import { maskedLines } from "../../sanitize/masked-text.ts";
 import { visible } from "../../sanitize/text.ts";
+import { importantFirst } from "./diff-order.ts";
 import { cut, unlinked } from "./escape.ts";
 
 export interface TextDiff {
@@ -21,6 +22,10 @@ export interface DiffInput {
   readonly isProse: boolean;
   /** How many characters of a line are shown. */
   readonly width: number;
+  /** Lines of the text after that come first if more than `most` lines differ, the most important one first. */
+  readonly important?: readonly number[];
+  /** How many lines are shown. */
+  readonly most?: number;
   /** How a passage is announced that begins in this line of the text after. */
   readonly passage: (line: number) => string;
 }
@@ -29,7 +34,8 @@ export interface DiffInput {
 const largest = 500_000;
 
 /** `undefined`: the texts are too large to be compared here. */
-export function diffOf({ before, after, isProse, width, passage }: DiffInput): TextDiff | undefined {
+export function diffOf(input: DiffInput): TextDiff | undefined {
+  const { before, after, isProse, width, important = [], most = Infinity, passage } = input;
   if (before.length + after.length > largest) return undefined;
   // Lines are compared as they are and shown with masks, so that another credential is another line.
   const shown: string[] = [];
@@ -48,9 +54,10 @@ export function diffOf({ before, after, isProse, width, passage }: DiffInput): T
   const isCrlf = [before, after].every((text) => !/(?<!\r)\n/.test(text));
   const [was, is] = isCrlf ? [withoutReturns(before), withoutReturns(after)] : [before, after];
   // The first two lines name the file.
-  const diff = unifiedDiff("", keyed(was), keyed(is), (line) => line)
+  const inOrder = unifiedDiff("", keyed(was), keyed(is), (line) => line)
     .split("\n")
     .slice(2, -1);
+  const diff = importantFirst(inOrder, important, most);
   return {
     lines: diff.map((line) => {
       const head = headOf(line);

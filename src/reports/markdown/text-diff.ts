@@ -54,7 +54,7 @@ function blockOf(texts: readonly TextModel[], page: PageContext): Block {
     lines: [...shown, ...(left > 0 ? [omitted(left)] : [])],
     weights: [...shown.map(() => 1), ...(left > 0 ? [left] : [])],
     omittedLine: omitted,
-    isLate: true,
+    turn: "late",
   };
 }
 
@@ -67,6 +67,8 @@ function foldedDiff(text: TextModel, page: PageContext): string | undefined {
     after: after ?? "",
     isProse: kind === "prompt",
     width: limits.width,
+    important: kind === "settings" ? activeLines(text.path, page) : [],
+    most: before === null ? limits.firstLines : limits.lines,
     passage: (line) => (firstLine === null ? `line ${line} of the prompt` : `line ${line + firstLine - 1}`),
   });
   if (diff?.lines.length === 0) return undefined;
@@ -83,6 +85,15 @@ function foldedDiff(text: TextModel, page: PageContext): string | undefined {
   }, page);
 }
 
+/** Where a file starts code or asks less, the most dangerous first: padding must not push that out of sight. */
+function activeLines(path: string, { model }: PageContext): readonly number[] {
+  return (model.settings ?? []).flatMap(({ isWidened, may, effect, at }) =>
+    isWidened && (may.length > 0 || effect !== "widens") && at.path === path && at.line !== null && !at.isOfBase
+      ? [at.line]
+      : [],
+  );
+}
+
 /** The first lines as they fit, and how many are left. */
 function codeBlock(
   { before }: TextModel,
@@ -90,8 +101,9 @@ function codeBlock(
   { lines: most, firstLines, characters }: Limits,
   open: string,
 ): readonly string[] {
-  // The whole of a new text is one passage.
-  const passages = before === null ? lines.slice(1) : lines;
+  // The whole of a new text is one passage, unless something in it comes first.
+  const isOnePassage = before === null && lines.filter((line) => line.startsWith("@")).length === 1;
+  const passages = isOnePassage ? lines.slice(1) : lines;
   const shown: string[] = [];
   let room = characters;
   for (const line of passages.slice(0, before === null ? firstLines : most)) {
@@ -101,7 +113,8 @@ function codeBlock(
   }
   const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length);
   const fence = "`".repeat(largest(runs, 2) + 1);
-  const left = passages.length - shown.length;
+  const bodyOf = (part: readonly string[]) => part.filter((line) => !line.startsWith("@")).length;
+  const left = bodyOf(passages) - bodyOf(shown);
   return [`${fence}diff`, ...shown, fence, ...(left > 0 ? ["", `… ${plural(left, "more line")}, ${open}`] : [])];
 }
 

@@ -1,11 +1,14 @@
 /** Limits that profiles and settings promise, and which of them their hosts do not keep. */
 import { type Certainty, certainties, weakest } from "../../model/certainty.ts";
 import { capabilities } from "../../model/capability.ts";
-import { isOffered } from "../../model/load.ts";
+import { isServed, type Item } from "../../model/load.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
+import type { Rule } from "../../model/rule.ts";
 import { certaintyOf, certaintyOfHost } from "../../inspect/certainty.ts";
+import { rules } from "../../generated/catalogue.ts";
 import { measuredVersions } from "../../generated/measured.ts";
 import type { EvaluatedFinding, Result } from "../../evaluate/result.ts";
+import { isAboutCommands, isCommandRule } from "./command-rules.ts";
 import { type FindingGroup, titleOf } from "./groups.ts";
 
 /** A limit that does not hold. */
@@ -13,6 +16,10 @@ export interface Belief {
   readonly group: FindingGroup;
   /** What the texts say, as their authors wrote it. They may be hostile. */
   readonly says: readonly string[];
+  /** How many limits these are. */
+  readonly limits: number;
+  /** How many files they are in. */
+  readonly files: number;
   /** How it is known: `measured on Claude Code 2.1.330`, `documented`, `not verified`. */
   readonly known: string;
 }
@@ -20,42 +27,67 @@ export interface Belief {
 export interface Beliefs {
   /** In the order of the groups. */
   readonly broken: readonly Belief[];
+  /** How many limits do not hold that are in none of the groups, such as existing ones. */
+  readonly existing: number;
   /** How many limits hold, by how that is known. */
   readonly held: { readonly [C in Certainty]: number };
+  /** How many rules of settings match the text of a command. They are among no limits. */
+  readonly commandRules: number;
 }
 
-/** The kinds of a rule that are about a limit. */
-const kindsOfBelief: { readonly [rule: string]: readonly string[] } = {
-  "no-ineffective-setting": ["limit", "scope", "cut", "session"],
-  "no-permission-bypass": ["unhonoured"],
-};
+/** The kinds of `no-ineffective-setting` that are about a limit. */
+const kindsOfBelief: ReadonlySet<string> = new Set(["limit", "scope", "cut", "session"]);
 
 /** Whether a finding says that a promised limit does not hold. */
 function isBelief({ finding: { rule, kind = "" } }: EvaluatedFinding): boolean {
-  return rule === "no-false-read-only" || (kindsOfBelief[rule]?.includes(kind) ?? false);
+  return rule === "no-false-read-only" || (rule === "no-ineffective-setting" && kindsOfBelief.has(kind));
+}
+
+const rulesById = rules as Readonly<Record<string, Rule>>;
+
+/** One finding, with those that it stands for where its kind is reported once for a repository. */
+function limitsIn({ finding: { rule, kind = "", related = [], relatedCount = related.length } }: EvaluatedFinding) {
+  return rulesById[rule]?.kinds?.[kind]?.isOnce ? 1 + relatedCount : 1;
+}
+
+function limitsOf(findings: readonly EvaluatedFinding[]): number {
+  return findings.reduce((sum, evaluated) => sum + limitsIn(evaluated), 0);
 }
 
 /** `groups`: those that are shown, in their order. */
 export function beliefsIn(
-  { findings, inspection: { subjects, loads } }: Pick<Result, "findings" | "inspection">,
+  { findings, inspection }: Pick<Result, "findings" | "inspection">,
   groups: readonly FindingGroup[],
 ): Beliefs {
-  const broken = new Set(
+  const told = groups.filter(({ first }) => isBelief(first));
+  const shown = new Set(told.flatMap((group) => group.findings));
+  return {
+    broken: told.map(beliefOf),
+    existing: limitsOf(findings.filter((evaluated) => isBelief(evaluated) && !shown.has(evaluated))),
+    ...limitsThatHold(findings, inspection),
+  };
+}
+
+function beliefOf(group: FindingGroup): Belief {
+  const limits = limitsOf(group.findings);
+  const files = Math.max(group.paths.length, group.findings.length === 1 ? limits : 0);
+  return { group, says: saysOf(group), limits, files, known: knownOf(group) };
+}
+
+function limitsThatHold(
+  findings: readonly EvaluatedFinding[],
+  { subjects, loads }: Pick<Result["inspection"], "subjects" | "loads">,
+): Pick<Beliefs, "held" | "commandRules"> {
+  const broken: ReadonlySet<Item | string> = new Set(
     findings.flatMap((evaluated) =>
       isBelief(evaluated) ? [evaluated.finding.item ?? evaluated.finding.at.source.path] : [],
     ),
   );
   const held = { measured: 0, documented: 0, assumed: 0 };
-  // A profile promises a limit with a tool list or a denied tool that leaves something out.
+  let commandRules = 0;
   for (const { host, item } of subjects) {
-    const { profile } = item;
-    if (!profile || !isOffered(item) || broken.has(item)) continue;
-    const isListed = profile.grants.state === "stated" && capabilitiesOf(profile).length < capabilities.length;
-    if (isListed) held[certaintyOf(host, item)]++;
-    else if (profile.denied.length > 0) {
-      const certainty = certaintyOf(host, item);
-      held[weakest([certainty, profile.deniedCertainty ?? certainty])]++;
-    }
+    const certainty = broken.has(item) ? undefined : limitedBy(host, item);
+    if (certainty) held[certainty]++;
   }
   for (const { host, load } of loads) {
     // Sessions of several directories have the same setting, and it is one limit.
@@ -64,27 +96,50 @@ export function beliefsIn(
       const limit = `${at.source.path} ${at.span.start} ${setting} ${value}`;
       if (effect !== "narrows" || broken.has(at.source.path) || counted.has(limit)) continue;
       counted.add(limit);
-      held[certainty ?? certaintyOfHost(host)]++;
+      if (isAboutCommands({ setting, value })) commandRules++;
+      else held[certainty ?? certaintyOfHost(host)]++;
     }
   }
-  return {
-    broken: groups
-      .filter(({ first }) => isBelief(first))
-      .map((group) => ({ group, says: saysOf(group), known: knownOf(group) })),
-    held,
-  };
+  return { held, commandRules };
 }
 
-/** `All 12 limits hold (9 measured, 3 documented)`; `undefined` if nothing promises a limit. */
-export function heldSentence({ broken, held }: Beliefs): string | undefined {
+/**
+ * How the limit of a profile is known; `undefined` if it promises none. It does with a tool list or a denied tool that
+ * leaves something out.
+ */
+function limitedBy(host: string, item: Item): Certainty | undefined {
+  const { profile } = item;
+  if (!profile || !isServed(item)) return undefined;
+  const isListed = profile.grants.state === "stated" && capabilitiesOf(profile).length < capabilities.length;
+  if (isListed) return certaintyOf(host, item);
+  if (profile.denied.every(isCommandRule)) return undefined;
+  const certainty = certaintyOf(host, item);
+  return weakest([certainty, profile.deniedCertainty ?? certainty]);
+}
+
+/** `3 limits do not hold`; `1 existing limit does not hold`. */
+export function brokenSentence(count: number, which = ""): string {
+  return `${count} ${which}${count === 1 ? "limit does" : "limits do"} not hold`;
+}
+
+/** `All 12 limits hold (9 measured, 3 documented)`; `undefined` if no limit holds. */
+export function heldSentence({ broken, existing, held }: Beliefs): string | undefined {
   const total = certainties.reduce((sum, certainty) => sum + held[certainty], 0);
   if (total === 0) return undefined;
   const parts = certainties
     .filter((certainty) => held[certainty] > 0)
     .map((certainty) => `${held[certainty]} ${wordFor(certainty)}`);
   const verb = total === 1 ? "holds" : "hold";
-  const what = `${total} ${broken.length > 0 ? "other " : ""}${total === 1 ? "limit" : "limits"} ${verb} (${parts.join(", ")})`;
-  return broken.length > 0 || total === 1 ? what : `All ${what}`;
+  const isAll = broken.length === 0 && existing === 0;
+  const what = `${total} ${isAll ? "" : "other "}${total === 1 ? "limit" : "limits"} ${verb} (${parts.join(", ")})`;
+  return isAll && total > 1 ? `All ${what}` : what;
+}
+
+/** What is no limit although it looks like one; `undefined` for none. */
+export function commandRulesSentence({ commandRules }: Beliefs): string | undefined {
+  if (commandRules === 0) return undefined;
+  const what = commandRules === 1 ? "1 rule for a command is" : `${commandRules} rules for commands are`;
+  return `${what} not counted: a command that is written differently may pass`;
 }
 
 function saysOf({ findings }: FindingGroup): readonly string[] {

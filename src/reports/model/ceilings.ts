@@ -1,4 +1,5 @@
 /** What exceeds a ceiling that no policy states: nearly every profile does, so it is counted for each host. */
+import { isServed, type Item } from "../../model/load.ts";
 import { presetCeiling } from "../../model/rule.ts";
 import type { EvaluatedFinding, Result } from "../../evaluate/result.ts";
 
@@ -6,9 +7,9 @@ import type { EvaluatedFinding, Result } from "../../evaluate/result.ts";
 export interface UnstatedCeiling {
   /** The host's title. */
   readonly host: string;
-  /** How many of its profiles can do more. */
+  /** How many of the profiles that it offers can do more. */
   readonly exceeding: number;
-  /** How many profiles it has; `null` if unknown. */
+  /** How many profiles it offers; `null` if unknown. */
   readonly profiles: number | null;
   /** How many of its settings files start code, connect a server or lead elsewhere. */
   readonly settings: number;
@@ -29,12 +30,13 @@ export function unstatedCeilings({
   for (const { finding } of findings) {
     const { host, kind, at, item } = finding;
     if (host === null) continue;
+    if (item && !isServed(item)) continue;
     const of = beyond.get(host) ?? { exceeding: new Set(), settings: new Set() };
     beyond.set(host, of);
-    (kind === "settings" ? of.settings : of.exceeding).add(item?.files[0] ?? at.source.path);
+    (kind === "settings" ? of.settings : of.exceeding).add(item ? keyOf(item) : at.source.path);
   }
-  const profiles = new Map<string, Set<string | undefined>>([...beyond.keys()].map((host) => [host, new Set()]));
-  for (const { host, item } of subjects) profiles.get(host)?.add(item.files[0]);
+  const profiles = new Map<string, Set<string>>([...beyond.keys()].map((host) => [host, new Set()]));
+  for (const { host, item } of subjects) if (isServed(item)) profiles.get(host)?.add(keyOf(item));
   return [...beyond]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([host, { exceeding, settings }]) => ({
@@ -43,6 +45,11 @@ export function unstatedCeilings({
       profiles: profiles.get(host)?.size ?? 0,
       settings: settings.size,
     }));
+}
+
+/** The same for all editions. One file may hold several profiles, or declare those of other files. */
+function keyOf({ files, profile }: Item): string {
+  return JSON.stringify([profile?.name.at.span.start, ...files]);
 }
 
 /**

@@ -20,6 +20,8 @@ export interface FindingGroup {
   readonly findings: readonly EvaluatedFinding[];
   /** What to write instead, if it is the same for the whole group. */
   readonly fix: Fix | undefined;
+  /** What to write at the place of `first`, where the fixes of the group differ. */
+  readonly fixHere: Fix | undefined;
   /** What the findings are about, where the message has `…` in its place. It may be hostile. */
   readonly values: readonly string[];
 }
@@ -68,6 +70,7 @@ function alone(evaluated: EvaluatedFinding): FindingGroup {
     paths: [finding.at.source.path],
     findings: [evaluated],
     fix: finding.fixes?.[0],
+    fixHere: undefined,
     values: [],
   };
 }
@@ -121,14 +124,42 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
     hosts,
     paths,
     findings,
-    fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
+    ...fixOf(worst.first, findings),
     // One value in all of them stands in the sentence.
     values: text.includes("…") && values.size > 1 ? [...values] : [],
   };
 }
 
+/**
+ * The fix of all findings. Where they differ, that of the first one in its own file, or one that corrects more of the
+ * same text; not where hosts want different texts.
+ */
+function fixOf(
+  { finding: first }: EvaluatedFinding,
+  findings: readonly EvaluatedFinding[],
+): Pick<FindingGroup, "fix" | "fixHere"> {
+  const own = first.fixes?.[0];
+  const fixes = findings.flatMap(({ finding }) => finding.fixes?.[0] ?? []);
+  if (!own || fixes.length < findings.length) return { fix: undefined, fixHere: undefined };
+  if (fixes.every(({ title }) => title === own.title)) return { fix: own, fixHere: undefined };
+  const isHere =
+    own.edits[0]?.at.source.path === first.at.source.path &&
+    findings.every(({ finding: { host } }) => host === first.host);
+  const fixHere = isHere ? fixes.reduce((one, other) => (includes(other, one) ? other : one), own) : undefined;
+  return { fix: undefined, fixHere };
+}
+
+/** Whether a fix of one edit changes all that another one changes. */
+function includes({ edits: [wide, ...more] }: Fix, { edits: [narrow, ...others] }: Fix): boolean {
+  if (!wide || !narrow || more.length + others.length > 0 || wide.at.source.path !== narrow.at.source.path)
+    return false;
+  const [{ span: outer }, { span: inner }] = [wide.at, narrow.at];
+  return outer.start <= inner.start && outer.end >= inner.end;
+}
+
 /** What a finding's message has where its group's has `…`. */
-function varyingIn({ message, groupKey = "", value }: EvaluatedFinding["finding"]): string | undefined {
+function varyingIn({ message, groupKey = "", varies, value }: EvaluatedFinding["finding"]): string | undefined {
+  if (varies !== undefined) return varies;
   const parts = groupKey.split("…");
   const [before = "", ...others] = parts;
   // One word may stand in several places.

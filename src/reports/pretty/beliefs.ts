@@ -1,7 +1,7 @@
 /** The opening of an answer without a policy: the limits that profiles promise and their hosts do not keep. */
-import { type Styles, wrap } from "../../sanitize/colors.ts";
+import { type Style, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
-import { type Belief, type Beliefs, heldSentence } from "../model/beliefs.ts";
+import { type Belief, type Beliefs, brokenSentence, commandRulesSentence, heldSentence } from "../model/beliefs.ts";
 import { type FindingGroup, valuesPhrase } from "../model/groups.ts";
 import { fixLines, paintOf, spotOf } from "./finding.ts";
 
@@ -14,29 +14,43 @@ export function beliefsBlock(
   columns: number,
   styles: Styles,
 ): string {
-  const { broken } = beliefs;
-  const held = heldSentence(beliefs);
-  if (broken.length === 0) return held === undefined ? "" : `${styles.green(held)}\n\n`;
-  const count = broken.reduce((sum, { group }) => sum + group.findings.length, 0);
-  const head = styles.bold(count === 1 ? "1 limit does not hold" : `${count} limits do not hold`);
+  const { broken, existing } = beliefs;
+  const { bold, dim, green, yellow } = styles;
+  const room = Math.max(30, columns);
+  const count = broken.reduce((sum, { limits }) => sum + limits, 0);
   const blocks = broken
     .filter(({ group }) => opening.has(group))
-    .map((belief) => beliefLines(belief, Math.max(30, columns), styles).join("\n"));
+    .map((belief) => beliefLines(belief, room, styles).join("\n"));
   const rest = broken.length - opening.size;
-  const more =
-    rest > 0 ? [styles.dim(`${rest} more of these ${rest === 1 ? "is" : "are"} among the findings below`)] : [];
-  return `${[head, ...blocks, ...more, ...(held === undefined ? [] : [styles.dim(held)])].join("\n\n")}\n\n`;
+  const old = existing === 0 ? undefined : brokenSentence(existing, "existing ");
+  const held = heldSentence(beliefs);
+  const rules = commandRulesSentence(beliefs);
+  return [
+    ...(count > 0 ? [bold(brokenSentence(count)), ...blocks] : []),
+    ...(rest > 0 ? [dim(`${rest} more of these ${rest === 1 ? "is" : "are"} among the findings below`)] : []),
+    ...(old === undefined ? [] : [yellow(old)]),
+    ...(held === undefined ? [] : [count + existing > 0 ? dim(held) : green(held)]),
+    ...(rules === undefined ? [] : [linesOf(rules, room, dim)]),
+  ]
+    .map((part) => `${part}\n\n`)
+    .join("");
+}
+
+function linesOf(text: string, columns: number, style: Style): string {
+  return wrap(text, columns, widthOf)
+    .map((line) => style(line))
+    .join("\n");
 }
 
 function beliefLines(
-  { says, known, group: { first, message, severity, paths, fix } }: Belief,
+  { says, known, files, group: { first, message, severity, fix, fixHere } }: Belief,
   columns: number,
   styles: Styles,
 ): readonly string[] {
   const { rule, kind, at } = first.finding;
   const name = kind === undefined ? rule : `${rule}/${kind}`;
-  const verb = paths.length > 1 ? "say" : "says";
-  const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
+  const verb = files > 1 ? "say" : "says";
+  const more = files > 1 ? ` and ${files - 1} more` : "";
   const said = says.length === 0 ? "" : ` ${verb} ${valuesPhrase(says, (text) => `\`${visible(text)}\``)}`;
   const lines = (text: string, indent: number) =>
     wrap(text, columns - indent, widthOf).map((line) => `${" ".repeat(indent)}${line}`);
@@ -47,6 +61,6 @@ function beliefLines(
     // Some messages say themselves that they are not verified.
     ...lines(message.endsWith(`(${known})`) ? visible(message) : `${visible(message)} (${known})`, 2),
     `  ${paintOf(severity, styles)(severity)} ${styles.dim(name)}`,
-    ...fixLines(fix?.title, columns, styles),
+    ...fixLines(fix ?? fixHere, columns, styles, fix ? "fix" : "fix here"),
   ];
 }

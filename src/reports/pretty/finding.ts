@@ -1,5 +1,6 @@
 /** One group of findings in a terminal: where, what is wrong, the line with a caret, and what to write instead. */
 import type { Severity } from "../../model/finding.ts";
+import type { Fix } from "../../model/fix.ts";
 import { positionAt, type Place } from "../../repo/text.ts";
 import { type Style, type Styles, wrap } from "../../sanitize/colors.ts";
 import { excerptOf } from "../../sanitize/excerpt.ts";
@@ -12,7 +13,7 @@ export function paintOf(severity: Severity, { red, yellow, cyan }: Styles): Styl
 }
 
 export function groupParagraph(
-  { first, message, severity, state, paths, findings, fix, values }: FindingGroup,
+  { first, message, severity, state, paths, findings, fix, fixHere, values }: FindingGroup,
   subjects: string,
   columns: number,
   styles: Styles,
@@ -31,7 +32,11 @@ export function groupParagraph(
         findings.map(({ finding: { at } }) => at),
         room - 4,
       )
-    : [];
+    : linesIn(
+        findings.map(({ finding: { at } }) => at),
+        values.length,
+        room - 4,
+      );
   return [
     `${paint(severity)} ${styles.bold(where)}${fits ? "  " : "\n  "}${styles.dim(tail)}`,
     ...text,
@@ -39,7 +44,7 @@ export function groupParagraph(
     ...places.map((line) => `    ${line}`),
     ...excerptOf(finding.at, { columns: room - 4, margin: styles.dim, caret: paint }).map((line) => `    ${line}`),
     ...relatedLines(finding, room),
-    ...fixLines(fix?.title, room, styles),
+    ...fixLines(fix ?? fixHere, room, styles, fix ? "fix" : "fix here"),
     "",
   ].join("\n");
 }
@@ -51,10 +56,31 @@ function valueLines(values: readonly string[], columns: number): readonly string
 }
 
 /** `fix: ` and the line to paste. It is never cut: people copy it. */
-export function fixLines(title: string | undefined, columns: number, { green }: Styles): readonly string[] {
-  if (title === undefined) return [];
-  const [first = "", ...rest] = wrap(visible(title), Math.max(30, columns - 7), widthOf);
-  return [`  ${green("fix:")} ${first}`, ...rest.map((line) => `       ${line}`)];
+export function fixLines(
+  fix: Pick<Fix, "title" | "gives"> | undefined,
+  columns: number,
+  { green, dim }: Styles,
+  word = "fix",
+): readonly string[] {
+  if (!fix) return [];
+  const indent = " ".repeat(word.length + 4);
+  const [first = "", ...rest] = wrap(visible(fix.title), Math.max(30, columns - indent.length), widthOf);
+  return [
+    `  ${green(`${word}:`)} ${first}`,
+    ...rest.map((line) => `${indent}${line}`),
+    ...(fix.gives ? [`${indent}${dim(`gives ${fix.gives.join(", ")}, so \`fix\` leaves it to you`)}`] : []),
+  ];
+}
+
+/** How many places there are in one file, and their lines, where the values that were found do not say it. */
+function linesIn(places: readonly Place[], values: number, columns: number): readonly string[] {
+  const spots = new Set(places.map(({ span }) => span.start));
+  if (spots.size < 2) return [];
+  const lines = [...new Set(places.map(({ source, span }) => positionAt(source, span.start).line))];
+  if (lines.length === 1) return values >= spots.size ? [] : [`${spots.size} places on this line`];
+  const shown = lines.sort((a, b) => a - b).slice(0, 12);
+  const rest = lines.length - shown.length;
+  return wrap(`lines ${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`, columns, widthOf);
 }
 
 /** `path:line:column`, which terminals and editors open. */

@@ -1,8 +1,8 @@
 /** Findings for a terminal: the limits that do not hold, the verdict, the findings worst first, and what to do next. */
 import { crossHostPathsIn } from "../../inspect/cross-host.ts";
+import { wrapAround } from "../commands.ts";
 import { crossHostBlock } from "../cross-host.ts";
-import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
-import { widthOf } from "../../sanitize/text.ts";
+import { type Style, stylesFor, type Styles } from "../../sanitize/colors.ts";
 import { beliefsIn } from "../model/beliefs.ts";
 import { ceilingSentences } from "../model/ceilings.ts";
 import { type FindingGroup, subjectsIn } from "../model/groups.ts";
@@ -52,7 +52,7 @@ export function pretty(result: Result, screen: Screen): string {
     all
       ? ""
       : ceilingSentences(report.unstated, command, quoted)
-          .map((sentence) => paragraph(sentence, columns, (text) => text))
+          .map((sentence) => paragraph(sentence, [`${command} list`], columns, (text) => text))
           .join(""),
     all ? crossHostBlock(result, columns, styles) : crossHostLine(result, report, { command, columns }, styles),
     policyBlock(result, columns, styles),
@@ -65,10 +65,8 @@ function quoted(text: string): string {
   return `\`${text}\``;
 }
 
-function paragraph(text: string, columns: number, style: Styles["dim"]): string {
-  return `${wrap(text, Math.max(30, columns), widthOf)
-    .map((line) => style(line))
-    .join("\n")}\n\n`;
+function paragraph(text: string, commands: readonly string[], columns: number, style: Style): string {
+  return `${wrapAround(text, commands, Math.max(30, columns), style).join("\n")}\n\n`;
 }
 
 /** One line, since nothing in it fails a check; none where nothing else is reported. */
@@ -82,8 +80,10 @@ function crossHostLine(
   const { size } = crossHostPathsIn(inspection, grantedByHost);
   if (size === 0) return "";
   const what = size === 1 ? "1 profile can" : `${size} profiles can`;
+  const shows = `${command} check --all`;
   return paragraph(
-    `${what} do more in another host that reads the same file: \`${command} check --all\` shows which.`,
+    `${what} do more in another host that reads the same file: \`${shows}\` shows which.`,
+    [shows],
     columns,
     dim,
   );
@@ -99,6 +99,8 @@ function hint(
   const first: FindingGroup | undefined = shown[0];
   if (!first) return "";
   const { rule } = first.first.finding;
-  const lines = wrap(`Why, and how to fix it: ${command} explain ${rule}`, Math.max(30, columns), widthOf);
-  return `${[...lines.map((line, i) => (i === 0 ? line : `  ${line}`)), `  ${helpOf(tool, rule)}`].map((line) => dim(line)).join("\n")}\n`;
+  const [why, explain] = ["Why, and how to fix it:", `${command} explain ${rule}`];
+  // Pasted, a command that is broken into two lines would run without its second half.
+  const lines = why.length + 1 + explain.length <= columns ? [`${why} ${explain}`] : [why, `  ${explain}`];
+  return `${[...lines, `  ${helpOf(tool, rule)}`].map((line) => dim(line)).join("\n")}\n`;
 }

@@ -8,15 +8,15 @@ import { classes, severities } from "../../model/finding.ts";
 import { states } from "../../evaluate/result.ts";
 import { longestReviewList as few } from "./limits.ts";
 
-const commit = z
+export const commit = z
   .string()
   .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
   .describe("The full id of a commit.");
 /** An identifier of this tool: a rule, a kind, a host. */
-const word = z.string().regex(/^[a-z][a-z0-9-]{0,99}$/);
-const count = z.int().min(0);
-const position = z.int().min(1);
-const place = { path: z.string(), line: position };
+export const word = z.string().regex(/^[a-z][a-z0-9-]{0,99}$/);
+export const count = z.int().min(0);
+export const position = z.int().min(1);
+export const place = { path: z.string(), line: position };
 
 const waiver = z.object({
   rule: z.string(),
@@ -65,7 +65,7 @@ const finding = z.object({
     .describe("What to write instead, the best first."),
 });
 
-const grant = z.object({ capability: z.enum(capabilities), tool: z.string(), scope: z.string().nullable() });
+export const grant = z.object({ capability: z.enum(capabilities), tool: z.string(), scope: z.string().nullable() });
 
 const side = z.object({
   capabilities: z.array(z.enum(capabilities)).describe("None, too, where the profile could not be read."),
@@ -91,7 +91,7 @@ const widening = z.object({
     .describe("Of `reach`: whom it starts, one after the other."),
 });
 
-const change = z.object({
+export const change = z.object({
   kind: z.enum(changeKinds),
   host: word.nullable(),
   name: z.string().nullable(),
@@ -117,7 +117,7 @@ const change = z.object({
     .describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
 });
 
-const setting = z.object({
+export const setting = z.object({
   path: z.string().describe("The settings file."),
   host: word,
   layer: z.string(),
@@ -180,7 +180,7 @@ const review = z.object({
     .describe("Who may start whom, as far as the changes open it; `null`: nobody, or it is too large."),
 });
 
-const instruction = z.object({
+export const instruction = z.object({
   path: z.string(),
   kind: z.enum(["added", "removed", "changed"]),
   added: count.nullable().describe("Lines; `null` where they were not counted."),

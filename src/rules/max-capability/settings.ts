@@ -4,6 +4,7 @@ import { detailsOf, type Report } from "../../model/finding.ts";
 import type { Authority } from "../../model/load.ts";
 import type { Allowance } from "../../model/rule.ts";
 import { redacted } from "../../sanitize/secrets.ts";
+import { wayOut } from "./way-out.ts";
 import { digestOf } from "../../platform/hash.ts";
 
 /** One report for each setting of a file: thirty hooks of one event are one habit. */
@@ -29,14 +30,15 @@ function reportOn(
   allowanceOf: (path: string) => Allowance,
 ): readonly Report[] {
   const [first] = group;
-  const { may: allowed, from, stated } = allowanceOf(first.at.source.path);
+  const allowance = allowanceOf(first.at.source.path);
+  const { may: allowed, from, stated } = allowance;
   const excess = inOrder(group.flatMap(({ may = [] }) => may)).filter((capability) => !allowed.includes(capability));
   if (excess.length === 0) return [];
   const more = group.length > 1 ? ` (and ${group.length - 1} more under this key)` : "";
   return [
     {
       kind: "settings",
-      message: `\`${first.setting}\` is \`${redacted(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}; if intended, add a grant with \`settings: [${first.at.source.path}]\``,
+      message: `\`${first.setting}\` is \`${first.inMessages ?? redacted(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}${wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``)}`,
       at: first.at,
       value: [
         first.setting,

@@ -4,6 +4,7 @@ import { detailsOf, type Report } from "../../model/finding.ts";
 import type { Item } from "../../model/load.ts";
 import { capabilitiesOf, type Profile, type ReachedSkill } from "../../model/profile.ts";
 import type { Allowance, Context } from "../../model/rule.ts";
+import { wayOut } from "./way-out.ts";
 import { digestOf } from "../../platform/hash.ts";
 
 /** One report for each skill and each way in which it gives power. */
@@ -26,19 +27,15 @@ export function skillsBeyond(
   });
 }
 
-function beyondReport(
-  skill: ReachedSkill,
-  excess: readonly Capability[],
-  host: string,
-  { from, stated }: Allowance,
-): Report {
+function beyondReport(skill: ReachedSkill, excess: readonly Capability[], host: string, allowance: Allowance): Report {
+  const { from, stated } = allowance;
   const { name, path, because, asks, at, content } = skill;
   const kind = asks ? "skill-after-question" : "skill";
   const words = excess.map((capability) => phrases[capability]);
   const may = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
   return {
     kind,
-    message: `exceeds ${from} in ${host} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}; if intended, add a grant with \`skills: [${path}]\``,
+    message: `exceeds ${from} in ${host} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}${wayOut(allowance, excess, `a grant with \`skills: [${path}]\``)}`,
     at,
     value: [name, ...excess, content === undefined ? because : digestOf(content)].join(" "),
     ...(stated ? {} : { isUnstated: true as const, groupKey: `skills exceed ${from} in ${host}` }),

@@ -6,18 +6,32 @@ export interface Claim extends Span {
   readonly says: "read-only" | "no-changes";
 }
 
-/** The first claim in a text; none where the text also says that the agent writes a file. */
+/** The first claim in a text; none where the text also says that the agent writes a file, or into a folder. */
 export function claimIn(text: string): Claim | undefined {
   const claims = [
     ...(/only/i.test(text) ? readOnlyClaims(text) : []),
     ...(/never|without|not\b|n['’]t\b|\bno\b/i.test(text) ? unchangedClaims(text) : []),
   ];
-  return claims.length === 0 || writesFile.test(text) ? undefined : claims.toSorted((a, b) => a.start - b.start)[0];
+  return claims.length === 0 || writesFile.test(text) || writesInto.test(text)
+    ? undefined
+    : claims.toSorted((a, b) => a.start - b.start)[0];
 }
 
 /** "writes projects/x/plan.md", "saves its report to a file". */
 const writesFile =
   /\b(?:writ|produc|creat|sav|generat|updat|record|append|maintain)\w*\b[^.!?\n]{0,60}(?:\.(?:md|json|ya?ml|txt|html|csv|tsx?|py)\b|\bto (?:a |the |its )?(?:\w+ )?files?\b)/i;
+
+/** A path that is a folder for sure: `.ai/reports/`, `./out`, `docs/reviews/`. Not `stdout/stderr`. */
+const folder =
+  "[\"'`]?(?:(?:\\.{1,2}|~)\\/[\\w.*-]|\\.[\\w-]+\\/|[\\w-]+(?:\\/[\\w.*-]+)*\\/(?=[\"'`]?(?:[\\s,.;:)]|$)))";
+
+/** "writes a report to .ai/reports/", "reports to docs/reviews/"; not "never writes to src/". */
+const writesInto = new RegExp(
+  "(?<!\\b(?:never|not|cannot|without|no|\\w+n['’]t)\\s(?:\\w+\\s){0,2})" +
+    "\\b(?:(?:writ|produc|creat|sav|generat|record|append|stor)\\w*\\b[^.!?\\n]{0,60}\\b(?:to|in|into|under)|report(?:s|ing)?\\s+to)\\s+" +
+    folder,
+  "i",
+);
 
 /** What does the reading: "reviewer", "specialist", "analysis". */
 const doer =

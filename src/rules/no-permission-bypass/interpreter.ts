@@ -1,5 +1,5 @@
 /** Allow rules of settings for an interpreter or a shell with free arguments. */
-import { interpreterIn, type PatternMeaning } from "../../model/interpreter.ts";
+import { type Interpreter, interpreterIn, type PatternMeaning } from "../../model/interpreter.ts";
 import type { Authority } from "../../model/load.ts";
 
 /** Settings whose values are patterns of commands, and how their hosts read a pattern. */
@@ -17,7 +17,7 @@ const tools: readonly (readonly [rule: RegExp, meaning: PatternMeaning])[] = [
 ];
 
 /** The interpreter that a setting allows; `undefined` if it allows none. */
-export function interpreterOf({ setting, value, effect }: Authority): string | undefined {
+export function interpreterOf({ setting, value, effect }: Authority): Interpreter | undefined {
   if (effect !== "widens") return undefined;
   const list = lists.find(([name]) => name.test(setting));
   if (list) return interpreterIn(value, value.startsWith("/") ? "regex" : list[1]);

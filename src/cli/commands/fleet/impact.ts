@@ -25,7 +25,7 @@ export async function runImpact(
   if (!ceiling) throw new UserError("`--policy` names no policy");
   const day = today ?? environment.today;
   const impacts = await impactOf({
-    blocks: blocksOf(lines),
+    blocks: await blocksOf(lines),
     objectOf: objectReader(path),
     policy: ceiling,
     today: day,

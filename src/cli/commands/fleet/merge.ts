@@ -1,5 +1,5 @@
 /** `fleet merge`: one inventory from the shards of a plan, in every form. */
-import { inventoryCsv } from "../../../fleet/merge/csv.ts";
+import { inventoryCsv, settingsCsv } from "../../../fleet/merge/csv.ts";
 import { blocksOf, type Inventory, type NamedText } from "../../../fleet/inventory.ts";
 import { newsSince } from "../../../fleet/merge/news.ts";
 import { mergeShards } from "../../../fleet/merge/index.ts";
@@ -10,7 +10,7 @@ import { readPlan } from "../../../fleet/plan/index.ts";
 import { isShardFileName } from "../../../fleet/scan/shard-file.ts";
 import { outputFolder } from "../../../platform/disk/output.ts";
 import { writeDatabase } from "../../../platform/sqlite.ts";
-import { sha256 } from "../../../platform/hash.ts";
+import { secretHash, sha256 } from "../../../platform/hash.ts";
 import { absolute } from "../../../platform/native-path.ts";
 import { join } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
@@ -40,14 +40,14 @@ export async function runMerge(
       .map((name): NamedText => ({ name: `${path}/${name}`, text: folder.read(name) ?? "" })),
   );
   const last = previous === undefined ? undefined : inventoryAt("--previous", previous, at(previous));
-  const merged = mergeShards({
+  const merged = await mergeShards({
     plan: await readPlan(first.text, first.name, environment.tool),
     digest: sha256(first.text),
     shards,
     previous: last,
     hash: sha256,
   });
-  const inventory = redact ? redacted(merged, sha256) : merged;
+  const inventory = redact ? redacted(merged, secretHash()) : merged;
   const target = outputFolder(absolute(environment.directory, out), { create: true });
   const summary = inventorySummary(inventory);
   target.replace(
@@ -55,8 +55,9 @@ export async function runMerge(
     inventory.repositories.map(({ lines }) => lines.map((line) => `${line}\n`).join("")),
   );
   target.replace("inventory.csv", inventoryCsv(inventory));
+  target.replace("settings.csv", settingsCsv(inventory));
   target.replace("summary.md", [summary]);
-  if (last && !redact) target.replace("news.md", [newsSince(blocksOf(last), inventory)]);
+  if (last && !redact) target.replace("news.md", [newsSince(await blocksOf(last), inventory)]);
   else target.remove("news.md");
   const { inventoryHtml } = await import("../../../fleet/merge/html.ts");
   target.replace("inventory.html", [inventoryHtml(inventory)]);
@@ -104,8 +105,10 @@ function copyObjects(
   for (const name of target.names()) if (!wanted.has(name)) target.remove(name);
 }
 
-/** Objects name everything, so a redacted inventory has none. */
+/** Objects name everything, so a redacted inventory has none, and none of an earlier merge. */
 function removeObjects(out: string): void {
-  const target = outputFolder(join(out, objectsFolder), { create: true });
+  if (!outputFolder(out, { create: true }).names().includes(objectsFolder)) return;
+  const target = outputFolder(join(out, objectsFolder), { create: false });
   for (const name of target.names()) target.remove(name);
+  target.removeItself();
 }

@@ -2,41 +2,86 @@
 import type { Candidate } from "../../../fleet/plan/index.ts";
 import { placeOf } from "../../../platform/git/bare.ts";
 import { repositoryAt } from "../../../platform/git/index.ts";
-import { headBranch, mirrorsBelow, missingHead } from "../../../platform/git/mirrors.ts";
+import {
+  headBranch,
+  maxDepth,
+  type Mirror,
+  type Mirrors,
+  mirrorsBelow,
+  missingHead,
+} from "../../../platform/git/mirrors.ts";
 import { absolute } from "../../../platform/native-path.ts";
 import { join } from "../../../repo/path.ts";
 import { isOfMachine, UserError } from "../../../repo/tree.ts";
+import { visible } from "../../../sanitize/text.ts";
 import type { Environment } from "../../run.ts";
+import type { Candidates } from "./owners.ts";
 
 /** How many repositories are asked side by side. */
 const width = 8;
 
+/** How many folders that were passed over are named. */
+const named = 5;
+
 /**
- * A repository that cannot be read has a problem in place of a commit. Throws `UserError` where the folder holds none.
+ * A repository that cannot be read has a problem in place of a commit, and so has a folder that may be one. Throws
+ * `UserError` where the folder holds none.
  */
-export async function candidatesIn(folder: string, environment: Environment): Promise<readonly Candidate[]> {
-  const pending = [...mirrorsBelow(absolute(environment.directory, folder))];
-  if (pending.length === 0) throw new UserError(`there is no repository below \`${folder}\``);
-  const found: Candidate[] = [];
+export async function candidatesIn(folder: string, environment: Environment): Promise<Candidates> {
+  const { repositories, ...passed } = mirrorsBelow(absolute(environment.directory, folder));
+  const notes = notesOn(passed);
+  if (repositories.length === 0)
+    throw new UserError([`there is no repository below \`${folder}\``, ...notes].join("; "));
+  const pending = [...repositories];
+  const candidates: Candidate[] = [];
   await Promise.all(
     Array.from({ length: width }, async () => {
       for (let mirror = pending.shift(); mirror; mirror = pending.shift())
-        found.push({ name: mirror.name, ...(await headOf(join(folder, mirror.path), environment)) });
+        candidates.push({
+          ...unknown,
+          name: mirror.name,
+          path: join(folder, mirror.path),
+          ...(await headOf(mirror, folder, environment)),
+        });
     }),
   );
-  return found;
+  return { candidates, notes, isShort: false };
 }
 
-async function headOf(path: string, environment: Environment): Promise<Omit<Candidate, "name">> {
-  const nothing = { id: null, number: null, visibility: null, archived: false, properties: {} };
-  return { ...nothing, path, ...(await commitOf(path, environment)) };
+const unknown = { id: null, number: null, visibility: null, archived: false, properties: {} };
+
+/** What was passed over: a repository that is missing from a plan would look like one that is not there. */
+function notesOn({ links, nested, deep }: Omit<Mirrors, "repositories">): readonly string[] {
+  const note = (paths: readonly string[], why: string) => {
+    const names = paths.slice(0, named).map((path) => `\`${visible(path)}\``);
+    return paths.length === 0
+      ? []
+      : [
+          `left out, because ${why}: ${names.join(", ")}${paths.length > named ? ` and ${paths.length - named} more` : ""}`,
+        ];
+  };
+  return [
+    ...note(links, "links are not followed below `--mirrors`"),
+    ...note(nested, "it is inside another repository"),
+    ...note(deep, `repositories are at most ${maxDepth} folders below \`--mirrors\``),
+  ];
 }
+
+async function headOf(
+  { path, problem }: Mirror,
+  folder: string,
+  environment: Environment,
+): Promise<Pick<Candidate, "branch" | "commit" | "tree" | "problem">> {
+  if (problem !== undefined) return { ...unread, problem };
+  return commitOf(join(folder, path), environment);
+}
+
+const unread = { branch: null, commit: null, tree: null };
 
 async function commitOf(
   path: string,
   { directory, environment }: Environment,
 ): Promise<Pick<Candidate, "branch" | "commit" | "tree" | "problem">> {
-  const unread = { branch: null, commit: null, tree: null };
   try {
     const place = placeOf(absolute(directory, path), true);
     if (!place) return { ...unread, problem: "it is no repository that git opens" };

@@ -48,8 +48,7 @@ export async function runPlan(
 }
 
 async function found(from: PlanSource, environment: Environment): Promise<Candidates & Pick<PlanOptions, "hosted">> {
-  if (from.kind === "mirrors")
-    return { candidates: await candidatesIn(from.folder, environment), notes: [], isShort: false };
+  if (from.kind === "mirrors") return candidatesIn(from.folder, environment);
   const { session, service } = connect(environment, null, undefined);
   const rate = await hourlyRate(session);
   return {

@@ -56,7 +56,7 @@ export async function runScan(does: Task, environment: Environment): Promise<Com
     { tool: environment.tool, date: plan.date, hash: sha256, judgedBy },
     {
       open: opener(plan, connection, options, environment),
-      kept: does.since === undefined ? undefined : keptFrom(does.since, plan, judgedBy, objects, environment),
+      kept: does.since === undefined ? undefined : await keptFrom(does.since, plan, judgedBy, objects, environment),
       keep: (repository, object) => objects.replace(objectFileName(repository), [object]),
       read: () => folder.read(name),
       replace: (content) => folder.replace(name, [content]),
@@ -128,15 +128,15 @@ async function digestOf(options: OpenOptions, environment: Environment): Promise
 }
 
 /** What holds of an earlier inventory, of which the objects are copied. */
-function keptFrom(
+async function keptFrom(
   since: string,
   plan: Plan,
   judgedBy: string,
   objects: OutputFolder,
   { directory }: Environment,
-): Kept {
+): Promise<Kept> {
   const path = absolute(directory, since);
-  const kept = keptSince(inventoryAt("--since", since, outputFolder(path, { create: false })), plan, judgedBy);
+  const kept = await keptSince(inventoryAt("--since", since, outputFolder(path, { create: false })), plan, judgedBy);
   const objectIn = objectReader(path);
   return (repository) => {
     const lines = kept(repository);

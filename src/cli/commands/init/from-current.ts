@@ -8,14 +8,15 @@ import { failOnAll, type Result, type Tool } from "../../../evaluate/result.ts";
 import { inspect } from "../../../inspect/index.ts";
 import { policyLineFor } from "../../../inspect/unread.ts";
 import { readPolicy } from "../../../policy/file/index.ts";
-import { type Decisions, policyPaths } from "../../../policy/model.ts";
+import { defaultPreset } from "../../../model/rule.ts";
+import { type Decisions, policyPaths, presetPolicy } from "../../../policy/model.ts";
 import { byBytes } from "../../../repo/path.ts";
 import type { EvaluationInput } from "../../input-types.ts";
 import { excessProfiles, excessSettings, groupProfiles, groupSettings } from "../../../evaluate/grants/excess.ts";
 import { ownersOf } from "../../../evaluate/grants/owner.ts";
 import { dayAfter } from "../../../policy/decide/days.ts";
 import { fitting, type GrantText, grantText, settingsGrantText } from "../../../evaluate/grants/yaml.ts";
-import { policyHead } from "./templates.ts";
+import { type HeadOptions, policyHead } from "./templates.ts";
 
 export interface CurrentState {
   readonly policy: string;
@@ -39,14 +40,14 @@ export async function currentState(
   input: Pick<EvaluationInput, "repo" | "slug" | "repositoryNames">,
   today: string,
   tool: Tool,
-  { owner, isOwned }: { readonly owner?: string | undefined; readonly isOwned?: boolean } = {},
+  { owner, isOwned = false }: { readonly owner?: string | undefined; readonly isOwned?: boolean } = {},
 ): Promise<CurrentState> {
   const head = await headFor(
     input,
     today,
     tool,
     `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`,
-    isOwned,
+    { isOwned },
   );
   const decisions = await decisionsOf(head, today);
   const repositoryNames = await input.repositoryNames();
@@ -80,10 +81,12 @@ export async function headFor(
   today: string,
   tool: Tool,
   what: string,
-  isOwned = false,
+  options: HeadOptions = {},
 ): Promise<string> {
-  const head = policyHead(tool, what, isOwned);
-  const decisions = await decisionsOf(head, today);
+  const head = policyHead(tool, what, options);
+  const { decide } = await import("../../lazy.ts");
+  // What a head says of ceiling and approvals decides nothing about which folders are read.
+  const decisions = await decide(presetPolicy(defaultPreset), today);
   const names = await repositoryNames();
   const { unread } = await inspect(repo, { decisions, repositoryNames: names, skipsRules: true });
   return unread.length === 0 ? head : `${head}${policyLineFor(unread)} # files that look like profiles\n`;

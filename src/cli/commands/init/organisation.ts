@@ -197,9 +197,9 @@ async function withOrganisation(policy: Source, reference: PinnedFile): Promise<
   throw new UserError(`\`${policy.path}\` cannot be changed without touching the rest; add this key to it:\n${line}`);
 }
 
-/** Before the first key, after the comments above it. */
+/** Before the first key, after the comments above it; without a key, after the first block of comments. */
 function inserted(text: string, line: string): string {
-  const first = /^["'$A-Za-z]/m.exec(text)?.index ?? 0;
+  const first = /^["'$A-Za-z]/m.exec(text)?.index ?? /^(?:#.*\n)*/.exec(text)?.[0].length ?? 0;
   return `${text.slice(0, first)}${line}\n${text.slice(first)}`;
 }
 

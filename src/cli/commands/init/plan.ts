@@ -20,7 +20,7 @@ import { type CurrentState, currentState, headFor } from "./from-current.ts";
 import { type HookPlan, hookPlan, type Look } from "./hook-managers.ts";
 import { codeownersText, type PolicyOwners, policyOwners } from "./owners.ts";
 import { type Pin, pinFor } from "./pin.ts";
-import { plainPolicy, plainPurpose, reviewWorkflow, workflow } from "./templates.ts";
+import { belowPurpose, plainPolicy, plainPurpose, reviewWorkflow, workflow } from "./templates.ts";
 import type { NewFile } from "./write-all.ts";
 
 const workflowsFolder = ".github/workflows";
@@ -79,7 +79,9 @@ export async function planFor(
     options.fromCurrent && policy === undefined
       ? await currentState(input, today, tool, { owner: named, isOwned })
       : undefined;
-  const plain = async () => plainPolicy(await headFor(input, today, tool, plainPurpose, isOwned));
+  const isBelow = options.organisation !== undefined;
+  const purpose = isBelow ? belowPurpose : plainPurpose;
+  const plain = async () => plainPolicy(await headFor(input, today, tool, purpose, { isOwned, isBelow }));
   const freshPolicy = policy === undefined ? (current?.policy ?? (await plain())) : undefined;
   const pin = pinFor(tool, own);
   return {

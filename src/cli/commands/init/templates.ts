@@ -9,18 +9,35 @@ export const checkName = "agent profiles";
 /** The secret with the token that reads a team's members. */
 export const teamSecret = "AGENT_PROFILES_TOKEN";
 
+/** What the head of a policy depends on. */
+export interface HeadOptions {
+  /** Whether an owner of the policy file is known, who approves its changes. */
+  readonly isOwned?: boolean;
+  /** Whether it lies below an organisation's policy, which states the rest. */
+  readonly isBelow?: boolean;
+}
+
 /**
  * The schema line for editors, a comment, the ceiling and, where an owner is known, who approves changes of the policy.
+ * Below an organisation's policy no ceiling: one that is stated here applies before the organisation's rollout.
  */
-export function policyHead(tool: Tool, what: string, isOwned = false): string {
-  return `# yaml-language-server: $schema=${rawOf(tool)}/policy.schema.json\n# ${what}\nextends: preset:recommended # or preset:strict\nceiling: [read] # what any profile may do: read, write, execute, network, delegate, external\n${isOwned ? `${approvals} # a code owner of this file approves its changes\n` : ""}`;
+export function policyHead(tool: Tool, what: string, { isOwned = false, isBelow = false }: HeadOptions = {}): string {
+  const settings = isBelow ? "" : start;
+  return `# yaml-language-server: $schema=${rawOf(tool)}/policy.schema.json\n# ${what}\n${settings}${isOwned ? `${approvals} # a code owner of this file approves its changes\n` : ""}`;
 }
+
+const start =
+  "extends: preset:recommended # or preset:strict\nceiling: [read] # what any profile may do: read, write, execute, network, delegate, external\n";
 
 /** Lets the code owners of the policy file approve what changes it. */
 const approvals = "approvals: { policy: { by: [codeowners], count: 1 } }";
 
 /** What the comment at the top of a policy says that grants nothing yet. */
 export const plainPurpose = "What this repository's subagent profiles may do.";
+
+/** The same below an organisation's policy. */
+export const belowPurpose = `What this repository decides below its organisation's policy, which says the rest. A \`ceiling\` or a
+# severity that is written here applies at once; everything else follows the organisation's rollout.`;
 
 export function plainPolicy(head: string): string {
   return `${head}

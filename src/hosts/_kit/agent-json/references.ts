@@ -18,6 +18,8 @@ export interface ReferenceSite {
   readonly workspace: string;
   /** The host's name for people. */
   readonly title: string;
+  /** Whether a path names the user's own files, as the host documents it, which the repository does not decide. */
+  readonly isOfUser?: (scheme: string, path: string) => boolean;
 }
 
 /** A Markdown file's body, or the key: text, or `file://` with a path relative to the profile's directory. */
@@ -46,13 +48,13 @@ export async function promptOf(
 /** Files, skills and knowledge bases that go into the context: paths and patterns relative to the workspace. */
 export function resourcesOf(
   node: Node | undefined,
-  { repo, source, workspace, title }: ReferenceSite,
+  { repo, source, workspace, title, isOfUser = () => false }: ReferenceSite,
 ): readonly NamedPath[] {
   return listItems(node).flatMap((item): readonly NamedPath[] => {
     const text = item.kind === "table" ? valueOf(item, "source") : item;
     const value = textOf(text);
-    const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];
-    if (!text || value === undefined || path === undefined || path === "") return [];
+    const [, scheme = "", path = ""] = /^(file|skill):\/\/(.*)$/s.exec(value ?? "") ?? [];
+    if (!text || value === undefined || path === "" || isOfUser(scheme, path)) return [];
     const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
     return [
       {

@@ -8,11 +8,12 @@ import type { Place, Source } from "../../../repo/text.ts";
 import { serverAuthority } from "../beside.ts";
 import { readOne } from "../collect.ts";
 import { jsonOfKey, listed, readArguments } from "./arguments.ts";
+import { withCalls } from "./calls.ts";
 import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import type { Launch, LaunchAction, LaunchEffect, LaunchUse } from "./launch.ts";
 import { startsOf } from "./programs.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
-import { placeWithin, type Step, type StepText, type Workflow } from "./workflows.ts";
+import { placeWithin, type Step, type StepText, type Workflow, workflowsIn } from "./workflows.ts";
 
 /** Whether a workflow that names a host starts it, or may and cannot be read. */
 export async function concerns(workflow: Workflow, names: LaunchNames): Promise<boolean> {
@@ -35,9 +36,9 @@ export async function launchesIn(
   const reader = new LaunchReader(repo, launch);
   for (const workflow of workflows) {
     if (!(await concerns(workflow, launch))) continue;
-    const { steps, problem } = await workflow.read();
+    const { problem } = await workflow.read();
     if (problem) reader.unjudged.push(problem);
-    for (const step of steps) await reader.add(step);
+    for (const step of await withCalls(workflow, await workflowsIn(repo))) await reader.add(step);
   }
   return { authority: reader.authority, unjudged: reader.unjudged };
 }
@@ -45,6 +46,7 @@ export async function launchesIn(
 class LaunchReader {
   readonly authority: Authority[] = [];
   readonly unjudged: Problem[] = [];
+  readonly #told = new Set<string>();
   readonly #repo: RepoIndex;
   readonly #launch: Launch;
 
@@ -72,7 +74,9 @@ class LaunchReader {
           message: `\`${name}\` has the unknown input \`${input}\`, whose effect is not checked`,
           at: text.at,
         });
-      else await this.#input(`${name} ${input}`, use, text, step);
+      else
+        for (const value of text.values ?? [text.text])
+          await this.#input(`${name} ${input}`, use, { text: value, at: text.at }, step);
     }
   }
 
@@ -90,7 +94,8 @@ class LaunchReader {
 
   /** A value that is not written here. A structure is read as far as it is written. */
   async #open(setting: string, open: string, use: LaunchUse, text: string, at: Place): Promise<void> {
-    const message = `\`${setting}\` ${open === text.trim() ? "is" : "contains"} \`${open}\`, which is set outside this file, so it is not checked; write the value`;
+    const where = /\binputs\./.test(open) ? ", or as plain text in every call of this workflow" : "";
+    const message = `\`${setting}\` takes \`${open}\`, whose value is not in this file; write it here${where}`;
     const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
     const structure = written.find((one) => /^\s*\{/.test(one) && parseJsonc(one).kind !== "problem");
     if ((use === "settings" || use === "servers") && structure !== undefined) {
@@ -190,7 +195,12 @@ class LaunchReader {
     }
   }
 
+  /** Several calls of a workflow may give one value. */
   #tell(authority: Authority): void {
+    const { setting, value, effect, at, content = "" } = authority;
+    const key = JSON.stringify([setting, value, effect, at.source.path, at.span.start, content]);
+    if (this.#told.has(key)) return;
+    this.#told.add(key);
     this.authority.push({ certainty: "documented", ...authority });
   }
 }

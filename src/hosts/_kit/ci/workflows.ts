@@ -11,6 +11,8 @@ export const workflowsFolder = ".github/workflows";
 /** A text of a step and where it stands. */
 export interface StepText {
   readonly text: string;
+  /** What it is in each call of its workflow, where the calls are known. */
+  readonly values?: readonly string[];
   readonly at: Place;
 }
 
@@ -26,11 +28,16 @@ export interface Step {
   readonly at: Place;
 }
 
+/** What calls of a workflow can set: the default of each input by name in lower case; `undefined`: it has none. */
+export type CallInputs = ReadonlyMap<string, string | undefined>;
+
 /** What a workflow's file holds. */
 export interface WorkflowRead {
   readonly steps: readonly Step[];
   /** Why it cannot be read. */
   readonly problem: Problem | undefined;
+  /** The inputs of a workflow that others call; absent: there are none, or a person may set them. */
+  readonly calls?: CallInputs;
 }
 
 export interface Workflow {
@@ -103,7 +110,26 @@ async function parse(source: Source): Promise<WorkflowRead> {
     const env = envOf(value, shared);
     return [...(valueOf(value, "uses") ? [stepOf(value, env, source)] : []), ...stepsOf(value, env, source)];
   });
-  return { steps: [...jobs, ...stepsOf(valueOf(node, "runs"), shared, source)], problem: undefined };
+  const calls = callInputsOf(node);
+  return {
+    steps: [...jobs, ...stepsOf(valueOf(node, "runs"), shared, source)],
+    problem: undefined,
+    ...(calls ? { calls } : {}),
+  };
+}
+
+/** The inputs of a workflow that only calls start: a person who starts one by hand may write anything. */
+function callInputsOf(root: Node): CallInputs | undefined {
+  const on = valueOf(root, "on");
+  const call = valueOf(on, "workflow_call");
+  if (on?.kind !== "table" || on.entries.length !== 1 || call?.kind !== "table") return undefined;
+  const inputs = valueOf(call, "inputs");
+  return new Map(
+    (inputs?.kind === "table" ? inputs.entries : []).map(({ name = "", value }) => [
+      name.toLowerCase(),
+      textOf(valueOf(value, "default")),
+    ]),
+  );
 }
 
 function stepsOf(holder: Node | undefined, env: Variables, source: Source): readonly Step[] {

@@ -7,11 +7,11 @@ import type { Item, Load, Problem, Verdict } from "../../../model/load.ts";
 import { type Bypass, capabilitiesOf, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
 import type { Place, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
-import { capabilityOfTool } from "../tool-vocabulary.ts";
 import { limitKindOf, normalizedKey } from "../unknown-keys.ts";
 import { applied, fixTo, replacing } from "./edits.ts";
 import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
 import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
+import { givesNothing, listRespellings, nameIn } from "./spelling.ts";
 
 /** What the host loads if files have these texts. */
 export type Reload = (texts: ReadonlyMap<string, string>) => Promise<Load>;
@@ -144,9 +144,13 @@ const profileWithFixes: (profile: Profile) => Profile = memoize((profile) => {
   const facts = profile.ineffective.slice(0, mostFacts).filter(({ fixes: own }) => own === undefined);
   const removed = removals(facts, profile, "removed-tool");
   const scoped = removals(facts, profile, "scope");
+  const respelled = listRespellings(facts, profile);
   const ineffective = mapped(profile.ineffective, (fact) =>
     facts.includes(fact)
-      ? withFix(fact, removed.get(fact) ?? scoped.get(fact) ?? respelling(fact, profile) ?? lineFeed(fact))
+      ? withFix(
+          fact,
+          removed.get(fact) ?? scoped.get(fact) ?? respelled.get(fact) ?? respelling(fact, profile) ?? lineFeed(fact),
+        )
       : fact,
   );
   const bypasses = mapped(profile.bypasses, (bypass, i) =>
@@ -223,7 +227,7 @@ function unscoped(entries: readonly { readonly fact: Ineffective; readonly span:
 function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
   const { what, meant, at } = fact;
   if (meant === undefined || meant === what) return undefined;
-  const name = /^[^\s(]+/.exec(what)?.[0] ?? what;
+  const name = nameIn(what);
   const whole = wordIn(at, what);
   const span = whole && { start: whole.start, end: whole.start + name.length };
   if (!span) return undefined;
@@ -242,19 +246,6 @@ function isHarmless({ kind }: Ineffective, meant: string, profile: Profile): boo
   const isImplied = profile.grants.state === "implied";
   if (limit === "tools") return !isImplied || grantsOf(profile).some(({ capability }) => capability === "execute");
   return limit === "denied" && isImplied;
-}
-
-/**
- * Whether a tool under its right name gives nothing: it is denied, or the profile has its capability by another tool.
- */
-function givesNothing({ kind, what }: Ineffective, meant: string, profile: Profile): boolean {
-  if (kind === "limit") return true;
-  const capability = capabilityOfTool(meant);
-  if (capability === "external" || known(profile.grants) === undefined) return false;
-  return (
-    capability === undefined ||
-    grantsOf(profile).some((grant) => grant.capability === capability && grant.tool !== what)
-  );
 }
 
 /** A carriage return that editors do not show becomes a line break that they do. */

@@ -11,8 +11,11 @@ import { redacted } from "../../../sanitize/secrets.ts";
 import type { ChangeModel, DelegationModel, ObjectionModel } from "./types.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 
+/** What the changes of a run are made from. */
+export type ChangesSource = Pick<Result, "changes" | "findings" | "reviewContext" | "sources" | "base">;
+
 /** The changes of a run as plain data; `null` if there is no base. */
-export function changesIn(result: Result): readonly ChangeModel[] | null {
+export function changesIn(result: ChangesSource): readonly ChangeModel[] | null {
   const { changes, findings } = result;
   if (!changes) return null;
   const ofItem = byItem(findings);
@@ -21,7 +24,7 @@ export function changesIn(result: Result): readonly ChangeModel[] | null {
   return changes.map((change) => changeModel(change, objectionsTo(change), result));
 }
 
-function changeModel(change: Change, objections: readonly ObjectionModel[], result: Result): ChangeModel {
+function changeModel(change: Change, objections: readonly ObjectionModel[], result: ChangesSource): ChangeModel {
   const { kind, before, after, gained, lost, widened, fields, prompt } = change;
   const path = pathOf(after ?? before);
   const previous = pathOf(before);
@@ -80,7 +83,7 @@ function differencesOf({ differences }: Change): ChangeModel["differences"] {
 function reviewOf(
   change: Change,
   path: string,
-  { reviewContext }: Result,
+  { reviewContext }: ChangesSource,
 ): Pick<ChangeModel, "owners" | "isFolded" | "isLarge"> {
   if (!reviewContext) return { owners: [], isFolded: false, isLarge: false };
   const { owners, folded, large } = reviewContext;
@@ -129,7 +132,7 @@ function toolsOf(grants: readonly Grant[]): readonly string[] {
   return [...new Set(grants.map(({ tool }) => redacted(tool)))];
 }
 
-function allowanceOf(after: Subject | null, result: Result): ChangeModel["allowance"] {
+function allowanceOf(after: Subject | null, result: ChangesSource): ChangeModel["allowance"] {
   const allowance = after && result.reviewContext?.allowances.get(after);
   if (!allowance) return null;
   const held = after.item.profile ? capabilitiesOf(after.item.profile) : [];

@@ -34,6 +34,7 @@ export function reportModelOf(result: Result): ReportModel {
     texts: textsIn(result),
     instructions: result.instructions ?? [],
     delegation: delegationIn(result),
+    ...(result.isPastReview ? { isPastReview: true } : {}),
     isReviewKnown: reviewContext !== undefined,
     approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
     findings: findingsIn(result, report, group),
@@ -110,8 +111,9 @@ function saidOf({ rule, kind, severity, message, at, related = [] }: Finding): F
   };
 }
 
-function policyOf({ looser, tighter, found, gone }: PolicyChanges): PolicyModel {
+function policyOf({ isRemoved, looser, tighter, found, gone }: PolicyChanges): PolicyModel {
   return {
+    ...(isRemoved ? { isRemoved } : {}),
     looser: looser.map(problemOf),
     tighter: tighter.map(problemOf),
     found: found.map(saidOf),

@@ -11,7 +11,7 @@ export function spotAt({ source, span }: Place): Spot {
 }
 
 /** A place in the policy, which is read from the base if there is one. */
-export function policySpot(at: Place, { sources, base }: Result): Spot {
+export function policySpot(at: Place, { sources, base }: Pick<Result, "sources" | "base">): Spot {
   return {
     ...spotAt(at),
     isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base),

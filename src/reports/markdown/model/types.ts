@@ -178,6 +178,8 @@ export interface FindingsModel {
 }
 
 export interface PolicyModel {
+  /** Whether the policy file is removed; absent if it is not, or if only the JSON of a run is known. */
+  readonly isRemoved?: true;
   readonly looser: readonly { readonly message: string; readonly at: Spot }[];
   readonly tighter: readonly { readonly message: string; readonly at: Spot }[];
   readonly found: readonly FindingGroupModel[];
@@ -230,6 +232,8 @@ export interface ReportModel {
   /** Instruction files that changed, by path. */
   readonly instructions: readonly InstructionChange[];
   readonly delegation: DelegationModel | null;
+  /** Whether there is no pull request that somebody can approve; absent: there is one, or there will be. */
+  readonly isPastReview?: true;
   /** Whether owners and allowances are known; otherwise they are empty and `null`. */
   readonly isReviewKnown: boolean;
   /** Who must approve a gain of power, one entry for each policy that requires it. */

@@ -1,0 +1,92 @@
+/** The rows of settings: what each does beside the profiles, and what it starts or where it leads. */
+import { certaintyOfHost, type HostLoad } from "../../inspect/index.ts";
+import type { Authority } from "../../model/load.ts";
+import type { HookOrServer } from "../../model/profile.ts";
+import { kindOfSetting } from "../../reports/setting-groups.ts";
+import { type Place, positionAt } from "../../repo/text.ts";
+import { type Hash, masked, withoutSecrets } from "../../sanitize/secrets.ts";
+import type { Row, SettingRow } from "./schema.ts";
+
+/** What every row has. */
+export type Common = Pick<Row, "repository" | "commit" | "date" | "tool">;
+
+/** The most characters of a command. */
+const longest = 300;
+
+export function settingRowsOf({ host, load }: HostLoad, common: Common, hash: Hash): readonly SettingRow[] {
+  return load.layers.flatMap(({ name, root, authority }) =>
+    authority.map((one): SettingRow => {
+      const { setting, value, effect, may = [], server, at, certainty } = one;
+      return {
+        type: "setting",
+        ...common,
+        host,
+        layer: name,
+        root,
+        setting,
+        value: String(withoutSecrets(value, hash, setting)),
+        effect,
+        does: kindOfSetting({ effect, may }),
+        may: [...may],
+        target: targetOf(one),
+        server: server ? serverOf(server, hash) : null,
+        ...lineOf(at),
+        certainty: certainty ?? certaintyOfHost(host),
+      };
+    }),
+  );
+}
+
+/**
+ * The command that a setting starts, with stars for what looks like a credential, or the host of the address that it
+ * leads to: the rest of an address may be a secret of any form.
+ */
+function targetOf({ server, value, may = [], names = [], content = "" }: Authority): string | null {
+  if (server) return server.kind === "url" ? hostIn(server.value) : shown(server.value);
+  if (may.includes("execute")) {
+    const command = names.length === 1 ? names[0] : commandIn(content);
+    return command === undefined ? null : shown(command);
+  }
+  if (!may.includes("network")) return null;
+  const text = parsed(content);
+  return hostIn(typeof text === "string" ? text : value);
+}
+
+/** The command of a table with other keys next to it, such as variables, whose values may be secrets. */
+function commandIn(content: string): string | undefined {
+  const table = parsed(content);
+  if (typeof table !== "object" || table === null) return undefined;
+  const { command, args = [] } = table as { readonly command?: unknown; readonly args?: unknown };
+  const words = [command, args].flat();
+  return command !== undefined && words.every((word) => typeof word === "string") ? words.join(" ") : undefined;
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+function hostIn(address: string): string | null {
+  const host = URL.canParse(address) ? new URL(address).host : "";
+  return host === "" ? null : shown(host);
+}
+
+function shown(text: string): string {
+  const line = masked(text).replace(/\s+/g, " ").trim();
+  return line.length <= longest ? line : `${line.slice(0, longest).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+export function serverOf({ name, kind, value }: HookOrServer, hash: Hash): NonNullable<SettingRow["server"]> {
+  return { name: textWithoutSecrets(name, hash), kind, value: textWithoutSecrets(value, hash) };
+}
+
+export function lineOf({ source, span }: Place) {
+  return { path: source.path, line: positionAt(source, span.start).line };
+}
+
+export function textWithoutSecrets(text: string, hash: Hash): string {
+  return String(withoutSecrets(text, hash));
+}

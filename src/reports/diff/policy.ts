@@ -1,0 +1,80 @@
+/** What a change does to the policy, the gate and the code owners: a block of `diff` and a list of its JSON. */
+import type { PolicyDifference } from "../../evaluate/policy-power.ts";
+import type { Problem } from "../../model/load.ts";
+import { positionAt } from "../../repo/text.ts";
+import { type Styles, wrap } from "../../sanitize/colors.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+
+/** How many changes are printed. */
+const shown = 8;
+
+/** What of a repository decides about its profiles. */
+export const whatChanged = ["policy", "gate", "owners"] as const;
+
+/** `unknown`: it cannot be read. */
+export const waysOfPolicy = ["looser", "tighter", "unknown"] as const;
+
+interface PolicyChange {
+  readonly what: (typeof whatChanged)[number];
+  readonly change: (typeof waysOfPolicy)[number];
+  readonly problem: Problem;
+}
+
+/** What is looser first. */
+function changesOf({ looser, tighter, unread, gate, owners }: PolicyDifference): readonly PolicyChange[] {
+  const all = (what: PolicyChange["what"], change: PolicyChange["change"], problems: readonly Problem[]) =>
+    problems.map((problem) => ({ what, change, problem }));
+  return [
+    ...all("policy", "looser", looser),
+    ...all("gate", "looser", gate),
+    ...all("owners", "looser", owners),
+    ...all("policy", "unknown", unread),
+    ...all("policy", "tighter", tighter),
+  ];
+}
+
+/** For the JSON. */
+export function policyJson(difference: PolicyDifference | undefined) {
+  return (difference ? changesOf(difference) : []).map(({ what, change, problem: { message, at } }) => ({
+    what,
+    change,
+    message,
+    path: at.source.path,
+    ...positionAt(at.source, at.span.start),
+  }));
+}
+
+/** Empty where nothing changes. */
+export function policyBlock(difference: PolicyDifference, columns: number, styles: Styles): readonly string[] {
+  const changes = changesOf(difference);
+  if (changes.length === 0) return [];
+  const { red, yellow, cyan, bold } = styles;
+  const plain = (text: string) => text;
+  const isLooser = changes.some(({ change }) => change === "looser");
+  const title = isLooser ? red(bold("Looser policy")) : cyan(bold("Changed policy"));
+  const paints = { looser: yellow, unknown: yellow, tighter: plain };
+  const lines = changes
+    .slice(0, shown)
+    .flatMap(({ change, problem }) =>
+      wrap(visible(`${change}: ${problem.message} (${spot(problem)})`), columns - 4, widthOf).map((line, i) =>
+        paints[change](`${i === 0 ? "  " : "    "}${line}`),
+      ),
+    );
+  const left = changes.length - shown;
+  return [[title, ...lines, ...(left > 0 ? [`  and ${left} more`] : [])].map((line) => `${line}\n`).join("")];
+}
+
+function spot({ at: { source, span } }: Problem): string {
+  return `${source.path}:${positionAt(source, span.start).line}`;
+}
+
+/** Why the change counts as a gain of power where no subagent gained any; empty where nothing of that is looser. */
+export function policyPowerLine({ power, looser, gate, owners }: PolicyDifference): string {
+  if (power !== "widened") return "";
+  const [first = "", ...more] = [
+    ...(looser.length > 0 ? ["the policy allows more"] : []),
+    ...(gate.length > 0 ? ["this check guards less"] : []),
+    ...(owners.length > 0 ? ["other code owners approve"] : []),
+  ];
+  return `Power is widened: ${[first, ...more].join(", and ")}`;
+}
