@@ -38,7 +38,7 @@ export function commentAction(): string {
 export function action(main: string): string {
   return yaml({
     name: "agent-profile-check",
-    description: "The gate for subagent profiles: loads each one as its host would and judges what it may do.",
+    description: "The gate for subagent profiles: loads each one as its host would and checks what it can do.",
     branding: { icon: "shield", color: "blue" },
     inputs: Object.fromEntries(inputsAt("action")) as object,
     outputs: Object.fromEntries(Object.entries(outputs).map(([name, description]) => [name, { description }])),

@@ -23,7 +23,7 @@ import type { KnownRepository } from "../policy/waves.ts";
 import type { Place } from "../repo/text.ts";
 import { UserError } from "../repo/tree.ts";
 import { guardRemote } from "./remote-guard.ts";
-import { refusalOf } from "../evaluate/govern.ts";
+import { baselineRefusal } from "../evaluate/govern.ts";
 import type { ProposedPolicy } from "../evaluate/input.ts";
 import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "../evaluate/repo-policy.ts";
 
@@ -153,7 +153,7 @@ async function apply(
   const decisions = stricter ? intersect(own, stricter) : own;
   const baseline = chooseBaseline(
     read,
-    decisions.baseline === "refuse" ? `the baseline is ignored: ${refusalOf(decisions)}` : undefined,
+    decisions.baseline === "refuse" ? `the baseline is ignored: ${baselineRefusal(decisions)}` : undefined,
   );
   if (baseline.kind === "refused") return baseline.problems;
   return {

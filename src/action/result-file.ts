@@ -1,7 +1,7 @@
 /** Writes a result to a file of the workspace. */
 import { existsSync, lstatSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { refusalOf } from "../inspect/result-place.ts";
+import { resultPlaceRefusal } from "../inspect/result-place.ts";
 import { UserError } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
 import { isBelow } from "./output.ts";
@@ -21,7 +21,7 @@ export function writeInside(path: string, text: string, environment: Environment
     throw new UserError(`the file \`${path}\` lies outside the workspace`);
   const file = join(folder, basename(target));
   // Later steps of the job, or Git, would read it as something else.
-  const refusal = refusalOf(relative(realpathSync(workspace), file).replaceAll(sep, "/"));
+  const refusal = resultPlaceRefusal(relative(realpathSync(workspace), file).replaceAll(sep, "/"));
   if (refusal !== undefined) throw new UserError(`the file \`${path}\` ${refusal}`);
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
   writeFileSync(file, text);

@@ -75,7 +75,7 @@ function unreadable(reason: string, tree: RepoIndex): PolicyProblem {
 function tooMany(after: OwnersFile, changed: readonly OwnerLine[]): PolicyProblem {
   return {
     topic: "loosened",
-    message: `\`CODEOWNERS\` changes in ${changed.length} lines, too many to tell who comes to own what hosts read; this policy requires approval by code owners, so change fewer lines at once`,
+    message: `\`CODEOWNERS\` changes in ${changed.length} lines, too many to compare, and this policy requires approval by code owners; split the change`,
     at:
       placeOfLine(
         after,

@@ -48,14 +48,14 @@ export async function answer(words: readonly string[], start: Start): Promise<nu
 async function requireHarmless(outputs: readonly Output[], directory: string): Promise<void> {
   const files = outputs.flatMap(({ file }) => file ?? []);
   if (files.length === 0) return;
-  const [{ refusalOf }, { isLink, realPathOf }] = await Promise.all([
+  const [{ resultPlaceRefusal }, { isLink, realPathOf }] = await Promise.all([
     import("../inspect/result-place.ts"),
     import("../platform/disk/report-file.ts"),
   ]);
   for (const file of files) {
     const refusal = isLink(file, directory)
       ? "is a link, which may lead anywhere; name another file"
-      : refusalOf(realPathOf(file, directory));
+      : resultPlaceRefusal(realPathOf(file, directory));
     if (refusal !== undefined) throw new UserError(`the file \`${file}\` ${refusal}`);
   }
 }

@@ -6,7 +6,7 @@ import type { Subject } from "../inspect/index.ts";
 import { visible } from "../sanitize/text.ts";
 import { type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../model/profile.ts";
 import { orderOf } from "./rules.ts";
-import { type CallRule, plain } from "../model/call-rules.ts";
+import type { CallRule } from "../model/call-rules.ts";
 import { redacted } from "../sanitize/secrets.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 import { placeOfItem } from "./place.ts";
@@ -32,6 +32,8 @@ interface Value {
   readonly shown: string;
   /** Shown instead where the values before and after differ, but `shown` does not. */
   readonly detailed?: () => string;
+  /** Whether it is of rules that only allow, which the list of tools tells as well. */
+  readonly onlyAllows?: boolean;
   readonly at: Place;
 }
 
@@ -91,10 +93,7 @@ export function aspectsOf(
   extraFields: (reported: readonly string[]) => readonly ExtraField[],
 ): Aspects {
   const [was, is] = [before.item.profile, after.item.profile];
-  const common =
-    was && is
-      ? withoutAllowed(withoutTwice(differing(profileFields, was, is)).map((field) => withSingleRules(field, was, is)))
-      : [];
+  const common = was && is ? withDifferingRules(withoutTwice(differing(profileFields, was, is)), was, is) : [];
   const extra = is
     ? extraFields(common.map(({ field }) => field)).map((found) => ({
         field: found.field,
@@ -117,7 +116,10 @@ interface DifferingField {
 
 function differing<From>(table: FieldTable<From>, before: From, after: From): readonly DifferingField[] {
   return table
-    .map(([field, valuesOf]) => ({ field, differences: differencesIn(field, valuesOf(before), valuesOf(after)) }))
+    .map(([field, valuesOf]) => ({
+      field,
+      differences: pairsIn(valuesOf(before), valuesOf(after)).map((pair) => differenceOf(field, pair)),
+    }))
     .filter(({ differences }) => differences.length > 0);
 }
 
@@ -126,37 +128,29 @@ function withoutTwice(found: readonly DifferingField[]): readonly DifferingField
   return found.some(({ field }) => field === "rules") ? found.filter(({ field }) => field !== "denied") : found;
 }
 
-/** What a list of tools allows is told as tools, where its host has them as rules too. */
-function withoutAllowed(found: readonly DifferingField[]): readonly DifferingField[] {
-  if (!found.some(({ field }) => field === "tools")) return found;
-  const isAllowed = (text: string | null): boolean => text === null || text === "none" || text.endsWith(": allow");
-  return found.flatMap(({ field, differences }) => {
-    if (field !== "rules") return [{ field, differences }];
-    const others = differences.filter(({ before, after }) => !isAllowed(before) || !isAllowed(after));
-    return others.length === 0 ? [] : [{ field, differences: others }];
-  });
-}
-
 function extraDifference({ field, before, after }: ExtraField, at: Place): Difference {
   const shown = (values: readonly string[] | null) =>
     values === null ? null : line(values.map((value) => redacted(value, field.split(".").at(-1))).join(", "));
   return { field: visible(field), before: shown(before), after: shown(after), at };
 }
 
+type ValuePair = readonly [before: Value | undefined, after: Value | undefined];
+
 /** Values that only one side has, paired in their order. */
-function differencesIn(field: string, before: readonly Value[], after: readonly Value[]): readonly Difference[] {
+function pairsIn(before: readonly Value[], after: readonly Value[]): readonly ValuePair[] {
   if (before.length === after.length && before.every(({ key }, i) => key === after[i]?.key)) return [];
   const [gone, added] = [without(before, after), without(after, before)];
-  return Array.from({ length: Math.max(gone.length, added.length) }, (_, i) => {
-    const [was, is] = [gone[i], added[i]];
-    const text = ({ shown, detailed }: Value) => line(detailed && was?.shown === is?.shown ? detailed() : shown);
-    return {
-      field,
-      before: was ? text(was) : null,
-      after: is ? text(is) : null,
-      at: (is ?? was)?.at ?? placeOfPath(""),
-    };
-  });
+  return Array.from({ length: Math.max(gone.length, added.length) }, (_, i) => [gone[i], added[i]]);
+}
+
+function differenceOf(field: string, [was, is]: ValuePair): Difference {
+  const text = ({ shown, detailed }: Value) => line(detailed && was?.shown === is?.shown ? detailed() : shown);
+  return {
+    field,
+    before: was ? text(was) : null,
+    after: is ? text(is) : null,
+    at: (is ?? was)?.at ?? placeOfPath(""),
+  };
 }
 
 /** Each value of `excluded` takes out one equal value. */
@@ -210,26 +204,46 @@ function rulesOf({ rules = [], grants }: Profile): readonly Value[] {
   return [...new Set(rules.map(({ own }) => own))].map((own) => ({
     key: orderOf(own),
     shown: own.map(textOfRule).join(", ") || "none",
+    onlyAllows: own.every(isAllow),
     at: own[0]?.at ?? grants.at,
   }));
 }
 
-/** Each rule by itself, so that only those that differ are shown; where only their order differs, all of them are. */
-function withSingleRules(field: DifferingField, was: Profile, is: Profile): DifferingField {
-  if (field.field !== "rules") return field;
-  const single = ({ rules = [] }: Profile): readonly Value[] => [
-    ...new Map(
-      rules
-        .flatMap(({ own }) => own)
-        .map((rule) => [orderOf([rule]), { key: orderOf([rule]), shown: textOfRule(rule), at: rule.at }]),
-    ).values(),
-  ];
-  const differences = differencesIn("rules", single(was), single(is));
-  return differences.length === 0 ? field : { field: "rules", differences };
+/**
+ * Each rule by itself, so that only those that differ are shown; where only their order differs, all of them are. What
+ * a list of tools allows is told as tools, where its host has them as rules too.
+ */
+function withDifferingRules(found: readonly DifferingField[], was: Profile, is: Profile): readonly DifferingField[] {
+  const areToolsTold = found.some(({ field }) => field === "tools");
+  const isTold = (value: Value | undefined): boolean => value !== undefined && !(areToolsTold && value.onlyAllows);
+  const single = pairsIn(singleRulesOf(was), singleRulesOf(is));
+  return found.flatMap((field) => {
+    if (field.field !== "rules") return [field];
+    const pairs = (single.length > 0 ? single : pairsIn(rulesOf(was), rulesOf(is))).filter((pair) => pair.some(isTold));
+    return pairs.length === 0
+      ? []
+      : [{ field: "rules", differences: pairs.map((pair) => differenceOf("rules", pair)) }];
+  });
 }
 
-function textOfRule({ action, resource, effect }: CallRule): string {
-  return `${action}${resource === "*" ? "" : ` ${plain(resource)}`}: ${effect}`;
+function singleRulesOf({ rules = [] }: Profile): readonly Value[] {
+  const values = rules
+    .flatMap(({ own }) => own)
+    .map((rule) => ({
+      key: orderOf([rule]),
+      shown: textOfRule(rule),
+      onlyAllows: isAllow(rule),
+      at: rule.at,
+    }));
+  return [...new Map(values.map((value) => [value.key, value])).values()];
+}
+
+function textOfRule({ action, resource, isLiteral, shown = resource, effect }: CallRule): string {
+  return `${action}${resource === "*" && !isLiteral ? "" : ` ${shown}`}: ${effect}`;
+}
+
+function isAllow({ effect }: CallRule): boolean {
+  return effect === "allow";
 }
 
 function skillOf({ name, how, because, asks, content = because, at }: ReachedSkill): Value {

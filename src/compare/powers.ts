@@ -145,7 +145,7 @@ const maxDenials = 20;
  * comparing grants does not find them. `tools`: tools that are reported as new.
  */
 function undenied(before: Powers, after: Powers, tools: ReadonlySet<string>): readonly Widening[] {
-  // Rules are compared as such.
+  // Rules are compared as such, and every host that has them has its denials among them.
   if (before.rules && after.rules) return [];
   const remaining = new Set(after.denied);
   let left = maxPairs;

@@ -3,8 +3,8 @@ import {
   type CallEffect,
   type CallRule,
   type CallRules,
-  matchesWildcard,
-  plain,
+  appliesTo,
+  matchesCallPattern,
   samplesOf,
 } from "../model/call-rules.ts";
 import type { Widening } from "./change.ts";
@@ -16,6 +16,8 @@ interface LooserCall {
   readonly action: string;
   /** `null`: every call of the tool. */
   readonly resource: string | null;
+  /** In words, where nobody wrote `resource`. */
+  readonly shown: string | undefined;
   readonly from: Exclude<CallEffect, "allow">;
   /** The rule that now decides, if it is the profile's own. */
   readonly at: Place | undefined;
@@ -85,7 +87,8 @@ export function looserCalls(
   ];
 }
 
-function nameOf({ action, resource }: LooserCall): string {
+function nameOf({ action, resource, shown }: LooserCall): string {
+  if (shown !== undefined) return `\`${action}\` ${shown}`;
   if (resource !== null) return `\`${action} ${resource}\``;
   return action === "*" ? "any tool" : `\`${action}\``;
 }
@@ -109,7 +112,8 @@ function looserIn(sides: Sides, budget: Budget): readonly LooserCall[] {
   return names.flatMap(({ name, action }) => {
     budget.left -= all.length;
     if (budget.left < 0) return [];
-    const ofTool = (rules: readonly CallRule[]) => rules.filter((rule) => matchesWildcard(name, rule.action));
+    const ofTool = (rules: readonly CallRule[]) =>
+      rules.filter(({ action: pattern }) => matchesCallPattern({ text: name, pattern }));
     const [below, old, own] = [ofTool(sides.below), ofTool(sides.old), ofTool(sides.own)];
     return textOf(old) === textOf(own) ? [] : looserOf(action, { below, old, own }, budget);
   });
@@ -123,18 +127,19 @@ function looserOf(action: string, { below, old, own }: Sides, budget: Budget): r
     [...below, ...own],
   ];
   const loosened = new Set<string>();
-  for (const { text, patterns } of textsFor([
-    ...new Set(["*", ...[...before, ...own].map(({ resource }) => resource)]),
-  ])) {
+  const patterns = new Map([everyCall, ...before, ...own].map((rule) => [keyOf(rule), rule] as const));
+  for (const { text, words, patterns: matching } of textsFor([...patterns.values()])) {
     budget.left -= costOf(text, before) + costOf(text, after);
     if (budget.left < 0) return calls;
-    const [earlier, later] = [decisive(before, text), decisive(after, text)];
+    const [earlier, later] = [decisive(before, text, words), decisive(after, text, words)];
     const from = effectOf(earlier);
     if (from === "allow" || strictness[effectOf(later)] >= strictness[from]) continue;
     // A call that two patterns match is not reported next to either of them.
-    if (patterns.length > 1 && patterns.some((pattern) => loosened.has(`${from} ${pattern}`))) continue;
-    for (const pattern of patterns) loosened.add(`${from} ${pattern}`);
-    calls.push({ action, resource: shownOf(patterns), from, at: own.find((rule) => rule === later)?.at });
+    const keys = matching.map((pattern) => `${from} ${keyOf(pattern)}`);
+    if (keys.length > 1 && keys.some((key) => loosened.has(key))) continue;
+    for (const key of keys) loosened.add(key);
+    const at = own.find((rule) => rule === later)?.at;
+    calls.push({ action, resource: resourceOf(matching), shown: matching[0]?.shown, from, at });
   }
   return calls;
 }
@@ -144,10 +149,19 @@ function costOf(text: string, rules: readonly CallRule[]): number {
   return rules.length + Math.floor((text.length * characters) / charactersOfMatch);
 }
 
-/** `null`: everything. */
-function shownOf([pattern = "*", other]: readonly string[]): string | null {
-  const resource = other === undefined ? pattern : pattern.replace(/\*+/, () => other);
-  return isEverything(resource) ? null : plain(resource);
+/** What the patterns have in common. `null`: everything. */
+function resourceOf([pattern = everyCall, other]: readonly CallPattern[]): string | null {
+  if (other) return pattern.resource.replace(/\*+/, () => other.resource);
+  return isEverything(pattern) ? null : pattern.resource;
+}
+
+/** What a rule says of the calls to which it applies. */
+type CallPattern = Pick<CallRule, "resource" | "isLiteral" | "shown">;
+
+const everyCall: CallPattern = { resource: "*" };
+
+function keyOf({ resource, isLiteral, shown }: CallPattern): string {
+  return JSON.stringify([resource, isLiteral === true, shown]);
 }
 
 /** A call that no rule matches is denied. */
@@ -155,40 +169,49 @@ function effectOf(rule: CallRule | undefined): CallEffect {
   return rule?.effect ?? "deny";
 }
 
-function decisive(rules: readonly CallRule[], text: string): CallRule | undefined {
-  return rules.findLast((rule) => matchesWildcard(text, rule.resource));
+function decisive(rules: readonly CallRule[], text: string, words?: string): CallRule | undefined {
+  return rules.findLast((rule) => appliesTo(rule, text, words));
 }
 
 const strictness: { readonly [E in CallEffect]: number } = { allow: 0, ask: 1, deny: 2 };
 
 interface Sample {
   readonly text: string;
+  /** Those of its pattern, if it has any. */
+  readonly words?: string | undefined;
   /** The patterns that it is a sample of. */
-  readonly patterns: readonly string[];
+  readonly patterns: readonly CallPattern[];
 }
 
 /** Texts that each pattern matches, and then, of few patterns, texts that two of them match. */
-function textsFor(patterns: readonly string[]): readonly Sample[] {
+function textsFor(patterns: readonly CallPattern[]): readonly Sample[] {
   const single = patterns.flatMap((pattern) =>
-    samplesOf(pattern).map((text): Sample => ({ text, patterns: [pattern] })),
+    (pattern.isLiteral ? [pattern.resource] : samplesOf(pattern.resource)).map(
+      (text): Sample => ({ text, words: pattern.shown, patterns: [pattern] }),
+    ),
   );
   if (patterns.length > maxCombined) return single;
   const combined = patterns.flatMap((pattern) =>
-    pattern.includes("*") && !isEverything(pattern)
+    pattern.resource.includes("*") && !pattern.isLiteral && !isEverything(pattern)
       ? patterns.flatMap((other) =>
           other === pattern || isEverything(other)
             ? []
-            : samplesOf(pattern.replace(/\*+/, () => other)).map(
-                (text): Sample => ({ text, patterns: [pattern, other] }),
-              ),
+            : samplesWithin(pattern.resource, other).map((text): Sample => ({ text, patterns: [pattern, other] })),
         )
       : [],
   );
   return [...single, ...combined];
 }
 
-function isEverything(pattern: string): boolean {
-  return /^\*+(?: \*)?$/.test(pattern);
+/** Samples of a pattern with another one in place of its first star. */
+function samplesWithin(pattern: string, { resource, isLiteral }: CallPattern): readonly string[] {
+  if (!isLiteral) return samplesOf(pattern.replace(/\*+/, () => resource));
+  const place = "\u0002";
+  return samplesOf(pattern.replace(/\*+/, place)).map((text) => text.replace(place, () => resource));
+}
+
+function isEverything({ resource, isLiteral }: CallPattern): boolean {
+  return isLiteral !== true && /^\*+(?: \*)?$/.test(resource);
 }
 
 /** A call of a tool is part of any call of it, and that of any call of any tool. */
@@ -214,5 +237,13 @@ export function orderOf(rules: readonly CallRule[]): string {
 }
 
 function textOf(rules: readonly CallRule[]): string {
-  return JSON.stringify(rules.map(({ action, resource, effect }) => [action, resource, effect]));
+  return JSON.stringify(
+    rules.map(({ action, resource, isLiteral = false, shown = "", effect }) => [
+      action,
+      resource,
+      isLiteral,
+      shown,
+      effect,
+    ]),
+  );
 }

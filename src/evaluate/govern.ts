@@ -35,7 +35,7 @@ export async function govern(
   const own = { ...(read.base ?? read.head), baseline };
   const chosen = chooseBaseline(
     read.base ? { ...read, base: own } : { ...read, head: own },
-    decisions.baseline === "refuse" ? `the baseline is ignored: ${refusalOf(decisions)}` : undefined,
+    decisions.baseline === "refuse" ? `the baseline is ignored: ${baselineRefusal(decisions)}` : undefined,
   );
   if (chosen.kind === "refused") return chosen.problems;
   return {
@@ -46,7 +46,7 @@ export async function govern(
 }
 
 /** Which policy refuses baselines, and at which line, or which one above the repository's does not allow them. */
-export function refusalOf({ policies }: Pick<Decisions, "policies">): string {
+export function baselineRefusal({ policies }: Pick<Decisions, "policies">): string {
   const at = policies.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
   if (at) return `the policy forbids baselines (${at.source.path}:${positionAt(at.source, at.span.start).line})`;
   const above = policies.find(({ baseline }) => baseline?.value !== "allow")?.sources.at(-1)?.ref ?? "";

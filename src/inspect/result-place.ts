@@ -12,7 +12,7 @@ function fold(name: string): string {
  * Why a result must not be written to a path (with `/`, absolute or not), as the end of a sentence; `undefined`: it may
  * be.
  */
-export function refusalOf(path: string): string | undefined {
+export function resultPlaceRefusal(path: string): string | undefined {
   const segments = path.split("/").map(fold);
   if (segments.includes(".git")) return "lies in a `.git` directory, which belongs to Git; name another file";
   const folded = `/${segments.join("/")}`;

@@ -3,12 +3,19 @@ import type { Place } from "../repo/text.ts";
 
 export type CallEffect = "allow" | "ask" | "deny";
 
-/** In `action` and `resource`, `*` is any text, `?` one character, and a final ` *` may be absent. */
+/**
+ * In `action`, and in a `resource` that is no literal, `*` is any text, `?` one character, and a final ` *` may be
+ * absent.
+ */
 export interface CallRule {
   /** The names of tools to which it applies. */
   readonly action: string;
   /** What a call names, such as a command or a path. */
   readonly resource: string;
+  /** Whether `resource` matches only itself: a regular expression, or a pattern in the syntax of another host. */
+  readonly isLiteral?: true;
+  /** In words, the calls that it applies to, where nobody wrote `resource`. */
+  readonly shown?: string;
   readonly effect: CallEffect;
   readonly at: Place;
 }
@@ -27,7 +34,7 @@ export interface CallRules {
  * opencode's wildcards: `*` is any text, `?` one character, and a final ` *` may be absent. Only the last star is
  * retried, so the time is bounded by the product of both lengths.
  */
-export function matchesWildcard(text: string, pattern: string): boolean {
+export function matchesCallPattern({ text, pattern }: { readonly text: string; readonly pattern: string }): boolean {
   if (pattern === "*" || text === pattern) return true;
   if (!/[*?\\]/.test(pattern)) return text.includes("\\") && text.replaceAll("\\", "/") === pattern;
   const [subject, glob] = [text.replaceAll("\\", "/"), pattern.replaceAll("\\", "/")];
@@ -42,18 +49,13 @@ export function matchesWildcard(text: string, pattern: string): boolean {
   return /^\**$/.test(glob.slice(from));
 }
 
+/** Whether a rule of the tool applies to a call that names `text`, or to those that the words of a rule describe. */
+export function appliesTo({ resource, isLiteral, shown }: CallRule, text: string, words?: string): boolean {
+  return isLiteral ? text === resource && shown === words : matchesCallPattern({ text, pattern: resource });
+}
+
 /** Some texts that a pattern matches, with nothing, a word and a path in place of its wildcards. */
 export function samplesOf(pattern: string): readonly string[] {
   if (!/[*?]/.test(pattern)) return [pattern];
   return ["", "\u0001", "\u0001\u0001/\u0001"].map((text) => pattern.replace(/\*+/g, text).replaceAll("?", "\u0001"));
-}
-
-/** A text for a pattern that matches only itself: a regular expression, or a pattern in the syntax of another host. */
-export function opaque(pattern: string): string {
-  return pattern.replaceAll("*", "\u2217").replaceAll("?", "\uff1f");
-}
-
-/** The pattern that `opaque` made a text of. */
-export function plain(text: string): string {
-  return text.replaceAll("\u2217", "*").replaceAll("\uff1f", "?");
 }

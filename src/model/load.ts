@@ -11,6 +11,8 @@ export interface Problem {
   readonly at: Place;
   /** A kind for settings of a policy: `document`, `strict-readers`. */
   readonly kind?: string;
+  /** `part`: the rest of its file was checked. Absent: the whole file could not be. */
+  readonly scope?: "part";
   readonly related?: readonly Related[];
   /** Distinguishes equal problems, independent of place and time: the value of a finding. */
   readonly identity?: string;
@@ -139,9 +141,9 @@ export function isServed(item: Item): boolean {
 }
 
 /**
- * What of a load could not be checked at all: links out of the tree, merge conflicts, files that cannot be read. Other
- * problems have a kind.
+ * What of a load could not be checked at all: links out of the tree, merge conflicts, files that cannot be read.
+ * Problems with a kind or of a part of a file are about files that are checked.
  */
 export function uncheckedIn({ unjudged }: Pick<Load, "unjudged">): readonly Problem[] {
-  return unjudged.filter(({ kind }) => kind === undefined);
+  return unjudged.filter(({ kind, scope }) => kind === undefined && scope === undefined);
 }

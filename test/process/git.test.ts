@@ -411,7 +411,9 @@ describe.runIf(posix)("failures", () => {
     empty.git("clone", "--quiet", "--depth=1", `file://${origin.directory}`, folder);
     const faultOf = async (directory: string, revision: string) =>
       (await unknownRevision(revision, open(directory))).message;
-    expect(await faultOf(empty.directory, "HEAD")).toBe("there is no commit yet, so `HEAD` names none; commit first");
+    expect(await faultOf(empty.directory, "HEAD")).toBe(
+      "this repository has no commits yet; make one before you use `HEAD`",
+    );
     expect(await faultOf(empty.directory, "v1")).toContain("`v1`; fetch it first");
     expect(await faultOf(folder, "HEAD~1")).toContain("`git fetch --unshallow`");
     expect(await faultOf(origin.directory, "HEAD~9")).toContain("`HEAD~9`; fetch it first or name another");

@@ -1,6 +1,6 @@
 /** Whether a baseline counts: below an organisation's policy only if that one allows it. */
 import { expect, it } from "vitest";
-import { refusalOf } from "../../src/evaluate/govern.ts";
+import { baselineRefusal } from "../../src/evaluate/govern.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { organisationPath, policyOf, policyPath } from "../support/judging.ts";
 import { today } from "../support/policies.ts";
@@ -23,7 +23,7 @@ it.each<[own: string | undefined, above: string | undefined | null, by: string |
   const upper = above === null ? undefined : await policyOf(stating(above), organisationPath);
   const decisions = await decide(await policyOf(stating(own)), today, upper);
   expect(decisions.baseline).toBe(by === undefined ? "allow" : "refuse");
-  if (by !== undefined) expect(refusalOf(decisions)).toContain(by);
+  if (by !== undefined) expect(baselineRefusal(decisions)).toContain(by);
   const exceeding = decisions.problems.filter(({ topic }) => topic === "exceeds-organisation");
   expect(exceeding.length).toBe(own === "allow" && above !== null && above !== "allow" ? 1 : 0);
 });

@@ -1,6 +1,7 @@
 /** The names by which a ruleset knows checks: of jobs, of jobs with a matrix, and of jobs that call workflows. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { checksIn } from "../../src/policy/gate/checks.ts";
 import { weakenedGates } from "../../src/policy/gate/index.ts";
 import { canBeEqual, joined } from "../../src/policy/gate/wildcards.ts";
 import { lineFact } from "../support/facts.ts";
@@ -115,6 +116,41 @@ describe("a job that can have the name of the check", () => {
     const more = { y: jobs(many, "[workflow_call, pull_request]") };
     expect(await reported(plain, more)).toEqual([]);
     expect(await reported({ a: jobs(gate("c0 / c1 / anything")) }, more)).not.toEqual([]);
+  });
+
+  /** Each calls all others twice, and each call may have two names. */
+  const dense: Files = Object.fromEntries(
+    Array.from({ length: 10 }, (_, i) => {
+      const calls = [0, 1].map((n) =>
+        call(
+          `c${n}`,
+          `./.github/workflows/w${(i + 1 + n) % 10}.yml`,
+          `    name: c${n} ${"${{ matrix.a }}"}\n${matrix}`,
+        ),
+      );
+      return [`w${i}`, jobs(calls.join(""), "[workflow_call, pull_request]")];
+    }),
+  );
+
+  it("is found in workflows whose names double with each call", async () => {
+    const checks = await checksIn(sourcesOf(dense));
+    const names = checks.flatMap((check) => [...check.names, ...check.skippedNames]);
+    expect(checks.length).toBeLessThan(10_000);
+    expect(names.length).toBeLessThan(200_000);
+    expect(await reported(plain, dense)).not.toEqual([]);
+    expect(await reported({ ...plain, ...dense }, { w0: `${dense.w0}${fine("agent profiles")}` })).toContain(
+      "w0.yml:12",
+    );
+  });
+
+  it("may be any of names that are too long, or of too many", async () => {
+    const long = "x ".repeat(600).trim();
+    expect(await reported(plain, { z: jobs(fine(long)) })).toEqual(["z.yml:4"]);
+    const many = Array.from({ length: 800 }, (_, i) =>
+      fine(`${"x".repeat(900)} ${"${{ matrix.a }}"} y`, `j${i}`, matrix),
+    );
+    expect(await reported(plain, { z: jobs(many.slice(0, 20).join("")) })).toEqual([]);
+    expect(await reported(plain, { z: jobs(many.join("")) })).not.toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The files of a gate are read in linear time, whatever a pull request writes in them. */
 import { expect, it } from "vitest";
 import { documentOf, type GateDocument } from "../../src/policy/gate/document.ts";
-import { refusalOf } from "../../src/policy/gate/refusal.ts";
+import { workflowRefusal } from "../../src/policy/gate/refusal.ts";
 import type { Source } from "../../src/repo/text.ts";
 import { expectLinear } from "../support/growth.ts";
 
@@ -19,18 +19,18 @@ const chain = (length: number, last: string): string =>
 
 it("a chain of jobs has no circle, and is searched for one in linear time", async () => {
   const { node } = await read(`${chain(40, "end")}  end: { runs-on: x, steps: [] }\n`);
-  expect(refusalOf(node)).toBeUndefined();
+  expect(workflowRefusal(node)).toBeUndefined();
   await expectLinear(
     250,
     async (size) => (await read(`${chain(size, "end")}  end: { runs-on: x, steps: [] }\n`)).node,
-    refusalOf,
+    workflowRefusal,
   );
 });
 
 it("a circle is found wherever it begins", async () => {
   for (const last of ["j0", "j39", "j20"]) {
     const { node } = await read(chain(40, last));
-    expect(refusalOf(node)?.message).toMatch(/because the job `j\d+` needs itself$/);
+    expect(workflowRefusal(node)?.message).toMatch(/because the job `j\d+` needs itself$/);
   }
 });
 

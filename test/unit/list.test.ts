@@ -177,6 +177,23 @@ describe("the list", () => {
     );
   });
 
+  it("calls removed what is gone from a file of which only a part could not be checked", async () => {
+    const agent = { description: "Does one thing.", permission: { bash: "allow" } };
+    const settings = (agents: readonly string[], more: object) => ({
+      "opencode.json": JSON.stringify({ ...more, agent: Object.fromEntries(agents.map((name) => [name, agent])) }),
+    });
+    const open = { permission: { webfetch: "{env:WF}" } };
+    const result = await judged(settings(["a"], open), { base: settings(["a", "b"], {}) });
+    expect(result.findings.map(({ finding }) => finding.rule)).toContain("no-unjudged-content");
+    const gone = result.changes?.filter(({ after }) => after === null);
+    expect(gone?.map(({ kind, isUnchecked }) => [kind, isUnchecked])).toEqual([["removed", undefined]]);
+    expect(listPretty(result, screen)).not.toContain("could not be checked");
+    // A key that a variable decides may be that of any agent.
+    const anyKey = await judged(settings(["a"], { "{env:KEY}": {} }), { base: settings(["a", "b"], {}) });
+    const lost = anyKey.changes?.filter(({ after }) => after === null);
+    expect(lost?.map(({ kind, isUnchecked }) => [kind, isUnchecked])).toEqual([["lost", true]]);
+  });
+
   it("calls waived what a waiver lets go beyond the ceiling", async () => {
     const writer = { ".claude/agents/writer.md": files[".claude/agents/writer.md"] ?? "" };
     const waiver =

@@ -1,7 +1,7 @@
 /** opencode and Kilo: what the page's examples leave out, most of it in the first edition. */
 import { describe, expect, it } from "vitest";
 import host from "../../src/hosts/opencode/index.ts";
-import { matchesWildcard } from "../../src/hosts/opencode/rules.ts";
+import { matchesCallPattern } from "../../src/hosts/opencode/rules.ts";
 import type { Load } from "../../src/model/load.ts";
 import { startDirectories } from "../../src/repo/patterns.ts";
 import { capabilitiesOf, grantsOf } from "../../src/model/profile.ts";
@@ -200,13 +200,15 @@ describe("wildcards", () => {
     ["src\\x", "src/*", true],
     ["BASH", "bash", false],
     ["aaaa", "a*a*a*a*b", false],
-  ])("%j against %j: %j", (text, pattern, expected) => expect(matchesWildcard(text, pattern)).toBe(expected));
+  ])("%j against %j: %j", (text, pattern, expected) =>
+    expect(matchesCallPattern({ text: text, pattern: pattern })).toBe(expected),
+  );
 
   it("takes time in proportion to the text for a hostile pattern", () =>
     expectLinear(
       1_000,
       (size) => "a".repeat(size),
-      (text) => expect(matchesWildcard(text, `${"a*".repeat(60)}b`)).toBe(false),
+      (text) => expect(matchesCallPattern({ text: text, pattern: `${"a*".repeat(60)}b` })).toBe(false),
     ));
 });
 

@@ -2,10 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { looserCalls } from "../../src/compare/rules.ts";
-import { type CallEffect, type CallRule, matchesWildcard } from "../../src/model/call-rules.ts";
+import { type CallEffect, type CallRule, matchesCallPattern } from "../../src/model/call-rules.ts";
 import { startOf } from "../../src/repo/text.ts";
 import { policyPath, type Repository } from "../support/judging.ts";
 import { changeBetween, powerBetween } from "../support/powers.ts";
+import { fileOf, itemIn, places } from "../support/profile-schemas.ts";
 import { runs } from "../support/runs.ts";
 
 const policy: Repository = {
@@ -25,6 +26,9 @@ const json =
     [path]: JSON.stringify({ name: "c", description: "Does c.", prompt: "Do it.", ...keys }),
   });
 const kiro = json(".kiro/agents/c.json");
+const kiroPage = (keys: string): Repository => ({
+  ".kiro/agents/c.md": `---\nname: c\ndescription: Does c.\n${keys}---\nDo it.\n`,
+});
 const amazonq = json(".amazonq/cli-agents/c.json");
 const a3s = (permissions: string): Repository => ({
   "agents/c.yaml": `name: c\ndescription: Does c.\nprompt: Do it.\npermissions: ${permissions}\n`,
@@ -119,6 +123,54 @@ const ofRules: readonly Pair[] = [
     kiro({ tools, toolsSettings: { subagent: { trustedAgents: ["x"] } } }),
     ["no longer asks before `subagent x`"],
   ],
+  ...(
+    [
+      ["a tool", '["shell"]', "[]", ["is no longer denied `execute_bash`"]],
+      ["a server", '["@git"]', "[]", ["is no longer denied `@git`", "is no longer denied `@git/*`"]],
+      ["a tool of a server", '["@git/push"]', "[]", ["is no longer denied `@git/push`"]],
+      [
+        "a server but for a tool",
+        '["@git"]',
+        '["@git/push"]',
+        ["is no longer denied `@git`", "is no longer denied `@git/*`"],
+      ],
+    ] as const
+  ).map(
+    ([what, before, after, messages]): Pair => [
+      `Kiro: ${what} that it did not have`,
+      kiroPage(`excludedTools: ${before}\ntoolsSettings: { execute_bash: { allowedCommands: ["git .*"] } }\n`),
+      kiroPage(`excludedTools: ${after}\ntoolsSettings: { execute_bash: { allowedCommands: ["git .*"] } }\n`),
+      messages,
+    ],
+  ),
+  [
+    "Kiro: commands that only read run without asking",
+    kiro({ tools, toolsSettings: { execute_bash: { deniedCommands: ["autoAllowReadonly"] } } }),
+    // A command of that name is another matter.
+    kiro({
+      tools,
+      toolsSettings: { execute_bash: { autoAllowReadonly: true, deniedCommands: ["autoAllowReadonly"] } },
+    }),
+    ["no longer asks before `execute_bash` commands that only read"],
+  ],
+  [
+    "Kiro: a pattern in letters that look like wildcards",
+    kiro({ tools }),
+    kiro({ tools, toolsSettings: { execute_bash: { allowedCommands: ["a\u2217b\uff1f"] } } }),
+    ["no longer asks before `execute_bash a\u2217b\uff1f`"],
+  ],
+  [
+    "Kiro: a pattern with an exception",
+    kiroPage("permissions: [{ capability: shell, effect: deny, match: [git *], exclude: [git log *] }]\n"),
+    kiroPage(""),
+    ["is no longer denied `shell` calls of `git *` except `git log *`"],
+  ],
+  [
+    "A3S Code: a denied path in which one star is one folder",
+    a3s('{ allow: [write], deny: ["write(src/*/a/**)"] }'),
+    a3s('{ allow: [write, "write(src/**)"] }'),
+    ["is no longer denied `write src/*/a/**`"],
+  ],
   [
     "A3S Code: a denied pattern that is gone",
     a3s('{ allow: [bash], deny: ["bash(rm *)"] }'),
@@ -144,6 +196,23 @@ describe("a profile whose rules ask or deny less", () => {
     const denies = { toolsSettings: { execute_bash: { deniedCommands: ["rm .*"] } } };
     const [base, head] = [kiro({ tools: ["fs_read"], ...denies }), kiro({ tools: ["fs_read"] })];
     expect((await changeBetween(base, head)).changes.map(({ widened }) => widened)).toEqual([false]);
+  });
+
+  it("shows a new order of rules next to a new list of tools, unless all of them allow", async () => {
+    const agent = (tool: string, commands: string, denied: string): Repository =>
+      kiroPage(
+        `tools: [fs_read, ${tool}, mcp]\n${denied}toolsSettings: { fs_read: { allowedPaths: [${commands}] } }\n`,
+      );
+    const fieldsOf = async (denied: string) => {
+      const [base, head] = [agent("fs_write", "a, b", denied), agent("web_fetch", "b, a", denied)];
+      const { changes } = await changeBetween(base, head);
+      return [...new Set(changes.flatMap(({ fields }) => fields))].filter((field) => /^(?:tools|rules)$/.test(field));
+    };
+    expect(await fieldsOf("permissions: [{ capability: mcp, effect: deny, match: [x] }]\n")).toEqual([
+      "tools",
+      "rules",
+    ]);
+    expect(await fieldsOf("")).toEqual(["tools"]);
   });
 
   it("is no change where rules of different tools change places", async () => {
@@ -271,6 +340,46 @@ describe("a profile whose mode asks or refuses less", () => {
   });
 });
 
+/** Keys that deny tools in profiles of some host. */
+const denials: readonly ((tool: string) => object)[] = [
+  ..."disallowedTools disallowed_tools disabled_tools excludedTools denied_tools"
+    .split(" ")
+    .map((key) => (tool: string) => ({ [key]: [tool] })),
+  (tool) => ({ permissions: { deny: [tool] } }),
+  (tool) => ({ permission: { [tool]: "deny" } }),
+  (tool) => ({ permissions: [{ action: tool, resource: "*", effect: "deny" }] }),
+  (tool) => ({ permissions: [{ capability: tool, effect: "deny" }] }),
+];
+
+describe("a denial of a profile is among its rules, where its host has rules", () => {
+  const tools = ["bash", "bash(rm *)", "shell", "mcp", "@git", "@git/push", "mcp__git__push", "fs_read"];
+  const withRules = new Set<string>();
+  const hostsWithMarkdown = { ...places, kiro: [".kiro/agents/a.md", places["kiro"]?.[1] ?? {}] as const };
+  const textOf = (id: string, path: string, profile: object): string | undefined =>
+    id === "kiro" ? `---\n${JSON.stringify(profile)}\n---\nLook.\n` : path === "" ? undefined : fileOf(id, profile);
+
+  it.each(Object.entries(hostsWithMarkdown))("%s", async (id, [path, profile]) => {
+    for (const denying of denials)
+      for (const tool of tools) {
+        const {
+          tools: _,
+          permission: __,
+          ...whole
+        } = profile as { readonly tools?: unknown; readonly permission?: unknown };
+        const [base, head] = [{ ...whole, ...denying(tool) }, whole].map((value) => textOf(id, path, value));
+        const item = base === undefined ? undefined : await itemIn(id, path, base);
+        const { denied = [], rules = [] } = item?.profile ?? {};
+        if (base === undefined || head === undefined || denied.length === 0 || rules.length === 0) continue;
+        withRules.add(id);
+        for (const { own } of rules) expect([tool, own.some(({ effect }) => effect === "deny")]).toEqual([tool, true]);
+        const power = await powerBetween({ ...policy, [path]: base }, { ...policy, [path]: head });
+        expect([tool, JSON.stringify(denying(tool)), power]).toEqual([tool, JSON.stringify(denying(tool)), "widened"]);
+      }
+  });
+
+  it("was seen in every host that has both", () => expect([...withRules].sort()).toEqual(["a3s", "kiro", "opencode"]));
+});
+
 describe("a profile that loses the denial of one tool of a server", () => {
   it.each<[title: string, base: string, head: string, messages: readonly string[]]>([
     [
@@ -304,8 +413,11 @@ describe("rules", () => {
   const rules = fc.array(rule, { maxLength: 5 });
   const strictness = { allow: 0, ask: 1, deny: 2 };
   const decided = (list: readonly CallRule[], action: string, text: string): CallEffect =>
-    list.findLast((one) => matchesWildcard(action, one.action) && matchesWildcard(text, one.resource))?.effect ??
-    "deny";
+    list.findLast(
+      (one) =>
+        matchesCallPattern({ text: action, pattern: one.action }) &&
+        matchesCallPattern({ text: text, pattern: one.resource }),
+    )?.effect ?? "deny";
   const told = (before: readonly CallRule[], after: readonly CallRule[], below: readonly CallRule[]) =>
     looserCalls([{ below: [], own: before }], [{ below: [below], own: after }], {
       home: at,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { hosts } from "../../src/generated/hosts.ts";
 import { isNotable, isProfile } from "../../src/inspect/elsewhere.ts";
-import { refusalOf } from "../../src/inspect/result-place.ts";
+import { resultPlaceRefusal } from "../../src/inspect/result-place.ts";
 import type { Host } from "../../src/model/host.ts";
 import { baselinePath, policyPaths } from "../../src/policy/model.ts";
 import { runs } from "../support/runs.ts";
@@ -45,12 +45,12 @@ it("is no file that is read", () => {
       fc.constantFrom(...ofHosts, ...others),
       fc.constantFrom("", "/home/x/repository/", "packages/a/"),
       (path, folder) => {
-        expect([path, refusalOf(`${folder}${path}`) === undefined]).toEqual([path, false]);
+        expect([path, resultPlaceRefusal(`${folder}${path}`) === undefined]).toEqual([path, false]);
       },
     ),
     { numRuns: runs(400, 5000), seed: 28 },
   );
-  for (const path of others) expect([path, refusalOf(path.toUpperCase()) !== undefined]).toEqual([path, true]);
+  for (const path of others) expect([path, resultPlaceRefusal(path.toUpperCase()) !== undefined]).toEqual([path, true]);
 });
 
 it.each([
@@ -63,4 +63,4 @@ it.each([
   "bom.cdx.json",
   "agents.md",
   "results/agent-profile-check.json.gz",
-])("may be %s", (path) => expect(refusalOf(path)).toBeUndefined());
+])("may be %s", (path) => expect(resultPlaceRefusal(path)).toBeUndefined());

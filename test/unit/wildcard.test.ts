@@ -1,7 +1,7 @@
 /** Patterns of names: what they fit, and that none of them takes long. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchesWildcard } from "../../src/hosts/_kit/wildcard.ts";
+import { matchesToolName } from "../../src/hosts/_kit/wildcard.ts";
 import { expectLinear } from "../support/growth.ts";
 import { runs } from "../support/runs.ts";
 
@@ -13,21 +13,21 @@ it("fits what the same regular expression does", () => {
       fc.array(fc.constantFrom("a", "b", "("), { maxLength: 8 }),
       (pattern, name) => {
         const body = pattern.join("").replaceAll("(", "\\(").replace(/\*+/g, ".*").replaceAll("?", ".");
-        expect(matchesWildcard(pattern.join(""), name.join(""))).toBe(new RegExp(`^${body}$`, "s").test(name.join("")));
+        expect(matchesToolName(pattern.join(""), name.join(""))).toBe(new RegExp(`^${body}$`, "s").test(name.join("")));
       },
     ),
     { numRuns: runs(500, 5_000) },
   );
 });
 
-it("fits many stars like one", () => expect(matchesWildcard("*".repeat(5_000), "shell")).toBe(true));
+it("fits many stars like one", () => expect(matchesToolName("*".repeat(5_000), "shell")).toBe(true));
 
 describe("takes time in proportion", () => {
   it.each([`${"*a".repeat(99)}b`, `${"*?".repeat(99)}b`])("to the name: %s", (pattern) =>
     expectLinear(
       1_000,
       (size) => "a".repeat(size),
-      (name) => expect(matchesWildcard(pattern, name)).toBe(false),
+      (name) => expect(matchesToolName(pattern, name)).toBe(false),
     ),
   );
 
@@ -35,6 +35,6 @@ describe("takes time in proportion", () => {
     expectLinear(
       1_000,
       (size) => `${"*a".repeat(size)}b`,
-      (pattern) => expect(matchesWildcard(pattern, "a".repeat(20_000))).toBe(false),
+      (pattern) => expect(matchesToolName(pattern, "a".repeat(20_000))).toBe(false),
     ));
 });

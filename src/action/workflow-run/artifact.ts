@@ -29,7 +29,7 @@ function bytesOf(path: string, environment: Environment): Uint8Array {
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
     const { size, ...status } = fstatSync(descriptor);
-    if (!isRegular(status.mode)) throw new UserError(`\`${path}\` is no file`);
+    if (!isRegular(status.mode)) throw new UserError(`\`${path}\` is not a file`);
     if (size > largest) throw new UserError(`the file \`${path}\` is larger than ${largest / 1024 / 1024} MiB`);
     return readFileSync(descriptor);
   } finally {

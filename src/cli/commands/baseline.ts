@@ -8,7 +8,7 @@ import type { Arguments } from "../arguments.ts";
 import { entryFor, pruned, writeBaseline } from "../../evaluate/baseline.ts";
 import { standsAt, writeInside } from "../../platform/disk/write.ts";
 import { governingPolicy } from "../policy.ts";
-import { refusalOf } from "../../evaluate/govern.ts";
+import { baselineRefusal } from "../../evaluate/govern.ts";
 import type { Host } from "../../model/host.ts";
 import { evaluate } from "../../evaluate/index.ts";
 import { baselinePath } from "../../policy/model.ts";
@@ -33,7 +33,7 @@ export async function runBaseline(
     );
     if ("kind" in governing) return refused(governing, environment);
     const { decisions, baseline } = governing;
-    if (decisions.baseline === "refuse") throw new UserError(`no baseline written: ${refusalOf(decisions)}`);
+    if (decisions.baseline === "refuse") throw new UserError(`no baseline written: ${baselineRefusal(decisions)}`);
     if (options.prune && !baseline) throw new UserError(`there is no \`${baselinePath}\` to prune`);
     if (input.below !== "")
       throw new UserError(`a baseline is about the whole repository ${input.root}; run this without \`--root\``);

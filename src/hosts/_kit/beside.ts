@@ -6,7 +6,7 @@ import type { Source } from "../../repo/text.ts";
 import { tableEntries } from "./fields.ts";
 import { hookTables, serverOf } from "./hooks-and-servers.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
-import { commandTexts, contentOf } from "./settings.ts";
+import { commandTexts, contentOf, sharedContentOf } from "./settings.ts";
 
 /** What each key of a hook does. A hook may have several of them: hosts differ in which they run. */
 const hookPowers: readonly (readonly [key: string, power: Capability])[] = [
@@ -30,7 +30,7 @@ function powersOf(hook: Table): readonly Capability[] {
 export function hookAuthority(hooks: Node | undefined, source: Source, because: string): readonly Authority[] {
   const contents = new Map<string, string>();
   const contentOfEvent = (event: string, hook: Table): string => {
-    const known = contents.get(event) ?? contentOf(lastOf(hooks, event) ?? hook, source);
+    const known = contents.get(event) ?? sharedContentOf(lastOf(hooks, event) ?? hook, source);
     contents.set(event, known);
     return known;
   };

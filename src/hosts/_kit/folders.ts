@@ -177,7 +177,7 @@ function namedIn(settings: Node, source: Source, key: string, root: string, dire
 
 function outside({ written, path, at }: Named): readonly Problem[] {
   const message = `names the folder \`${written}\`, whose subagents are not checked: it is not a path in the repository`;
-  return path === undefined ? [{ message, at }] : [];
+  return path === undefined ? [{ message, at, scope: "part" }] : [];
 }
 
 /** One folder or one file; `folder.path` is a path of the tree here. Nothing when neither exists. */

@@ -7,7 +7,7 @@ import type { Source } from "../../repo/text.ts";
 export type Strictness = readonly [strictness: number, because: string];
 
 /** The limit that a value of a key is; nothing for a value that is none. `value` is the host's own word. */
-export function limitOf(
+export function modeLimits(
   setting: string,
   value: string,
   node: Node | undefined,

@@ -9,7 +9,7 @@ import { type Bypass, type Grant, type Ineffective, type Limit, type Profile } f
 import { union } from "../../model/union.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { type AlternativeParses, type Markdown, readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
-import { limitOf, type Strictness } from "./limits.ts";
+import { modeLimits, type Strictness } from "./limits.ts";
 import { profileFrom } from "./profile.ts";
 import { stemOf } from "../../repo/path.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
@@ -210,7 +210,7 @@ function limitsIn({ strictModes }: MarkdownHost, table: Table, source: Source): 
   const node = valueOf(table, "permissionMode");
   const word = normalizedKey(node ? textsIn(node).join(", ") : "");
   const name = [...strictModes.keys()].find((mode) => normalizedKey(mode) === word);
-  return limitOf("permissionMode", name ?? "", node, source, strictModes);
+  return modeLimits("permissionMode", name ?? "", node, source, strictModes);
 }
 
 function readTools(host: MarkdownHost, table: Table, source: Source, denied: readonly string[]): ToolGrants {

@@ -97,6 +97,12 @@ export function contentOf(node: Node, { text }: Source): string {
   return written.length > maxKept ? written : JSON.stringify(jsonOf(node));
 }
 
+/** The content of what many settings hold, such as all hooks of an event: a hash where it is long. */
+export function sharedContentOf(node: Node, source: Source): string {
+  const content = contentOf(node, source);
+  return content.length > maxKept ? sha256(content) : content;
+}
+
 /** One JSON file and what it decides. */
 export interface SettingsFile {
   readonly path: string;
@@ -175,11 +181,9 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
   const contentOfEvent = (event: string): string => {
     const known = contents.get(event);
     if (known !== undefined) return known;
-    const content = contentOf(lastOf(hooks, event) ?? hooks ?? root, source);
-    // Each hook of the event holds it, so that a long one would be held as often as it is long.
-    const kept = content.length > maxKept ? sha256(content) : content;
-    contents.set(event, kept);
-    return kept;
+    const content = sharedContentOf(lastOf(hooks, event) ?? hooks ?? root, source);
+    contents.set(event, content);
+    return content;
   };
   const texts = authorityFrom([textHooks], root, source).map((hook) => ({
     ...hook,

@@ -157,7 +157,8 @@ export function openValues(
       const name = raw.slice(variable?.start, variable?.end).slice(0, 60);
       return [
         {
-          message: `\`${setting}\` takes \`${name}\`, whose value is not in this file`,
+          message: `\`${setting}\` ${name === raw ? "is" : "contains"} \`${name}\`, which is set outside this file, so it is not checked; write the value`,
+          scope: "part",
           at: { source, span: node.span },
         },
       ];

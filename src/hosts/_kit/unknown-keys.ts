@@ -36,7 +36,7 @@ export function normalizedKey(key: string): string {
 }
 
 /** What a key is meant to limit, in any host's spelling. */
-export function limitOf(key: string): LimitKind | undefined {
+export function limitKindOf(key: string): LimitKind | undefined {
   return limitKeys.get(normalizedKey(key));
 }
 
@@ -89,7 +89,7 @@ function findingFor(unknown: UnknownKey, table: Table, host: KnownKeys): Ineffec
   }
   const own = spellingsOf(host.keys).get(normalized) ?? keyMeantBy(host.keys, normalized);
   if (own === undefined) return { kind: "metadata", what: name, because: "unknown key", at };
-  const limit = limitOf(own);
+  const limit = limitKindOf(own);
   if (limit !== undefined && host.own[limit] === own && isLimit(normalizedKey(own), limit, value))
     return limitFinding(unknown, limit, table, host);
   const because = `unknown key; did you mean \`${own}\`?`;

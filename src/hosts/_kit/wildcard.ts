@@ -4,7 +4,7 @@
 const maxLength = 200;
 
 /** Whether `pattern` matches the whole of `name`. Case matters. */
-export function matchesWildcard(pattern: string, name: string): boolean {
+export function matchesToolName(pattern: string, name: string): boolean {
   return name.length <= maxLength && matches(pattern.replace(/\*+/g, "*"), name);
 }
 

@@ -1,8 +1,8 @@
 /** Lists what A3S Code's tools can do, and matches rules with tools. */
-import { type CallEffect, type CallRule, opaque } from "../../model/call-rules.ts";
+import { type CallEffect, type CallRule } from "../../model/call-rules.ts";
 import type { Capability } from "../../model/capability.ts";
 import type { Place } from "../../repo/text.ts";
-import { matchesWildcard } from "../_kit/wildcard.ts";
+import { matchesToolName } from "../_kit/wildcard.ts";
 import type { Rule } from "./fields.ts";
 
 /** `external`: MCP tools and skills, whose power the host does not define. */
@@ -25,7 +25,7 @@ const harmless = ["generate_object", "update_plan", "ask_user"];
 export function means(rule: Rule, tool: string): boolean {
   const pattern = rule.tool_name;
   if (/[*?]/.test(pattern))
-    return (tool === "mcp__" ? anyServer : [tool]).every((name) => matchesWildcard(pattern, name));
+    return (tool === "mcp__" ? anyServer : [tool]).every((name) => matchesToolName(pattern, name));
   if (pattern.startsWith("mcp__")) return tool.startsWith(pattern);
   return pattern.toLowerCase() === tool.toLowerCase();
 }
@@ -57,7 +57,7 @@ export function callRulesOf(
       const pattern = /[*?]/.test(rule.tool_name) ? rule.tool_name : rule.tool_name.toLowerCase();
       return {
         action: rule.tool_name.startsWith("mcp__") && pattern === rule.tool_name ? `${pattern}*` : pattern,
-        resource: isWhole(rule) ? "*" : resourceOf(rule.arg_pattern ?? ""),
+        ...(isWhole(rule) ? { resource: "*" } : callsOf(rule.arg_pattern ?? "")),
         effect,
         at,
       };
@@ -66,9 +66,10 @@ export function callRulesOf(
   return decision ? [decision, ...rules] : rules;
 }
 
-/** In a path, one star matches within one directory, so such a pattern is compared as a whole. */
-function resourceOf(pattern: string): string {
-  return pattern.includes("/") ? pattern.split("**").map(opaque).join("**") : pattern;
+/** In a path, one star matches within one directory, so such a pattern is compared as it is written. */
+function callsOf(pattern: string): Pick<CallRule, "resource" | "isLiteral"> {
+  const isOfPath = pattern.includes("/") && /[*?]/.test(pattern.replaceAll("**", ""));
+  return { resource: pattern, ...(isOfPath ? { isLiteral: true } : {}) };
 }
 
 /** The capabilities of the tools that a rule matches; an unknown tool is `external`. */

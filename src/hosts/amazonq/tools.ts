@@ -10,7 +10,7 @@ import { callRulesOf } from "../_kit/agent-json/call-rules.ts";
 import { type AutoApproved, settingLists, toolSettingIn } from "../_kit/agent-json/tool-settings.ts";
 import { tableEntries } from "../_kit/fields.ts";
 import { grantEach, nearName, type ToolGrants, toolTable } from "../_kit/tools.ts";
-import { matchesWildcard } from "../_kit/wildcard.ts";
+import { matchesToolName } from "../_kit/wildcard.ts";
 
 /** The keys of tools/tool_index.json; names are compared exactly. */
 const tools = toolTable({
@@ -89,7 +89,7 @@ export function rulesOf(table: Table, source: Source, home: Place): readonly Cal
       const name = written.replace(/^@builtin\//, "");
       if (name.startsWith("@"))
         return given.some((entry) => entry.name === "*" || entry.name.startsWith("@")) ? name : undefined;
-      const matched = tools.names.filter((tool) => matchesWildcard(name, tool));
+      const matched = tools.names.filter((tool) => matchesToolName(name, tool));
       return matched.some((tool) => isGiven(tool, given)) ? (oneName.get(name) ?? name) : undefined;
     },
   });
@@ -105,7 +105,7 @@ function matchedBy(pattern: string): readonly string[] {
   if (everyTool.test(pattern)) return tools.names;
   if (pattern.startsWith("@") && !pattern.startsWith("@builtin/")) return [];
   const bare = pattern.replace(/^@builtin\//, "");
-  return tools.names.filter((tool) => matchesWildcard(bare, tool));
+  return tools.names.filter((tool) => matchesToolName(bare, tool));
 }
 
 function isGiven(tool: string, given: readonly ToolName[]): boolean {

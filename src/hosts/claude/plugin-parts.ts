@@ -58,7 +58,8 @@ export async function besideOf(repo: RepoIndex, root: string, described: readonl
         .map((item) => ({ path: tidied(join(root, tidied(item.text))), at: { source, span: item.span } })),
     );
     for (const { path, at } of named)
-      if (repo.resolve(path).kind === "missing") unjudged.push({ message: `names \`${path}\`, where nothing is`, at });
+      if (repo.resolve(path).kind === "missing")
+        unjudged.push({ message: `names \`${path}\`, where nothing is`, at, scope: "part" });
     const paths = new Set([join(root, usual[key]), ...named.map(({ path }) => path)]);
     const read = await readSettings(repo, [...paths], [...inManifest, ...(bare[key] ?? [])], monitorsIn);
     append(authority, read.authority);

@@ -2,7 +2,7 @@
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { isEmptyValue, type List, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, HookOrServer, Grant, Ineffective, Limit } from "../../model/profile.ts";
-import { limitOf, type Strictness } from "../_kit/limits.ts";
+import { modeLimits, type Strictness } from "../_kit/limits.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { isOlder } from "./editions.ts";
@@ -142,8 +142,8 @@ function limitsIn(table: Table, source: Source): readonly Limit[] {
   const [mode, isolation] = [valueOf(table, "permissionMode"), valueOf(table, "isolation")];
   const wordOf = (node: Node | undefined): string => (node && isTextNode(node) ? (textOf(node) ?? "") : "");
   return [
-    ...limitOf("permissionMode", wordOf(mode) === "manual" ? "default" : wordOf(mode), mode, source, strict),
-    ...limitOf("isolation", wordOf(isolation), isolation, source, isolated),
+    ...modeLimits("permissionMode", wordOf(mode) === "manual" ? "default" : wordOf(mode), mode, source, strict),
+    ...modeLimits("isolation", wordOf(isolation), isolation, source, isolated),
   ];
 }
 

@@ -8,7 +8,7 @@ import { toml09Value } from "../../parsers/toml/index.ts";
 import { type Place, type Source, startOf, trim } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
 import { type Fault, fault, placeIn, type Said } from "./fault.ts";
-import { checkNicknames, readRoleFile, refusalOf, type RoleFile } from "./document.ts";
+import { checkNicknames, readRoleFile, roleRefusal, type RoleFile } from "./document.ts";
 import { checkRole, roleField } from "./settings.ts";
 
 export interface Config {
@@ -87,7 +87,7 @@ function firstFault(
     named?.fault ??
     blankDescription(key, description) ??
     (isFault(nicknames) ? nicknames : undefined) ??
-    (named?.file && refusalOf(named.file, key))
+    (named?.file && roleRefusal(named.file, key))
   );
 }
 

@@ -92,7 +92,7 @@ async function roleIn(content: ReadableContent, edition: Edition): Promise<Omit<
 /**
  * Why the host refuses the file; `undefined` where it loads. `hint` is the key of the `[agents]` table that names it.
  */
-export function refusalOf(file: RoleFile, hint?: string): Fault | undefined {
+export function roleRefusal(file: RoleFile, hint?: string): Fault | undefined {
   const excused = hint !== undefined && file.edition.forgiving && file.fault?.kind === "MissingInstructions";
   if (file.fault && !excused) return file.fault;
   if (!file.name && hint === undefined) return fault("MissingName", "it defines no `name`", startOf(file.source));
@@ -101,7 +101,7 @@ export function refusalOf(file: RoleFile, hint?: string): Fault | undefined {
 
 /** The host's own values of a file that it loads. */
 export function nativeRole(file: RoleFile, hint?: string): unknown {
-  if (!file.root || refusalOf(file, hint)) return undefined;
+  if (!file.root || roleRefusal(file, hint)) return undefined;
   return {
     role_name: file.name?.value ?? hint,
     description: file.description?.value ?? null,

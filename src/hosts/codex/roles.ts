@@ -5,7 +5,7 @@ import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { type Fault, fault, type Said } from "./fault.ts";
 import type { ConfigLayer } from "./layers.ts";
-import { refusalOf, type RoleFile } from "./document.ts";
+import { roleRefusal, type RoleFile } from "./document.ts";
 
 /** One definition of a role: a table of `config.toml`, with its file where it names one, or a file of `agents`. */
 export interface Candidate {
@@ -59,7 +59,7 @@ export function declaredCandidate(layer: ConfigLayer, declared: Declared): Candi
 
 export function discoveredCandidate(layer: ConfigLayer, file: RoleFile): Candidate {
   const { name, description, nicknames, path } = file;
-  return { layer, declared: undefined, file, name, description, nicknames, path, fault: refusalOf(file) };
+  return { layer, declared: undefined, file, name, description, nicknames, path, fault: roleRefusal(file) };
 }
 
 /**

@@ -80,7 +80,7 @@ function dropped(problem: Problem, isOwn: boolean): FileResult {
 
 function reasonToDrop(source: Source, body: Span, { identity }: Profile): Problem | undefined {
   const at = { source, span: { start: 0, end: 0 } };
-  if (source.text.includes("\0")) return { message: "it contains a NUL, so it is no text for Cursor", at };
+  if (source.text.includes("\0")) return { message: "it contains a NUL, so Cursor does not read it as text", at };
   if (source.text.slice(body.start, body.end).trim() === "")
     return { message: "it has no text below the frontmatter", at: { source, span: body } };
   return identity === leftOut ? { message: `Cursor leaves out the name \`${leftOut}\``, at } : undefined;

@@ -155,7 +155,7 @@ function sandboxOf(root: Node, source: Source): AuthorityRead {
   const at = { source, span: node.span };
   const meaning = mode instanceof DecodeError || !Object.hasOwn(modes, mode) ? undefined : modes[mode];
   if (mode instanceof DecodeError || !meaning)
-    return { authority: [], unjudged: [{ message: "has an unknown `sandbox.mode`", at }] };
+    return { authority: [], unjudged: [{ message: "has an unknown `sandbox.mode`", at, scope: "part" }] };
   const [effect, because, strictness] = meaning;
   return {
     authority: [

@@ -70,7 +70,7 @@ function readTools(table: Table, source: Source, home: Place): Fact<readonly Gra
   const list = valueOf(table, "tools");
   if (!list) return implied(grantEach(home), home, "no `tools` key means every tool of the session");
   const at = { source, span: list.span };
-  if (list.kind === "table") return unreadable(at, "is no list");
+  if (list.kind === "table") return unreadable(at, "is not a list");
   const names =
     list.kind === "list"
       ? list.items.flatMap((item) => (item.kind === "scalar" ? [{ name: item.text, span: item.span }] : []))

@@ -16,6 +16,9 @@ const place = ".agents/plugins";
 const hooksFile = "hooks/hooks.json";
 const serverFiles = [".mcp.json", "plugin.json", ".plugin/plugin.json", ".claude-plugin/plugin.json"];
 
+/** So many hooks of a plugin name its files: that a file has changed need not be told for each of thousands. */
+const maxHooksWithFiles = 20;
+
 export const pluginPatterns: readonly string[] = [hooksFile, ...serverFiles].map((file) => `${place}/*/${file}`);
 
 export async function pluginLayers(repo: RepoIndex, where: SearchScope): Promise<readonly LayerRead[]> {
@@ -39,10 +42,8 @@ async function layersIn(
     if (repo.resolve(root).kind === "file") continue;
     // A hook may run any file of its plugin.
     const found = collectFiles(repo, root, { isIncluded: () => true, deep: true });
-    const ofPlugin = (authority: Authority): Authority => ({
-      ...authority,
-      names: [...(authority.names ?? []), ...found.files],
-    });
+    const ofPlugin = (authority: Authority, i: number): Authority =>
+      i < maxHooksWithFiles ? { ...authority, names: [...(authority.names ?? []), ...found.files] } : authority;
     const hooks: SettingsFile = {
       path: join(root, hooksFile),
       read: (node: Node, source: Source) =>

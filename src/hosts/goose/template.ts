@@ -36,6 +36,8 @@ export async function templateProblem(source: Source, recipe: Node | undefined):
       message:
         "is a template with more than parameters, which can render to any recipe, so it is not checked and every tool is assumed; use `{{ name }}`, at most with filters such as `lower` or `replace(' ', '-')`, or write the text out",
       at: at(opaque.match),
+      // Its profile is there, with every tool.
+      scope: "part",
       identity: sha256(tags.map(({ match }) => match[0]).join("\n")),
     };
   const [first] = tags;
@@ -48,6 +50,7 @@ export async function templateProblem(source: Source, recipe: Node | undefined):
     message:
       "has a parameter whose `default` changes the keys of the recipe where it is filled in, so the recipe is not checked and every tool is assumed; use a default without line breaks, quotes and brackets",
     at: at(first.match),
+    scope: "part",
     identity: sha256(asDefaults),
   };
 }

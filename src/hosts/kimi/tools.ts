@@ -2,7 +2,7 @@
 import { type Capability, capabilities } from "../../model/capability.ts";
 import type { BuiltinAgents } from "../_kit/builtins.ts";
 import { ownToolNames, toolTable } from "../_kit/tools.ts";
-import { matchesWildcard } from "../_kit/wildcard.ts";
+import { matchesToolName } from "../_kit/wildcard.ts";
 
 /** The names of Kimi Code 2.1.0, compared exactly. `WebSearch` needs a sign-in. */
 export const tools = toolTable({
@@ -27,7 +27,7 @@ export function grantedBy(name: string): readonly Capability[] | undefined {
 
 /** Whether denied names take an entry of `tools` away. */
 export function denies(denied: readonly string[], name: string): boolean {
-  return denied.some((one) => one === name || (isServerPattern(one) && matchesWildcard(one, name)));
+  return denied.some((one) => one === name || (isServerPattern(one) && matchesToolName(one, name)));
 }
 
 /** What is left of every tool. Only a pattern of all servers denies servers' tools that are not known here. */

@@ -2,14 +2,12 @@
  * What a profile lets run without asking: `allowedTools` and `toolsSettings` of CLI 2, `permissions` of CLI 3 and IDE
  * 1.
  */
-import { type CallRule, type CallRules, opaque } from "../../model/call-rules.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { isEmptyValue, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
-import { matchesWildcard } from "../_kit/wildcard.ts";
-import type { Place, Source, Span } from "../../repo/text.ts";
-import { callRulesOf } from "../_kit/agent-json/call-rules.ts";
+import { matchesToolName } from "../_kit/wildcard.ts";
+import type { Source } from "../../repo/text.ts";
 import { entriesOf, type ToolName } from "../_kit/agent-json/entries.ts";
 import { type AutoApproved, settingLists, toolSettingIn } from "../_kit/agent-json/tool-settings.ts";
 import { powersOf, withoutBuiltin } from "./tools.ts";
@@ -45,44 +43,6 @@ export function autoApprovedIn(
     bypasses: [...inAllowedTools(approvals), ...parts.flatMap(({ bypasses }) => bypasses)],
     ineffective: parts.flatMap(({ ineffective }) => ineffective),
   };
-}
-
-/** What a profile says of calls. CLI 2 does not read `permissions`; which of its rules wins is assumed. */
-export function rulesOf(
-  table: Table,
-  { source, edition }: Pick<Approvals, "source" | "edition">,
-  home: Place,
-  body: Span | undefined,
-): readonly CallRules[] {
-  const tools = valueOf(table, "tools");
-  const given = tools && new Set(entriesOf(tools, source).map(({ name }) => groupOf(name)));
-  return callRulesOf({
-    source,
-    allowed: entriesOf(valueOf(table, "allowedTools"), source),
-    settings: valueOf(table, "toolsSettings"),
-    home,
-    nameOf: (name) => {
-      if (given && !isGiven(name, given)) return undefined;
-      const [first = name] = groupOf(name).split(" ");
-      return first === "@builtin" ? "*" : first;
-    },
-    more: body || edition !== "2" ? permissionRules(table, source) : [],
-  });
-}
-
-function permissionRules(table: Table, source: Source): readonly CallRule[] {
-  const rules = rulesIn(valueOf(table, "permissions")).flatMap(({ capability, effect, matches, excluded, node }) =>
-    (matches.length === 0 ? ["*"] : matches).map((match): CallRule => {
-      const isWhole = match === "*" && excluded.length === 0;
-      return {
-        action: ["all", "builtin"].includes(capability) ? "*" : capability,
-        resource: isWhole ? "*" : opaque([match, ...excluded.map((pattern) => `but ${pattern}`)].join(" ")),
-        effect: effect === "allow" || effect === "deny" ? effect : "ask",
-        at: { source, span: node.span },
-      };
-    }),
-  );
-  return ["allow", "ask", "deny"].flatMap((effect) => rules.filter((rule) => rule.effect === effect));
 }
 
 /** The end of a message about keys of CLI 2. */
@@ -153,7 +113,7 @@ function approver(allowed: readonly ToolName[]): (tool: string) => string | unde
   const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []));
   return (tool) =>
     byGroup.get(groupOf(tool)) ??
-    (patterns.length > maxPatterns ? "…" : patterns.find((pattern) => matchesWildcard(pattern, tool)));
+    (patterns.length > maxPatterns ? "…" : patterns.find((pattern) => matchesToolName(pattern, tool)));
 }
 
 function trustedAgents({ source, edition }: Approvals, setting: string, list: Node | undefined): AutoApproved {
@@ -206,13 +166,13 @@ const groups = new Map(
 );
 
 /** All names of a tool as one text, or the name itself when it has one name. */
-function groupOf(name: string): string {
+export function groupOf(name: string): string {
   const bare = withoutBuiltin(name);
   return groups.get(bare) ?? bare;
 }
 
 /** Whether a tool list gives what an entry of `allowedTools` names. Patterns and servers count as given. */
-function isGiven(name: string, given: ReadonlySet<string>): boolean {
+export function isGiven(name: string, given: ReadonlySet<string>): boolean {
   return /^@(?!builtin)|[*?]/.test(name) || given.has("*") || given.has("@builtin") || given.has(groupOf(name));
 }
 
@@ -228,7 +188,7 @@ interface Rule {
 }
 
 /** The rules of `permissions`, which is a list, or a mapping with `rules`. */
-function rulesIn(node: Node | undefined): readonly Rule[] {
+export function rulesIn(node: Node | undefined): readonly Rule[] {
   const list = node?.kind === "table" ? lastOf(node, "rules") : node;
   return listItems(list).flatMap((rule): readonly Rule[] => {
     const capability = textOf(lastOf(rule, "capability"));

@@ -17,7 +17,8 @@ import { knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fie
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { autoApprovedIn, deniedIn, rulesOf } from "./auto-approved.ts";
+import { autoApprovedIn, deniedIn } from "./auto-approved.ts";
+import { rulesOf } from "./call-rules.ts";
 import { readTools } from "./tools.ts";
 
 /** Fields of the agent format (CLI 2) and of the pages on agents of CLI 3 and IDE 1. */

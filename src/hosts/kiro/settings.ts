@@ -2,7 +2,13 @@
 import { mayRefuse } from "../../model/hook-events.ts";
 import { hookAuthority } from "../_kit/beside.ts";
 import { collectFiles } from "../_kit/collect.ts";
-import { contentOf, readSettings, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
+import {
+  readSettings,
+  readSettingsFiles,
+  sharedContentOf,
+  type SettingRule,
+  type SettingsRead,
+} from "../_kit/settings.ts";
 import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
@@ -110,19 +116,22 @@ function hooksIn(root: Node, source: Source): readonly Authority[] {
   const hooks = lastOf(root, "hooks") ?? root;
   const entries = hooks.kind === "list" ? hooks.items : [hooks];
   return entries
-    .flatMap((entry) => hookAuthority(entry, source, beside).map((found) => withTrigger(found, entry, source)))
+    .flatMap((entry) => {
+      const found = hookAuthority(entry, source, beside);
+      const trigger = triggerIn(entry);
+      if (trigger === undefined || found.length === 0) return found;
+      const content = sharedContentOf(entry, source);
+      return found.map((hook) => ({
+        ...hook,
+        setting: `hooks.${trigger}`,
+        isGuard: mayRefuse(trigger),
+        content,
+      }));
+    })
     .filter(({ may = [] }) => may.length > 0);
 }
 
 /** What sets off a hook stands next to its action. */
-function withTrigger(found: Authority, entry: Node, source: Source): Authority {
-  const trigger = textOf(lastOf(entry, "trigger")) ?? textOf(lastOf(lastOf(entry, "when"), "type"));
-  return trigger === undefined
-    ? found
-    : {
-        ...found,
-        setting: `hooks.${trigger}`,
-        isGuard: mayRefuse(trigger),
-        content: contentOf(entry, source),
-      };
+function triggerIn(entry: Node): string | undefined {
+  return textOf(lastOf(entry, "trigger")) ?? textOf(lastOf(lastOf(entry, "when"), "type"));
 }

@@ -5,7 +5,7 @@ import { entriesOf } from "../_kit/agent-json/entries.ts";
 import { isEmptyValue, type Node } from "../../parsers/node.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { grantEach, type ToolGrants, toolTable } from "../_kit/tools.ts";
-import { matchesWildcard } from "../_kit/wildcard.ts";
+import { matchesToolName } from "../_kit/wildcard.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { append } from "../../repo/many.ts";
 
@@ -67,7 +67,7 @@ export function powersOf(written: string): readonly Capability[] {
   if (direct) return direct;
   if (/[*?]/.test(name)) {
     const matched = tools.names
-      .filter((tool) => matchesWildcard(name, tool))
+      .filter((tool) => matchesToolName(name, tool))
       .flatMap((tool) => tools.lookup(tool) ?? []);
     // A pattern that begins with `*` may match tools of servers as well.
     return name.startsWith("*") && name === written ? [...matched, "external"] : matched;

@@ -8,7 +8,7 @@ import { type Source, type Span, startOf } from "../../repo/text.ts";
 import { type Document, readDocument } from "./document.ts";
 import { nameIn, nativeKnown, readProfile, type Shape, type Written } from "./profile.ts";
 import { type RuleMap, ruleMapOf } from "./rules.ts";
-import { emptyInKilo, kiloKeys, nativeKeys, oldKeys, refusalOf } from "./schema.ts";
+import { emptyInKilo, kiloKeys, nativeKeys, oldKeys, schemaRefusal } from "./schema.ts";
 import type { Draft, Session } from "./sessions.ts";
 import type { Edition, Family } from "./tools.ts";
 
@@ -150,7 +150,7 @@ function refusalIn({ table, fault }: Document, shape: Shape, file: AgentFile): R
 function wrongKeyIn(table: Table, shape: Shape, { source, reader }: AgentFile): Refusal | undefined {
   const isKilo = reader.family === "kilo";
   const oldKind = isKilo ? kiloKeys : oldKeys;
-  const found = refusalOf(
+  const found = schemaRefusal(
     table,
     shape === "old" ? fileKeys(oldKind) : nativeKeys,
     isKilo ? emptyInKilo : new Set<string>(),

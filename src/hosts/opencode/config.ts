@@ -10,7 +10,7 @@ import type { Source, Span } from "../../repo/text.ts";
 import { isDescribed, offIn, offOf, unneeded } from "./agent.ts";
 import { readProfile, type Shape } from "./profile.ts";
 import { permissionRules, type Rule, type RuleMap, ruleMapOf, toolRules } from "./rules.ts";
-import { emptyInKilo, kiloKeys, nativeEntryKeys, refusalOf } from "./schema.ts";
+import { emptyInKilo, kiloKeys, nativeEntryKeys, schemaRefusal } from "./schema.ts";
 import type { Draft, Session } from "./sessions.ts";
 import { agentRefusal, settingsRefusal } from "./settings-schema.ts";
 import { filesPutIn, leadsOut, type PutIn, puzzlesIn, spanningVariable, withFiles } from "./variables.ts";
@@ -242,9 +242,9 @@ function entryDraft(
 }
 
 function entryRefusal(value: Table, shape: Shape, family: Family): SyntaxProblem | undefined {
-  if (shape === "native") return refusalOf(value, nativeEntryKeys);
+  if (shape === "native") return schemaRefusal(value, nativeEntryKeys);
   // A variable may have any value; settings with a wrong one are refused as a whole.
-  return family === "kilo" ? refusalOf(value, kiloKeys, emptyInKilo) : agentRefusal(value);
+  return family === "kilo" ? schemaRefusal(value, kiloKeys, emptyInKilo) : agentRefusal(value);
 }
 
 /** A mapping's keys, each with its last value. */

@@ -5,7 +5,7 @@ import { type Fact, implied, stated } from "../../model/fact.ts";
 import { interpreterIn, shownInterpreter } from "../../model/interpreter.ts";
 import type { Bypass, Grant } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
-import { isEverything, matchesWildcard, outcomeOf, type Rule } from "./rules.ts";
+import { isEverything, matchesCallPattern, outcomeOf, type Rule } from "./rules.ts";
 import type { Session } from "./sessions.ts";
 import { type Edition, isKnown, meantBy, powersIn } from "./tools.ts";
 import { isPossible } from "./unknown-names.ts";
@@ -120,12 +120,15 @@ export function startsOf(
   const [action] = powersIn(edition).flatMap((power) => (power.capability === "delegate" ? [power.action] : []));
   const lists = sessions.map(({ above, own: merged = own }) =>
     [...defaultsAt(home), ...(builtin?.rules ?? []), ...above, ...merged].filter((rule) =>
-      matchesWildcard(action ?? "", rule.action),
+      matchesCallPattern({ text: action ?? "", pattern: rule.action }),
     ),
   );
   if (lists.some((rules) => rules.every(({ effect }) => effect !== "deny"))) return undefined;
   return (name) =>
-    lists.some((rules) => rules.findLast(({ resource }) => matchesWildcard(name, resource))?.effect !== "deny");
+    lists.some(
+      (rules) =>
+        rules.findLast(({ resource }) => matchesCallPattern({ text: name, pattern: resource }))?.effect !== "deny",
+    );
 }
 
 /** How many tools of servers and plugins are reported one by one. */
@@ -181,7 +184,7 @@ function granted(rules: readonly Rule[], edition: Edition, home: Place): readonl
 }
 
 function matchesSomeKnown(pattern: string, edition: Edition): boolean {
-  return powersIn(edition).some(({ action }) => matchesWildcard(action, pattern));
+  return powersIn(edition).some(({ action }) => matchesCallPattern({ text: action, pattern: pattern }));
 }
 
 /** The root of the file system, or a whole home directory. */

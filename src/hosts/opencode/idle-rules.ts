@@ -5,7 +5,7 @@ import { type Table, valueOf } from "../../parsers/node.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { type Below, defaultsAt } from "./grants.ts";
-import { covers, effectAt, isEverything, isStricter, matchesWildcard, type Rule, samplesOf } from "./rules.ts";
+import { covers, effectAt, isEverything, isStricter, matchesCallPattern, type Rule, samplesOf } from "./rules.ts";
 import { type Edition, powersIn } from "./tools.ts";
 import { type Meaning, meaningOf } from "./unknown-names.ts";
 
@@ -124,7 +124,9 @@ function wordsFor(
 
 /** The names that the host asks for, of those that a pattern names. */
 function targetsOf(action: string, edition: Edition): readonly string[] {
-  const targets = powersIn(edition).flatMap((power) => (matchesWildcard(power.action, action) ? [power.action] : []));
+  const targets = powersIn(edition).flatMap((power) =>
+    matchesCallPattern({ text: power.action, pattern: action }) ? [power.action] : [],
+  );
   return targets.length > 0 ? targets : samplesOf(action);
 }
 

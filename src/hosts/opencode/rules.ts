@@ -1,9 +1,9 @@
 /** Reads permission rules in every spelling into one list, in which the last match wins. */
-import { type CallEffect, type CallRule, matchesWildcard } from "../../model/call-rules.ts";
+import { type CallEffect, type CallRule, matchesCallPattern } from "../../model/call-rules.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 
-export { matchesWildcard, samplesOf } from "../../model/call-rules.ts";
+export { matchesCallPattern, samplesOf } from "../../model/call-rules.ts";
 
 type Effect = CallEffect;
 
@@ -190,7 +190,11 @@ export function isEverything(pattern: string): boolean {
 
 /** The rule that decides about one text: the last that matches. */
 export function effectAt(rules: readonly Rule[], action: string, text: string): Rule | undefined {
-  return rules.findLast((rule) => matchesWildcard(action, rule.action) && matchesWildcard(text, rule.resource));
+  return rules.findLast(
+    (rule) =>
+      matchesCallPattern({ text: action, pattern: rule.action }) &&
+      matchesCallPattern({ text: text, pattern: rule.resource }),
+  );
 }
 
 /** Whether `wide` matches everything that `narrow` matches. Conservative: `false` may be wrong. */
@@ -204,7 +208,7 @@ function covering(wide: string, narrow: string): boolean {
     wide.includes("*") &&
     !wide.includes("?") &&
     wide.length + narrow.length <= 2 * longest &&
-    matchesWildcard(narrow, wide)
+    matchesCallPattern({ text: narrow, pattern: wide })
   );
 }
 
@@ -221,7 +225,7 @@ export function outcomeOf(action: string, rules: readonly Rule[]): Outcome {
   const later: Rule[] = [];
   for (let i = rules.length - 1; i >= 0; i--) {
     const rule = rules[i];
-    if (!rule || !matchesWildcard(action, rule.action)) continue;
+    if (!rule || !matchesCallPattern({ text: action, pattern: rule.action })) continue;
     if (isEverything(rule.resource)) return { rule, exceptions: later.filter(({ effect }) => effect !== "deny") };
     if (!later.some(({ resource }) => covering(resource, rule.resource))) later.push(rule);
   }

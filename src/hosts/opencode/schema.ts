@@ -160,7 +160,7 @@ export const emptyInKilo: ReadonlySet<string> = new Set(
 );
 
 /** The first key whose value the host refuses. `mayBeEmpty`: keys whose value may be null. */
-export function refusalOf(
+export function schemaRefusal(
   table: Table,
   keys: { readonly [key: string]: ValueType },
   mayBeEmpty: ReadonlySet<string> = new Set(),

@@ -5,7 +5,7 @@ import {
   mapping,
   oldKeys,
   permission,
-  refusalOf,
+  schemaRefusal,
   switches,
   text,
   type ValueType,
@@ -39,7 +39,7 @@ const fields = (
 ): ValueType => ({
   is: (node) =>
     node.kind === "table" &&
-    refusalOf(node, keys) === undefined &&
+    schemaRefusal(node, keys) === undefined &&
     needed.every((key) => node.entries.some(({ name }) => name === key)),
   words,
 });
@@ -191,19 +191,19 @@ export function settingsRefusal(root: Table): SyntaxProblem | undefined {
     const found = agentsRefusal(key, lastOf(root, key));
     if (found) return found;
   }
-  return refusalOf({ ...root, entries: root.entries.flatMap((entry) => translated(entry)) }, keys);
+  return schemaRefusal({ ...root, entries: root.entries.flatMap((entry) => translated(entry)) }, keys);
 }
 
 /** The first key of an agent in settings whose value the host refuses. */
 export function agentRefusal(table: Table): SyntaxProblem | undefined {
-  return refusalOf(table, agentKeys);
+  return schemaRefusal(table, agentKeys);
 }
 
 /** The first of several agents that the host refuses. */
 function agentsRefusal(key: string, node: Node | undefined): SyntaxProblem | undefined {
   for (const { name = "", value } of node?.kind === "table" ? node.entries : []) {
     if (value.kind !== "table")
-      return { kind: "problem", message: `\`${key}.${name}\` is no mapping`, span: value.span };
+      return { kind: "problem", message: `\`${key}.${name}\` is not a mapping`, span: value.span };
     const found = agentRefusal(value);
     if (found) return found;
   }

@@ -3,7 +3,7 @@
  * spelling.
  */
 import type { Certainty } from "../../model/certainty.ts";
-import { matchesWildcard } from "./rules.ts";
+import { matchesCallPattern } from "./rules.ts";
 import { type Edition, knownActions, meantBy, powersIn } from "./tools.ts";
 
 /** What a name is meant for. */
@@ -45,7 +45,7 @@ export function isPossible(action: string): boolean {
 
 /** Whether a name, which may have wildcards, matches an action of the host. */
 export function matchesKnown(action: string, edition: Edition): boolean {
-  return knownActions(edition).some((known) => matchesWildcard(known, action));
+  return knownActions(edition).some((known) => matchesCallPattern({ text: known, pattern: action }));
 }
 
 /**

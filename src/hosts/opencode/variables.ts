@@ -125,6 +125,9 @@ function isFileOfVariable(text: string): boolean {
   return names(rest + text.slice(at)) !== names(text);
 }
 
+/** Each of its agents is read, whatever stands in a value. */
+const part = { scope: "part" } as const;
+
 interface Walk {
   readonly inRules: boolean;
   /** The prompt of an agent, whose files are reported by themselves. */
@@ -139,15 +142,20 @@ interface Walk {
  */
 export function puzzlesIn(root: Node, source: Source, isOutside: (name: string) => boolean): readonly Problem[] {
   const found: Problem[] = [];
-  const report = (message: string, { span }: Node): void => void found.push({ message, at: { source, span } });
+  const report = (message: string, { span }: Node, scope: Pick<Problem, "scope"> = {}): void =>
+    void found.push({ message, at: { source, span }, ...scope });
   const scalar = (node: Node & { readonly kind: "scalar" }, { inRules, isPrompt }: Walk): void => {
     const outside = isPrompt ? undefined : namedIn(node.text).find(({ name }) => isOutside(name));
     if (inRules && put.test(node.text))
-      report("has a variable or a file in a rule, so the rule cannot be checked", node);
+      report("has a variable or a file in a rule, so the rule cannot be checked", node, part);
     else if (isFileOfVariable(node.text))
-      report("inserts a file whose path a variable decides, so it cannot be checked; write the path", node);
+      report("inserts a file whose path a variable decides, so it cannot be checked; write the path", node, part);
     else if (outside)
-      report(`inserts a file outside the repository, \`${outside.name}\`, which cannot be checked; remove it`, node);
+      report(
+        `inserts a file outside the repository, \`${outside.name}\`, which cannot be checked; remove it`,
+        node,
+        part,
+      );
   };
   const walk = (node: Node, way: Walk, keys: readonly string[]): void => {
     if (found.length >= 10 || way.depth > 20) return;
@@ -156,6 +164,7 @@ export function puzzlesIn(root: Node, source: Source, isOutside: (name: string) 
     else if (node.kind === "list") for (const item of node.items) walk(item, deeper, keys);
     else
       for (const { name = "", key, value } of node.entries) {
+        // It may be that of any agent, so no agent is known to be gone.
         if (put.test(name)) report("has a variable or a file in a key, so the key cannot be checked", key);
         else {
           const inRules = way.inRules || /^(?:permissions?|tools)$/.test(name);

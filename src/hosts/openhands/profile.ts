@@ -11,7 +11,7 @@ import { bodyPrompt, startOfTable, tableEntries } from "../_kit/fields.ts";
 import { hookGrants, serverGrants, serverOf } from "../_kit/hooks-and-servers.ts";
 import type { FolderResult } from "../_kit/folders.ts";
 import type { FileResult } from "../_kit/layers.ts";
-import { limitOf, type Strictness } from "../_kit/limits.ts";
+import { modeLimits, type Strictness } from "../_kit/limits.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
@@ -47,7 +47,9 @@ export async function agentsOf(
   // What is left out of the table can make a value right that looks wrong without it.
   const refusal = document.refusal ?? (excess ? undefined : refusalIn(document.table));
   if (!refusal) {
-    const unjudged = excess ? [{ message: excessive(excess), at: { source, span: excess.span } }] : [];
+    const unjudged = excess
+      ? [{ message: excessive(excess), at: { source, span: excess.span }, scope: "part" as const }]
+      : [];
     return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(document, source, isOwn), unjudged }];
   }
   if (!isOwn) return [{ verdict: { kind: "passed-over" }, profile }];
@@ -198,7 +200,7 @@ const strict: ReadonlyMap<string, Strictness> = new Map([
 
 function limitsIn(table: Table, source: Source): readonly Limit[] {
   const node = valueOf(table, "permission_mode");
-  return limitOf("permission_mode", modeOf(node) ?? "", node, source, strict);
+  return modeLimits("permission_mode", modeOf(node) ?? "", node, source, strict);
 }
 
 function bypassesIn(table: Table, source: Source): readonly Bypass[] {

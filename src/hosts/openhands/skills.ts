@@ -93,7 +93,7 @@ async function readSkills(repo: RepoIndex, directory: string): Promise<Skills> {
 /** Frontmatter in which there may be servers. */
 function unreadServers(source: Source, excess: SyntaxProblem | undefined): Problem {
   const message = "has frontmatter that is not checked, which may hold servers in `mcp_tools`; write it as plain YAML";
-  return { message, at: excess ? { source, span: excess.span } : startOf(source) };
+  return { message, at: excess ? { source, span: excess.span } : startOf(source), scope: "part" };
 }
 
 function isSkill(name: string): boolean {

@@ -8,7 +8,7 @@ import { hiddenBreaks } from "../_kit/cut.ts";
 import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/fields.ts";
 import { hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
 import type { FileResult } from "../_kit/layers.ts";
-import { limitOf, type Strictness } from "../_kit/limits.ts";
+import { modeLimits, type Strictness } from "../_kit/limits.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { type KnownKeys, normalizedKey, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
@@ -77,7 +77,7 @@ const strict: ReadonlyMap<string, Strictness> = new Map([
 
 function limitsIn(table: Table, source: Source): readonly Limit[] {
   const node = valueOf(table, "permissionMode");
-  return limitOf("permissionMode", normalizedKey(textOf(node) ?? ""), node, source, strict);
+  return modeLimits("permissionMode", normalizedKey(textOf(node) ?? ""), node, source, strict);
 }
 
 /** Every text is accepted; the names are those of a session's modes, in any spelling. */

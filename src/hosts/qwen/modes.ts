@@ -3,7 +3,7 @@ import { type Fact, implied, stated } from "../../model/fact.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective, Limit } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { limitOf, type Strictness } from "../_kit/limits.ts";
+import { modeLimits, type Strictness } from "../_kit/limits.ts";
 
 export const approvalModes = ["plan", "default", "auto-edit", "auto", "yolo", "bubble"];
 
@@ -53,7 +53,7 @@ export function modeOf(table: Table, source: Source, home: Place): Mode {
       : implied("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
   return {
     mode: chosen,
-    limits: limitOf("approvalMode", mode, node, source, strict),
+    limits: modeLimits("approvalMode", mode, node, source, strict),
     bypasses: node && effect ? [{ setting, value: textOf(node) ?? "", ...effect, at: at(node) }] : [],
     ineffective: permission ? permissionModeFault(permission, approval !== undefined, at(permission)) : [],
   };

@@ -23,7 +23,7 @@ export const groups: ReadonlyMap<string, Capability | undefined> = new Map([
 ]);
 
 /** The first reason why the schema refuses a mode. */
-export function refusalOf(mode: Node): SyntaxProblem | undefined {
+export function modeRefusal(mode: Node): SyntaxProblem | undefined {
   if (mode.kind !== "table") return problem("a mode is not a mapping", mode.span);
   return requiredFault(mode) ?? optionalFault(mode) ?? sourceFault(valueOf(mode, "source")) ?? groupsFault(mode);
 }
@@ -37,7 +37,7 @@ function requiredFault(mode: Table): SyntaxProblem | undefined {
   for (const key of ["slug", "name", "roleDefinition"]) {
     const node = valueOf(mode, key);
     if (!node) return problem(`a mode has no \`${key}\``, startOf(mode));
-    if (!isText(node) || textOf(node) === "") return problem(`\`${key}\` is no text`, node.span);
+    if (!isText(node) || textOf(node) === "") return problem(`\`${key}\` is not a string`, node.span);
     if (key === "slug" && !/^[a-zA-Z0-9-]+$/.test(textOf(node) ?? ""))
       return problem("`slug` has characters other than letters, digits and `-`", node.span);
   }
@@ -47,7 +47,7 @@ function requiredFault(mode: Table): SyntaxProblem | undefined {
 function optionalFault(mode: Table): SyntaxProblem | undefined {
   for (const key of ["whenToUse", "description", "customInstructions"]) {
     const node = valueOf(mode, key);
-    if (node && !isText(node)) return problem(`\`${key}\` is no text`, node.span);
+    if (node && !isText(node)) return problem(`\`${key}\` is not a string`, node.span);
   }
   return undefined;
 }
@@ -61,7 +61,7 @@ function sourceFault(node: Node | undefined): SyntaxProblem | undefined {
 function groupsFault(mode: Table): SyntaxProblem | undefined {
   const list = valueOf(mode, "groups");
   if (!list) return problem("a mode has no `groups`", startOf(mode));
-  if (list.kind !== "list") return problem("`groups` is no list", list.span);
+  if (list.kind !== "list") return problem("`groups` is not a list", list.span);
   const seen = new Set<string>();
   for (const item of list.items) {
     const { name } = groupOf(item);
@@ -87,7 +87,7 @@ function groupOptionsFault(name: string, item: List): SyntaxProblem | undefined 
     return problem("`fileRegex` is not a valid regular expression", regex.span);
   const description = valueOf(options, "description");
   return description && !isText(description)
-    ? problem("a group's `description` is no text", description.span)
+    ? problem("a group's `description` is not a string", description.span)
     : undefined;
 }
 

@@ -8,7 +8,7 @@ import { listItems } from "../_kit/fields.ts";
 import { parseJson, withLastValues } from "../../parsers/json.ts";
 import { parseYaml, repeatedIn, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
-import { readProfile, refusalOf } from "./mode.ts";
+import { readProfile, modeRefusal } from "./mode.ts";
 
 /** Characters that the host replaces before it parses. Places stay exact, except after characters that it removes. */
 const replacements: ReadonlyMap<string, string> = new Map(
@@ -73,7 +73,7 @@ function withoutModes(source: Source, fault: SyntaxProblem | undefined, list: No
     source,
     fault ?? {
       kind: "problem",
-      message: list ? "`customModes` is no list" : "it has no `customModes`",
+      message: list ? "`customModes` is not a list" : "it has no `customModes`",
       span: list?.span ?? { start: 0, end: 0 },
     },
   );
@@ -116,7 +116,7 @@ function refusalsOf(
         ? { kind: "problem", message: `the slug \`${slug}\` is used twice`, span: startOf(mode) }
         : undefined;
     if (slug !== undefined) slugs.add(slug);
-    const refusal = refusalOf(mode) ?? twice;
+    const refusal = modeRefusal(mode) ?? twice;
     if (refusal && !found.has(mode)) found.set(mode, refusal);
   }
   return found;

@@ -57,7 +57,7 @@ function lastOf(table: Table | undefined, name: string): Node | undefined {
 function textOf(table: Table | undefined, name: string, place: (node: Node) => Place, home: Place): Fact<string> {
   const node = lastOf(table, name);
   if (!node) return missing(home);
-  return isString(node) ? stated(node.value, place(node)) : unreadable(place(node), "is no string");
+  return isString(node) ? stated(node.value, place(node)) : unreadable(place(node), "is not a string");
 }
 
 function readProfile(name: string, named: Place, value: Node, source: Source): Profile {

@@ -1,13 +1,14 @@
 /**
  * Runs git so that it executes nothing from the checked repository. The git executable is the one in the first absolute
  * directory of `PATH` outside the repository, so it is never a committed `git` or `git.exe`. Every `GIT_*` variable is
- * dropped. Only the commands below are run; git takes no alias for them, because its own commands win. Git starts at a
- * directory that contains `.git` and must not search above it, so the settings of an embedded repository are not used,
- * and it accepts a bare repository only where the user is in it or named it.
+ * dropped. Only the commands of `known-commands.ts` are run; git takes no alias for them, because its own commands win.
+ * Git starts at a directory that contains `.git` and must not search above it, so the settings of an embedded
+ * repository are not used, and it accepts a bare repository only where the user is in it or named it.
  */
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { isKnownCommand } from "./known-commands.ts";
 import { ForeignObject, RunFailure, UserError } from "../../repo/tree.ts";
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -20,41 +21,6 @@ export interface Git {
   readonly isBare: boolean;
   readonly environment: Environment;
 }
-
-/** Every command that is run, with the reason why it executes nothing from the repository. */
-const commands: ReadonlySet<string | undefined> = new Set([
-  // Prints objects as they are, without a filter or a text conversion. `gitAt` forbids to fetch a missing one.
-  "cat-file",
-  // With `--get` and `--get-regexp` it prints settings, and runs nothing that they name.
-  "config",
-  // With `--raw` it compares ids and modes, and starts no external diff and no text conversion.
-  "diff-index",
-  // Its transport, credential helper and ssh command are of the machine's or the checkout's configuration, over the
-  // usual protocols only; no hook, no submodule, no upkeep.
-  "fetch",
-  // Prints names of refs.
-  "for-each-ref",
-  // With `--no-filters` it writes the bytes that it gets.
-  "hash-object",
-  // Prints paths and modes. It would start `core.fsmonitor`, which is off.
-  "ls-files",
-  // As `fetch`, and it stores nothing.
-  "ls-remote",
-  // Prints the entries of trees.
-  "ls-tree",
-  // Reads commits alone.
-  "merge-base",
-  // Reads commits, and with `--objects` trees. Missing objects are listed and not fetched.
-  "rev-list",
-  // With `--verify` it resolves a name.
-  "rev-parse",
-  // It would run the filters of changed files, so it is for the tool's own clone alone. `core.fsmonitor` is off.
-  "status",
-  // With one name it prints the ref that this stands for.
-  "symbolic-ref",
-  // With `--index-info` it takes ids and modes, and reads no file.
-  "update-index",
-]);
 
 const settings = [
   "core.fsmonitor=false",
@@ -77,9 +43,10 @@ const options = [
   ...settings.flatMap((setting) => ["-c", setting]),
 ];
 
-/** All arguments of git. Throws for a command that is not known to be safe. */
+/** All arguments of git. Throws for a command, or an option of it, that is not known to be safe. */
 function argumentsOf({ isBare }: Git, command: readonly string[]): readonly string[] {
-  if (!commands.has(command[0])) throw new Error(`git ${command[0] ?? ""} is none of the commands that may be run`);
+  if (!isKnownCommand(command))
+    throw new Error(`git ${command.slice(0, 3).join(" ")} is not one of the commands that are run`);
   // Git compares the owner of a bare repository that it finds, and of none that it is told.
   const trust = isBare ? ["-c", "safe.bareRepository=all"] : [];
   return [...options, ...trust, ...command];

@@ -7,7 +7,7 @@ export async function unknownRevision(
   { isUnborn, isShallow }: Pick<Repository, "isUnborn" | "isShallow">,
 ): Promise<UserError> {
   if (/^(?:HEAD|@)(?![\w/.-])/.test(revision) && (await isUnborn()))
-    return new UserError(`there is no commit yet, so \`${revision}\` names none; commit first`);
+    return new UserError(`this repository has no commits yet; make one before you use \`${revision}\``);
   return new UserError(
     isShallow()
       ? `git does not know the commit \`${revision}\`, and this clone is shallow; run \`git fetch --unshallow\`, or name another`

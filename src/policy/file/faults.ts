@@ -154,7 +154,7 @@ export function duplicateKeys(node: Node, source: Source): readonly Problem[] {
   return node.entries.flatMap(({ key, name, value }) => {
     const fault =
       name === undefined
-        ? "a key is no text; write it in quotes"
+        ? "this key is not a string; write it in quotes"
         : seen.has(name)
           ? `the key \`${name}\` is written twice; keep one`
           : undefined;

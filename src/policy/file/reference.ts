@@ -37,7 +37,7 @@ export function referenceOf(text: string): Reference | string {
     return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
   if (/\/\/|[@#]/.test(text))
     return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
-  if (isOutside(text)) return `\`${text}\` is no file of this repository`;
+  if (isOutside(text)) return `\`${text}\` is not a file of this repository`;
   return { kind: "file", path: tidy(text) };
 }
 

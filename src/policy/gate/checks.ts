@@ -35,8 +35,19 @@ interface Workflow {
 /** How many workflows GitHub lets call one another in a row. */
 const maxDepth = 10;
 
-/** The most checks of a repository that are told apart. What is called beyond them has any name. */
-const maxChecks = 1_000;
+/** What is called beyond so much work has any name. Two thousand checks of plain jobs are less. */
+const maxWork = 1 << 18;
+
+/** What one more name of a check costs, next to the characters that are shown of it. */
+const workOfName = 16;
+
+/** The most names of one check that are told apart. One with more has any name. */
+const maxNames = 64;
+
+/** Longer than any sensible name: such a job has any name. */
+const maxNameLength = 1_000;
+
+const anyName: NamePattern = ["", ""];
 
 /** `sources`: the workflows of a repository. */
 export async function checksIn(sources: readonly Source[]): Promise<readonly Check[]> {
@@ -50,33 +61,41 @@ export async function checksIn(sources: readonly Source[]): Promise<readonly Che
     workflows.set(source.path, { source, isStarted, jobs: tableEntries(valueOf(document.node, "jobs")) });
   }
   const checks: Check[] = [];
+  let left = maxWork;
   const read = (workflow: Workflow, before: Check | undefined): void => {
     for (const { name: id = "?", key, value } of workflow.jobs) {
+      if (before && left <= 0) {
+        checks.push(withAnyJob(before));
+        return;
+      }
       const written = entryOf(value.kind === "table" ? value : emptyTable, "name")?.value;
       const job = { path: workflow.source.path, id, at: { source: workflow.source, span: (written ?? key).span } };
       const check = checkOf(job, written && textOf(written) !== "" ? textOf(written) : id, value, before);
+      left -= check.shown.length + workOfName * (check.names.length + check.skippedNames.length);
       const uses = valueOf(value, "uses");
+      const called = uses && workflows.get(textOf(uses).replace(/^\.\//, ""));
       if (!uses) checks.push(check);
-      else {
-        const called = workflows.get(textOf(uses).replace(/^\.\//, ""));
-        if (called && check.jobs.length <= maxDepth && checks.length < maxChecks) read(called, check);
-        else
-          checks.push({
-            ...check,
-            shown: `${check.shown} / *`,
-            names: check.names.map((name) => joined(name, [" / ", ""])),
-          });
-      }
+      else if (called && check.jobs.length <= maxDepth) read(called, check);
+      else checks.push(withAnyJob(check));
     }
   };
   for (const workflow of workflows.values()) if (workflow.isStarted) read(workflow, undefined);
   return checks;
 }
 
+/** A check of a job that this one calls, whose name is not known. */
+function withAnyJob(check: Check): Check {
+  return {
+    ...check,
+    shown: `${check.shown} / *`,
+    names: check.names.map((name) => joined(name, [" / ", ""])),
+  };
+}
+
 const emptyTable = { kind: "table", span: { start: 0, end: 0 }, entries: [] } as const;
 
 function checkOf(job: Job, written: string, value: Node, before: Check | undefined): Check {
-  const own = written.split(/\$\{\{.*?\}\}/s);
+  const own = written.length > maxNameLength ? anyName : written.split(/\$\{\{.*?\}\}/s);
   const strategy = valueOf(value, "strategy");
   const hasMatrix = strategy?.kind === "scalar" || valueOf(strategy, "matrix") !== undefined;
   // A name that shows the matrix itself gets no suffix, and one with an expression may.
@@ -87,7 +106,11 @@ function checkOf(job: Job, written: string, value: Node, before: Check | undefin
   return {
     jobs: [...before.jobs, job],
     shown: `${before.shown} / ${shown}`,
-    names: forms.flatMap(within),
-    skippedNames: [...before.skippedNames, ...within(own)],
+    names: bounded(forms.flatMap(within)),
+    skippedNames: bounded([...before.skippedNames, ...within(own)]),
   };
+}
+
+function bounded(names: readonly NamePattern[]): readonly NamePattern[] {
+  return names.length > maxNames ? [anyName] : names;
 }

@@ -54,7 +54,7 @@ export function gitlabUses({ node: file, repeated }: GateDocument, source: Sourc
   });
 }
 
-/** The lines of a script. GitLab flattens lists within it. */
+/** The lines of a script. Documented: GitLab flattens lists within it. */
 function linesOf(script: Node): readonly string[] {
   return script.kind === "list"
     ? script.items.flatMap(linesOf)
@@ -68,7 +68,7 @@ function inheritanceIn(file: Node): (job: Table) => Table {
     const done = known.get(job);
     if (done) return done;
     const own = merged(job);
-    // GitLab refuses a circle.
+    // Documented: GitLab refuses a circle.
     known.set(job, own);
     const parents = wordsIn(entryOf(own, "extends")?.value).flatMap((name) => {
       const parent = file.kind === "table" ? entryOf(file, name)?.value : undefined;
@@ -81,7 +81,10 @@ function inheritanceIn(file: Node): (job: Table) => Table {
   return read;
 }
 
-/** Merge keys, in the order of the text: Ruby's reader takes the last of a merged key and a written one. */
+/**
+ * Merge keys, in the order of the text. Documented by the source of Psych, Ruby's reader (`to_ruby.rb`): the last of a
+ * merged key and a written one counts. That GitLab changes nothing of it is assumed.
+ */
 function merged(table: Table): Table {
   if (!table.entries.some(({ name }) => name === "<<")) return table;
   const entries = table.entries.flatMap((entry) => {
@@ -93,7 +96,7 @@ function merged(table: Table): Table {
   return { ...table, entries: [...new Map(entries.map((entry) => [entry.name ?? entry, entry] as const)).values()] };
 }
 
-/** One table over another: tables within are merged, every other value is replaced. */
+/** One table over another. Documented for `extends`: tables within are merged, every other value is replaced. */
 function over(below: Table, above: Table): Table {
   const entries = new Map(below.entries.map((entry) => [entry.name ?? entry, entry] as const));
   for (const entry of above.entries) {
@@ -105,7 +108,7 @@ function over(below: Table, above: Table): Table {
   return { ...below, entries: [...entries.values()] };
 }
 
-/** How deep GitLab follows `!reference`. */
+/** How deep GitLab follows `!reference`, as its documentation says. */
 const maxDepth = 10;
 
 /** The most nodes that all references of a file may bring. What is beyond stays as it is written. */

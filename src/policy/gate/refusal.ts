@@ -8,7 +8,7 @@ import { isKnownKey, type Level } from "./keys.ts";
 import { tableEntries, textOf, wordsIn } from "./usage.ts";
 
 /** The first reason, in the order of the text of the jobs. */
-export function refusalOf(workflow: Node): Refusal | undefined {
+export function workflowRefusal(workflow: Node): Refusal | undefined {
   const jobs = tableEntries(valueOf(workflow, "jobs"));
   const ids = new Set(jobs.map(({ name = "" }) => name.toLowerCase()));
   for (const { name = "", key, value } of jobs) {
@@ -25,8 +25,8 @@ export function refusalOf(workflow: Node): Refusal | undefined {
 }
 
 function reasonOf(id: string, job: Node, ids: ReadonlySet<string>): string | undefined {
-  if (!/^[A-Za-z_][\w-]*$/.test(id)) return `\`${id}\` is no id of a job`;
-  if (job.kind !== "table") return `the job \`${id}\` is no mapping`;
+  if (!/^[A-Za-z_][\w-]*$/.test(id)) return `\`${id}\` is not a valid job id`;
+  if (job.kind !== "table") return `the job \`${id}\` is not a mapping`;
   const [uses, runner, steps] = ["uses", "runs-on", "steps"].map((name) => valueOf(job, name));
   if (uses && (runner || steps)) return `the job \`${id}\` has both \`uses\` and \`${runner ? "runs-on" : "steps"}\``;
   if (!uses && !runner && hasKnownKeys(job, "job")) return `the job \`${id}\` has neither \`runs-on\` nor \`uses\``;
@@ -37,10 +37,10 @@ function reasonOf(id: string, job: Node, ids: ReadonlySet<string>): string | und
 
 function reasonOfSteps(id: string, steps: Node | undefined): string | undefined {
   if (!steps) return undefined;
-  if (steps.kind !== "list") return `the steps of the job \`${id}\` are no list`;
+  if (steps.kind !== "list") return `the steps of the job \`${id}\` are not a list`;
   const known = new Set<string>();
   for (const step of steps.items) {
-    if (step.kind !== "table") return `a step of the job \`${id}\` is no mapping`;
+    if (step.kind !== "table") return `a step of the job \`${id}\` is not a mapping`;
     const [uses, run, name] = ["uses", "run", "id"].map((key) => valueOf(step, key));
     if (uses && run) return `a step of the job \`${id}\` has both \`uses\` and \`run\``;
     if (!uses && !run && hasKnownKeys(step, "step"))

@@ -15,8 +15,8 @@ export function joined(...patterns: readonly NamePattern[]): NamePattern {
 /** `false`: no text is both. Names are compared without their case, as GitHub does. */
 export function canBeEqual(a: NamePattern, b: NamePattern): boolean {
   if (a.length === 1 && b.length === 1) return a[0]?.toLowerCase() === b[0]?.toLowerCase();
+  if (stepsOf(a, b) > maxSteps) return true;
   const [left, right] = [symbolsOf(a), symbolsOf(b)];
-  if (left.length * right.length > maxSteps) return true;
   // Whether what is read of the left one can be the same text as the first symbols of the right one, by their number.
   let row = [true];
   for (const symbol of right) row.push(row.at(-1) === true && symbol === any);
@@ -29,6 +29,15 @@ export function canBeEqual(a: NamePattern, b: NamePattern): boolean {
     row = next;
   }
   return row.at(-1) === true;
+}
+
+/** The most steps that it takes to compare two names. */
+export function stepsOf(a: NamePattern, b: NamePattern): number {
+  return lengthOf(a) * lengthOf(b);
+}
+
+function lengthOf(pattern: NamePattern): number {
+  return pattern.reduce((length, part) => length + part.length + 1, 0);
 }
 
 /** Names that are longer than any sensible one count as equal. */

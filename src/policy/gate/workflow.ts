@@ -5,7 +5,7 @@ import { earlierProperties } from "./before.ts";
 import { commandsIn } from "./command.ts";
 import { documentOf, refusalProperties } from "./document.ts";
 import { harmlessVariables, steeringVariables } from "./keys.ts";
-import { refusalOf } from "./refusal.ts";
+import { workflowRefusal } from "./refusal.ts";
 import { harmlessSettings } from "./settings.ts";
 import { triggersOf } from "./triggers.ts";
 import {
@@ -30,7 +30,7 @@ export async function stepsIn(source: Source, targets: ReadonlySet<string>): Pro
   const jobs = valueOf(node, "jobs");
   const runs = valueOf(node, "runs");
   const around = new Map([
-    ...refusalProperties(refusal ?? refusalOf(node), at),
+    ...refusalProperties(refusal ?? workflowRefusal(node), at),
     ...triggersOf(node, at),
     ...environmentOf(node, at, steeringVariables),
     ...defaultsOf(node, at),

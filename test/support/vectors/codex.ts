@@ -2,7 +2,7 @@
 import codex from "../../../src/hosts/codex/index.ts";
 import { editionOf } from "../../../src/hosts/codex/edition.ts";
 import type { Fault } from "../../../src/hosts/codex/fault.ts";
-import { nativeRole, readRoleFile, refusalOf } from "../../../src/hosts/codex/document.ts";
+import { nativeRole, readRoleFile, roleRefusal } from "../../../src/hosts/codex/document.ts";
 import { openSessions } from "../../../src/hosts/codex/sessions.ts";
 import { known } from "../../../src/model/fact.ts";
 import type { Load } from "../../../src/model/load.ts";
@@ -53,8 +53,8 @@ export async function runAs(one: Case, edition: string): Promise<readonly string
       continue;
     }
     const file = await readRoleFile(path, content, editionOf(edition));
-    problems.push(...compare(`${path} standalone`, standalone, refusalOf(file), nativeRole(file)));
-    problems.push(...compare(`${path} hinted`, hinted, refusalOf(file, "hint"), nativeRole(file, "hint")));
+    problems.push(...compare(`${path} standalone`, standalone, roleRefusal(file), nativeRole(file)));
+    problems.push(...compare(`${path} hinted`, hinted, roleRefusal(file, "hint"), nativeRole(file, "hint")));
   }
   const load = await codex.load(repo, where, edition);
   const failure = sessions.chains[0]?.failures[0]?.fault;

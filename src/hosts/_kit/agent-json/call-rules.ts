@@ -1,5 +1,5 @@
 /** The rules of `allowedTools` and `toolsSettings` in the agent format of Amazon Q Developer CLI and Kiro CLI. */
-import { type CallEffect, type CallRule, type CallRules, opaque } from "../../../model/call-rules.ts";
+import { type CallEffect, type CallRule, type CallRules } from "../../../model/call-rules.ts";
 import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 import { tableEntries } from "../fields.ts";
@@ -60,12 +60,20 @@ function rulesOfTool(action: string, settings: Node, source: Source): readonly C
   return [
     ...(available ? [rule("deny", "*", available)] : []),
     ...(byDefault && textOf(byDefault) === "true" ? [rule("deny", "*", byDefault)] : []),
-    ...(readOnly && textOf(readOnly) === "true" ? [rule("allow", "commands that read", readOnly)] : []),
+    ...(readOnly && textOf(readOnly) === "true"
+      ? [
+          {
+            ...rule("allow", "autoAllowReadonly", readOnly),
+            isLiteral: true as const,
+            shown: "commands that only read",
+          },
+        ]
+      : []),
     ...lists.flatMap(([key, effect]) =>
       entriesOf(valueOf(settings, key), source).map(
         ({ name, at }): CallRule => ({
           action,
-          resource: matchesEverything(key, name) ? "*" : opaque(name),
+          ...(matchesEverything(key, name) ? { resource: "*" } : { resource: name, isLiteral: true as const }),
           effect,
           at,
         }),

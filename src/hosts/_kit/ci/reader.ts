@@ -104,12 +104,12 @@ class LaunchReader {
     }
     if (typeof use === "object" && use.every(({ when }) => when === undefined))
       return this.#use(setting, use, written[0] ?? "", at);
-    this.unjudged.push({ message, at });
+    this.unjudged.push({ message, at, scope: "part" });
   }
 
   async #arguments(words: readonly Word[], program: string, at: Place): Promise<void> {
     const { flags, problems } = readArguments(words, this.#launch);
-    for (const problem of problems) this.unjudged.push({ ...problem, at });
+    for (const problem of problems) this.unjudged.push({ ...problem, at, scope: "part" });
     for (const { name, use, value, unknown } of flags) {
       const place = placeWithin(at, name);
       const setting = `${program} ${name}`;
@@ -168,7 +168,7 @@ class LaunchReader {
   #json(setting: string, use: "settings" | "servers", text: string, at: Place): void {
     const root = parseJsonc(text);
     if (root.kind === "problem")
-      this.unjudged.push({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at });
+      this.unjudged.push({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at, scope: "part" });
     else if (use === "settings") this.#settings(setting, text, at);
     else {
       const servers = lastOf(root, this.#launch.serversKey ?? "mcpServers") ?? root;

@@ -7,7 +7,7 @@ import type { Item, Load, Problem, Verdict } from "../../../model/load.ts";
 import { type Bypass, capabilitiesOf, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
 import type { Place, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
-import { limitOf, normalizedKey } from "../unknown-keys.ts";
+import { limitKindOf, normalizedKey } from "../unknown-keys.ts";
 import { applied, fixTo, replacing } from "./edits.ts";
 import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
 import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
@@ -242,7 +242,7 @@ function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
  */
 function isHarmless({ kind }: Ineffective, meant: string, profile: Profile): boolean {
   if (kind !== "limit") return harmlessKeys.has(normalizedKey(meant));
-  const limit = limitOf(meant);
+  const limit = limitKindOf(meant);
   const isImplied = profile.grants.state === "implied";
   if (limit === "tools") return !isImplied || grantsOf(profile).some(({ capability }) => capability === "execute");
   return limit === "denied" && isImplied;

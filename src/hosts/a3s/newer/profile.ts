@@ -85,7 +85,7 @@ function textFact(document: Document<Definition>, table: Table | undefined, key:
   const at = { source: document.source, span: value.span };
   return value.kind === "scalar" && typeof value.value === "string"
     ? stated(value.value, at)
-    : unreadable(at, "is no text");
+    : unreadable(at, "is not a string");
 }
 
 function modelFact({ source, top }: Document<Definition>, table: Table | undefined): Fact<string> {

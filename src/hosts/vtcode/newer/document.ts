@@ -70,7 +70,7 @@ export async function readToml(source: Source, from: string): Promise<Document> 
   const document = { source, top, broken: new Map<string, Span>(), prompt };
   return node.kind === "table"
     ? decoded(document, node, specOf(node, prompt.text, from))
-    : refused(document, node, "it is no table", node.span);
+    : refused(document, node, "it is not a table", node.span);
 }
 
 type Part = Pick<Document, "source" | "top" | "broken" | "prompt">;

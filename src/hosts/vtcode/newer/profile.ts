@@ -52,7 +52,7 @@ function textFact({ source, top, table, broken }: Document, key: string): Fact<s
   return text === undefined
     ? node.kind === "scalar" && node.value === null
       ? missing(at)
-      : unreadable(at, "is no text")
+      : unreadable(at, "is not a string")
     : stated(key === "model" ? text : trim(text), at);
 }
 
