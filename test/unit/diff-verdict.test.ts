@@ -8,6 +8,7 @@ import { sha256 } from "../../src/platform/hash.ts";
 import { diffJson } from "../../src/reports/diff/json.ts";
 import { diffPretty } from "../../src/reports/diff/pretty.ts";
 import { verdictsOn } from "../../src/reports/diff/verdict.ts";
+import { verdictWords } from "../../src/reports/diff/verdict-words.ts";
 import { commentOf, reportModelOf } from "../../src/reports/markdown/index.ts";
 import { agent, inputFor, judged, policyPath, type Repository } from "../support/judging.ts";
 import { runs } from "../support/runs.ts";
@@ -92,7 +93,8 @@ describe("subagents that gained power", () => {
       { [file("a1")]: profile, "stop.sh": "echo 1\n" },
       `ceiling: [read]\n${waiver}`,
     );
-    expect(diffPretty(found, screen)).toContain("waived until 2026-12-20: max-capability");
+    const [verdict] = [...(verdictsOn(found)?.values() ?? [])];
+    expect(verdict && verdictWords(verdict)).toBe("waived until 2026-12-20: max-capability");
     expect(JSON.parse(diffJson(found, sha256))).toMatchObject({
       changes: [{ allowed: true, decision: "waived", until: "2026-12-20" }],
     });

@@ -26,15 +26,8 @@ import {
   untoldDifferences,
 } from "../change-words.ts";
 import { instructionsLines } from "./instructions.ts";
-import {
-  isOfStartedCode,
-  isOnlyStarting,
-  type StartedCode,
-  startedCode,
-  startedCount,
-  startedSentence,
-  startsOnly,
-} from "../started-code.ts";
+import { startedCount } from "../started-code.ts";
+import { apart, ownWideningsOf, startedBlocks } from "./started.ts";
 import { settingRefusals } from "../setting-refusals.ts";
 import { policyBlock, policyPowerLine } from "./policy.ts";
 import { settingBlocks } from "./settings.ts";
@@ -100,22 +93,6 @@ export function diffPretty(compared: Compared, screen: Screen): string {
   ].join("");
 }
 
-/** Code that is started and changed, which is told by itself, and what is left for the other sections. */
-function apart({ changes = [], settings = [] }: Compared) {
-  return {
-    started: startedCode(
-      settings.map((change) => ({ ...change, host: change.title })),
-      changes,
-    ),
-    changes: changes.filter((change) => !startsOnly(change)),
-    settings: settings.filter((change) => !isOnlyStarting(change)),
-  };
-}
-
-function ownWideningsOf({ widenings }: Change): Change["widenings"] {
-  return widenings.filter((widening) => !isOfStartedCode(widening));
-}
-
 /** How much changed, between which commits. */
 function countLines(
   { base, commit, changes = [], settings = [] }: Compared,
@@ -165,18 +142,6 @@ function worstFirst(
   const ranked = new Set(verdicts?.keys());
   const asked = new Set(changes);
   return [...[...ranked].filter((change) => asked.has(change)), ...changes.filter((change) => !ranked.has(change))];
-}
-
-function startedBlocks(started: readonly StartedCode[], columns: number, styles: Styles): readonly string[] {
-  if (started.length === 0) return [];
-  const lines = started.flatMap((one) =>
-    sentence(
-      startedSentence(one, (text) => text),
-      columns,
-      styles.yellow,
-    ),
-  );
-  return [`${styles.yellow(styles.bold("Started code changed"))}\n${lines.map((line) => `  ${line}\n`).join("")}`];
 }
 
 function block(change: Change, verdict: ChangeVerdict | undefined, columns: number, styles: Styles): string {

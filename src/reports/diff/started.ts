@@ -1,0 +1,49 @@
+/** Code that profiles and settings start and that changed, for `diff` in a terminal: a block of its own. */
+import type { Change } from "../../compare/change.ts";
+import type { SettingChange } from "../../compare/settings.ts";
+import { type Styles, wrap } from "../../sanitize/colors.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import {
+  isOfStartedCode,
+  isOnlyStarting,
+  type StartedCode,
+  startedCode,
+  startedSentence,
+  startsOnly,
+} from "../started-code.ts";
+
+interface Compared {
+  readonly changes?: readonly Change[] | undefined;
+  readonly settings?: readonly SettingChange[] | undefined;
+}
+
+/** What is started, and the changes and settings that are left for other blocks. */
+export function apart({ changes = [], settings = [] }: Compared) {
+  return {
+    started: startedCode(
+      settings.map((change) => ({ ...change, host: change.title })),
+      changes,
+    ),
+    changes: changes.filter((change) => !startsOnly(change)),
+    settings: settings.filter((change) => !isOnlyStarting(change)),
+  };
+}
+
+/** What a subagent gained by itself. */
+export function ownWideningsOf({ widenings }: Pick<Change, "widenings">): Change["widenings"] {
+  return widenings.filter((widening) => !isOfStartedCode(widening));
+}
+
+export function startedBlocks(
+  started: readonly StartedCode[],
+  columns: number,
+  { bold, yellow }: Styles,
+): readonly string[] {
+  if (started.length === 0) return [];
+  const lines = started.flatMap((one) =>
+    wrap(visible(startedSentence(one, (text) => text)), columns - 4, widthOf).map(
+      (line, i) => `  ${yellow(i === 0 ? line : `  ${line}`)}\n`,
+    ),
+  );
+  return [`${yellow(bold("Started code changed"))}\n${lines.join("")}`];
+}
