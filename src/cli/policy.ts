@@ -2,7 +2,7 @@
 import type { EvaluateInput } from "../evaluate/input.ts";
 import { govern, type GoverningPolicy } from "../evaluate/govern.ts";
 import type { GoverningInput } from "../policy/governing.ts";
-import type { Policy, PolicyProblems } from "../policy/model.ts";
+import type { Decisions, Policy, PolicyProblems } from "../policy/model.ts";
 import type { BaselineState, OrganisationState, PolicyState } from "../policy/policy-files.ts";
 import type { Source } from "../repo/text.ts";
 import type { EvaluationInput, PolicySources } from "./input-types.ts";
@@ -17,14 +17,26 @@ export async function governingPolicy(
   return govern(read, baseline, today, decide);
 }
 
-/** What was wrong with the policy of the base is not new. `sources`: absent where there is no base of its own. */
+/**
+ * What was wrong with the policy of the base is not new, and what the policy in force adds to it may land first.
+ * `sources`: absent where there is no base of its own.
+ */
 export async function policyBefore(
   sources: PolicySources | undefined,
+  { policies }: Decisions,
   today: string,
 ): Promise<Pick<EvaluateInput, "before">> {
   if (!sources) return {};
-  const governing = await governingPolicy(sources, today);
-  return { before: "kind" in governing ? { decisions: undefined, baseline: undefined } : governing };
+  const [{ newEntries }, governing] = await Promise.all([
+    import("../policy/diff/entries.ts"),
+    governingPolicy(sources, today),
+  ]);
+  if ("kind" in governing) return { before: { decisions: undefined, baseline: undefined, added: [] } };
+  const { decisions, baseline } = governing;
+  // Those above are the same.
+  const [old, fresh] = [decisions.policies.at(-1), policies.at(-1)];
+  const { grants, waivers } = old && fresh ? newEntries(old, fresh, today) : { grants: [], waivers: [] };
+  return { before: { decisions, baseline, added: [...grants, ...waivers].map(({ at }) => at) } };
 }
 
 /** The states of the policies, without the baseline. */

@@ -193,7 +193,7 @@ async function runOn(
     failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
     gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
-    ...(await policyBefore(input.before, today)),
+    ...(await policyBefore(input.before, governing.decisions, today)),
     ...(await powerRequest(input, options, environment, inspectOptions)),
   };
   const reported = filterByRoot(await evaluate(asked, input.below), input.below);

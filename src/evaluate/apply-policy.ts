@@ -41,8 +41,8 @@ export async function applyPolicy(
 ): Promise<AppliedPolicy> {
   const { options, proposed, baseline } = input;
   const { decisions } = options;
-  const before = input.before ?? { decisions, baseline };
-  const checked: ProposedPolicy = proposed ?? { decisions, baseline, added: [] };
+  const before = input.before ?? { decisions, baseline, added: [] };
+  const checked: ProposedPolicy = proposed ?? { decisions, baseline, added: before.added };
   const fingerprintOf = memoizedFingerprints();
   const { staleIn, covers } = await baselinesOf([baseline, checked.baseline, before.baseline], fingerprintOf);
 

@@ -57,9 +57,13 @@ export interface EvaluateInput {
   readonly proposed?: ProposedPolicy;
   /**
    * The policy of the base, where that in force is the head's: what is wrong with it is not new. `decisions`:
-   * `undefined` where it cannot be used.
+   * `undefined` where it cannot be used. `added`: the grants and waivers that it does not have.
    */
-  readonly before?: { readonly decisions: Decisions | undefined; readonly baseline: Baseline | undefined };
+  readonly before?: {
+    readonly decisions: Decisions | undefined;
+    readonly baseline: Baseline | undefined;
+    readonly added: readonly Place[];
+  };
   /** What the change does to policy, gate and code owners; absent: the power of the change is not computed. */
   readonly policyPower?: PolicyPower;
   /** The findings that the baseline accepts. */

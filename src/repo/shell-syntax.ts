@@ -3,6 +3,7 @@
  * shell and Bash read alike is read; of everything else nothing is said, because a wrong reading could hide a command.
  */
 
+import { append } from "./many.ts";
 import { type Redirection, ShellScanner, type ShellWord } from "./shell-scanner.ts";
 import { ShellUnread } from "./shell-words.ts";
 
@@ -140,12 +141,12 @@ class ShellReader extends ShellScanner {
     const found = this.#list(["then"]);
     this.expect("then");
     for (;;) {
-      found.push(...this.#list(["elif", "else", "fi"]));
+      append(found, this.#list(["elif", "else", "fi"]));
       const word = this.peek();
       this.word();
       if (word === "fi") return found;
       if (word === "elif") {
-        found.push(...this.#list(["then"]));
+        append(found, this.#list(["then"]));
         this.expect("then");
       } else if (word !== "else") throw new ShellUnread();
     }
@@ -183,7 +184,7 @@ class ShellReader extends ShellScanner {
         if (char === ")") break;
         if (char !== "|") throw new ShellUnread();
       }
-      found.push(...this.#list(["esac"]));
+      append(found, this.#list(["esac"]));
       if (this.text.startsWith(";;", this.at)) {
         if (this.text[this.at + 2] === "&") throw new ShellUnread();
         this.at += 2;
