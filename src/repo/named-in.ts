@@ -11,7 +11,7 @@ import {
 import { extensionOf, join, nameOf, plain, stemOf, withAncestors } from "./path.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { type Output, withoutData } from "./shell-data.ts";
-import { isManifest, locksOf, manifestsOf } from "./tasks.ts";
+import { isManifest, installFilesOf, manifestsOf } from "./tasks.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** A file that a text names. */
@@ -131,8 +131,8 @@ export class NamedFiles {
    * program it is a text of its own, and its words may be entries of a list.
    */
   #runner({ text }: Word, following: readonly Word[], reading: Reading): void {
-    const manifests = manifestsOf(text);
-    if (manifests.length === 0) return;
+    const [manifests, own] = [manifestsOf(text), installFilesOf(text)];
+    if (manifests.length + own.length === 0) return;
     const isCommand = reading.language === "command";
     const end = isLine(reading) ? following.findIndex(({ follows }) => follows === "") : -1;
     const next = end < 0 ? following : following.slice(0, end);
@@ -148,9 +148,9 @@ export class NamedFiles {
         ...named.slice(0, limits.places).flatMap(withAncestors),
       ]),
     ];
-    const locks = this.#files(directories, locksOf(text));
-    // A program installs by its lock file even where the manifest is missing.
-    for (const path of [...this.#files(directories, manifests), ...(isCommand ? locks : [])])
+    const installs = this.#files(directories, own);
+    // A program installs by its own files even where the manifest is missing.
+    for (const path of [...this.#files(directories, manifests), ...(isCommand ? installs : [])])
       if (isCommand || isManifest(path))
         add(reading, {
           path,
@@ -158,7 +158,7 @@ export class NamedFiles {
           isSure: isCommand || isAlone,
           places: [...new Set([...reading.places, ...named])].slice(0, limits.places),
           output: "unknown",
-          locks,
+          locks: installs,
         });
   }
 

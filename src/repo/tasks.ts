@@ -3,7 +3,21 @@ import { nameOf } from "./path.ts";
 
 const python: readonly string[] = ["pyproject.toml"];
 const node: readonly string[] = ["package.json"];
-const containers: readonly string[] = ["compose.yaml", "compose.yml", "docker-compose.yml", "Dockerfile"];
+const containers: readonly string[] = [
+  ...["compose", "docker-compose"].flatMap((stem) =>
+    ["", ".override"].flatMap((more) => [`${stem}${more}.yaml`, `${stem}${more}.yml`]),
+  ),
+  "Dockerfile",
+];
+const gradle: readonly string[] = [
+  ...["build.gradle", "settings.gradle"].flatMap((name) => [name, `${name}.kts`]),
+  "gradle.properties",
+  "gradle/wrapper/gradle-wrapper.properties",
+];
+const maven: readonly string[] = [
+  "pom.xml",
+  ...["extensions.xml", "jvm.config", "maven.config"].map((name) => `.mvn/${name}`),
+];
 const rules: readonly string[] = ["Makefile", "makefile", "GNUmakefile"];
 const tasks: readonly string[] = ["Taskfile.yml", "Taskfile.yaml"];
 
@@ -23,8 +37,8 @@ const runners: ReadonlyMap<string, readonly string[]> = new Map([
   ["bundle", ["Gemfile", "Rakefile"]],
   ["rake", ["Gemfile", "Rakefile"]],
   ["composer", ["composer.json"]],
-  ...["gradle", "gradlew"].map((name) => [name, ["build.gradle", "build.gradle.kts"]] as const),
-  ...["mvn", "mvnw"].map((name) => [name, ["pom.xml"]] as const),
+  ...["gradle", "gradlew"].map((name) => [name, gradle] as const),
+  ...["mvn", "mvnw"].map((name) => [name, maven] as const),
   ...["docker", "podman", "docker-compose"].map((name) => [name, containers] as const),
   ["pre-commit", [".pre-commit-config.yaml"]],
   ["lefthook", ["lefthook.yml"]],
@@ -35,19 +49,26 @@ export function manifestsOf(program: string): readonly string[] {
   return runners.get(nameOf(program)) ?? [];
 }
 
-/** Files that say in which versions a program installs what its manifest names. */
-const locks: ReadonlyMap<string, readonly string[]> = new Map([
-  ["npm", ["package-lock.json", "npm-shrinkwrap.json"]],
-  ["pnpm", ["pnpm-lock.yaml"]],
-  ["yarn", ["yarn.lock"]],
-  ["bun", ["bun.lock", "bun.lockb"]],
-  ["uv", ["uv.lock"]],
-  ["poetry", ["poetry.lock"]],
+/**
+ * Files that say in which versions, and from where, a program installs what its manifest names, and with which shell
+ * and options it runs it: `script-shell` of `.npmrc` replaces every script.
+ */
+const settings: ReadonlyMap<string, readonly string[]> = new Map([
+  ["npm", ["package-lock.json", "npm-shrinkwrap.json", ".npmrc"]],
+  ["npx", [".npmrc"]],
+  ["pnpm", ["pnpm-lock.yaml", ".npmrc"]],
+  ["pnpx", [".npmrc"]],
+  ["yarn", ["yarn.lock", ".yarnrc.yml", ".yarnrc"]],
+  ["bun", ["bun.lock", "bun.lockb", "bunfig.toml", ".npmrc"]],
+  ["bunx", ["bunfig.toml", ".npmrc"]],
+  ["uv", ["uv.lock", "uv.toml"]],
+  ["uvx", ["uv.toml"]],
+  ["poetry", ["poetry.lock", "poetry.toml"]],
 ]);
 
-/** The lock files of the program of this name; none where it installs nothing. */
-export function locksOf(program: string): readonly string[] {
-  return locks.get(nameOf(program)) ?? [];
+/** The lock files and settings of the program of this name; none where it installs nothing. */
+export function installFilesOf(program: string): readonly string[] {
+  return settings.get(nameOf(program)) ?? [];
 }
 
 /** Manifests that are followed to the files which they name. */

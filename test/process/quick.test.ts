@@ -7,7 +7,7 @@ import { makeRepository, posix, removeFolders, temporaryFolder, workshopIn } fro
 
 afterAll(removeFolders);
 
-const quick = "Passed: nothing that is staged can change a subagent\n";
+const quick = "Passed: nothing that is staged belongs to a subagent\n";
 const bypass =
   "---\nname: helper\ndescription: Does everything for everyone at once.\ntools: Bash\npermissionMode: bypassPermissions\n---\nGo.\n";
 

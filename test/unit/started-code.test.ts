@@ -367,7 +367,14 @@ describe("of a manifest", () => {
     ["uv run guard", "uv.lock"],
     ["poetry run guard", "poetry.lock"],
     ["cd packages/b && npm run guard", "package-lock.json"],
-  ])("what is installed counts: %s, %s", async (command, path) =>
+    ["npm run guard", ".npmrc"],
+    ["npx --no guard", ".npmrc"],
+    ["yarn guard", ".yarnrc.yml"],
+    ["bunx guard", "bunfig.toml"],
+    ["./gradlew guard", "gradle/wrapper/gradle-wrapper.properties"],
+    ["mvn verify", ".mvn/extensions.xml"],
+    ["docker compose run guard", "compose.override.yaml"],
+  ])("what is installed, and with which settings, counts: %s, %s", async (command, path) =>
     expect(await changed(command, path, "1", "2", { "packages/b/package.json": packageOf({}) })).toEqual([
       [[path], true],
     ]),

@@ -35,7 +35,7 @@ export async function quickAnswer(
         : undefined;
     case "--staged":
       return (await isCommitElsewhere(directory, environment, today))
-        ? { text: "Passed: nothing that is staged can change a subagent\n" }
+        ? { text: "Passed: nothing that is staged belongs to a subagent\n" }
         : undefined;
     default:
       return undefined;
