@@ -23,7 +23,12 @@ export function writeReport(file: string, text: string): void {
  */
 export function isLink(file: string, directory: string): boolean {
   const target = resolve(directory, file);
-  return !target.startsWith("/dev/") && lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  try {
+    return !target.startsWith("/dev/") && lstatSync(target).isSymbolicLink();
+  } catch {
+    // Nothing is there, or writing it will say what is wrong.
+    return false;
+  }
 }
 
 /** Where a file would be written, links of its folder followed, with `/`. */
