@@ -28,7 +28,7 @@ describe("a fault", () => {
     ["a host", /title:\s*"Claude Code",\s*url[\s\S]*?\bload\b[^\n]*?async\s*\(repo,\s*where,\s*edition\)\s*=>\s*\{/],
     ["a rule", /\bcheck\(profile,\s*item,\s*context\)\s*\{/],
     ["the comparison", /function compare\([^{]*\)\s*\{/],
-    ["the summary", /function markdown\d*\([^)]*\)\s*\{/],
+    ["the summary", /function summaryOf\d*\(model\d*,\s*links\d*\)\s*\{/],
     ["the annotations", /function annotations\([^)]*\)\s*\{/],
     ["the verdict", /function conclusionOf\([^)]*\)\s*\{/],
   ])("in %s", async (_, pattern) => {
@@ -47,7 +47,7 @@ describe("a fault", () => {
       'setTimeout(() => { throw new Error("boom"); });',
       'queueMicrotask(() => { throw new Error("boom"); });',
     ])
-      for (const pattern of [rule, /function markdown\d*\([^)]*\)\s*\{/, /function conclusionOf\([^)]*\)\s*\{/]) {
+      for (const pattern of [rule, /function summaryOf\d*\(model\d*,\s*links\d*\)\s*\{/, /function conclusionOf\([^)]*\)\s*\{/]) {
         expectUndecided(await run(clean, { action: broken(pattern, fault) }), "boom");
       }
     expectUndecided(

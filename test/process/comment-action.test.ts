@@ -261,7 +261,7 @@ describe("a result that is none", () => {
     for (const [name, make, says] of [
       ["link.json", (path: string) => symlinkSync("/etc/passwd", path), /lies outside the workspace/],
       ["device.json", (path: string) => symlinkSync("/dev/zero", path), /lies outside the workspace/],
-      ["folder", (path: string) => mkdirSync(path), /is no file/],
+      ["folder", (path: string) => mkdirSync(path), /is not a file/],
     ] as const) {
       const workspace = temporaryFolder();
       make(join(workspace, name));
