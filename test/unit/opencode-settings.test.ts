@@ -64,6 +64,74 @@ it("reports packages that a session installs, and code that it loads", async () 
   ]);
 });
 
+describe.each(["tui.json", "a/tui.jsonc", ".opencode/tui.json", ".kilo/tui.jsonc", ".kilocode/tui.json"])(
+  "%s",
+  (path) => {
+    it.each<[string, readonly string[]]>([
+      ['{"plugin":["./tools/p.ts",["x",{}]]}', ["widens plugin ./tools/p.ts execute", "widens plugin x execute"]],
+      ['{"tui":{"plugin":["x"]}}', ["widens plugin x execute"]],
+      ['{"tui":{"plugin":["x"]},"plugin":["y"], /* c */ }', ["widens plugin y execute"]],
+      ['{"{file:none}plugin":["x{file:none}"]}', ["widens plugin x execute"]],
+      ['{"theme":"x"}', []],
+    ])("%s", async (text, expected) => expect(await authorityOf({ [path]: text })).toEqual(expected));
+
+    it("names the files that are compared, and where they count", async () => {
+      const { layers } = await loadIn(opencode, { [path]: '{"plugin":["./p.ts"]}' });
+      expect(
+        layers.flatMap(({ root, governs, authority }) => authority.map(({ names }) => [root, governs, names])),
+      ).toEqual([[path, path.startsWith("a/") ? "a" : "", ["./p.ts"]]]);
+    });
+  },
+);
+
+it("takes a `tui.json` for another program's only if it says nothing of opencode", async () => {
+  expect((await loadIn(opencode, { "tui.json": '{"frobnicate":1}' })).status).toBe("absent");
+  expect((await loadIn(opencode, { "tui.json": "no JSON" })).status).toBe("absent");
+  expect((await loadIn(opencode, { "tui.json": '{"{env:X}":[]}' })).status).toBe("loaded");
+  const files = { "tui.json": '{"frobnicate":1,"theme":"x","tui":{"mouse":true}}', "opencode.json": "{}" };
+  expect(await unjudgedOf(files)).toEqual([expect.stringContaining("unknown-key has the key `frobnicate`")]);
+});
+
+describe.each([".kilo", ".kilocode"])("%s", (folder) => {
+  it("starts the servers of its former settings", async () => {
+    const mcpServers = {
+      a: { command: "npx", args: ["docs"], env: { A: "b" } },
+      b: { type: "sse", url: "https://b" },
+      c: { command: "x", disabled: true },
+      d: { url: "https://d" },
+    };
+    const files = { [`${folder}/mcp.json`]: JSON.stringify({ mcpServers }) };
+    expect(await authorityOf(files)).toEqual([
+      "widens mcpServers.a local execute external",
+      "widens mcpServers.b remote network external",
+    ]);
+    const { layers } = await loadIn(opencode, files);
+    expect(layers.flatMap(({ authority }) => authority.map(({ server }) => server?.value))).toEqual([
+      "npx docs",
+      "https://b",
+    ]);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ["---\nagent: build\ndescription: !`a`\n---\nRun !`b`, @~/c", ["inline command a", "inline command b", "@ ~/c"]],
+    ["Run {file:../../run.txt}", ["inline command evil"]],
+    ["Run !{file:none}`b`", ["inline command b"]],
+    ["Run `b`", []],
+  ])("runs what a workflow says: %j", async (text, expected) => {
+    const found = await authorityOf({ [`${folder}/workflows/x.md`]: text, "run.txt": "!`evil`\n" });
+    expect(found.map((line) => line.replace(/^widens | execute$/g, ""))).toEqual(expected);
+  });
+
+  it("has no workflows in folders of workflows", async () => {
+    expect(await authorityOf({ [`${folder}/workflows/deep/x.md`]: "!`a`" })).toEqual([]);
+  });
+});
+
+it("reads nothing of Kilo's past in opencode's folder", async () => {
+  const files = { ".opencode/mcp.json": '{"mcpServers":{"a":{"command":"x"}}}', ".opencode/workflows/x.md": "!`a`" };
+  expect(await authorityOf(files)).toEqual([]);
+});
+
 it("says where settings count, and compares lists of any length", async () => {
   const plugin = Array.from({ length: 800 }, (_, i) => `p${i}`);
   const { layers } = await loadIn(opencode, {

@@ -31,6 +31,7 @@ export default {
         "`{file:…}` inserts the trimmed text of a file into settings, also in keys and rules. In a line that begins with `//` it does nothing.",
         "`build`, `plan`, `general` and `explore` have descriptions of the program; `title`, `summary` and `compaction` are hidden. An entry or a file of one of these names changes that agent and keeps its description.",
         "`explore` has `bash`; `plan` may edit `.opencode/plans/*.md`.",
+        "The terminal program loads the plugins of `tui.json` in the project and in `.opencode` when it starts.",
       ],
       "opencode 1.18.33, `GET /api/agent`": [
         "The second edition reads a file in the old format if it has a key that the new format does not have; a list `permissions` is then lost.",
@@ -45,6 +46,9 @@ export default {
         "`permission`, single rules, `description`, `model`, `variant`, `temperature` and `steps` may have no value, which counts as absent.",
         "`ask`, `plan`, `explore` and `orchestrator` are built in with their own rules; `explore` may use `skill`.",
         "`code`, `ask`, `debug`, `orchestrator`, `plan`, `general` and `explore` have descriptions of the program; `title`, `summary` and `compaction` are hidden. An entry `build` makes no agent of this name; `architect` is not built in.",
+        "The terminal program loads the plugins of the project's `tui.json` when it starts.",
+        "A file in `.kilo/workflows` or `.kilocode/workflows` is a command: `kilo run --command` runs its inline commands.",
+        "`kilo mcp list` starts the servers of `.kilo/mcp.json` and `.kilocode/mcp.json`.",
         "A `.kilocodemodes` with a `fileRegex` denies every edit: the `deny` for everything comes after the pattern.",
       ],
     },
@@ -57,6 +61,13 @@ export default {
         "The shell tool of the second edition in 1.18.33 asks for `bash`; the published second edition asks for `shell`.",
         "`websearch` is offered with some providers or a flag, `lsp` with a flag.",
         "A fault in the settings of the user's configuration directory is only logged; `~/.opencode` is read after the project's folders.",
+      ],
+      "the program texts of opencode 1.18.33 and Kilo 7.7.9, read and not run": [
+        "`tui.json` and `tui.jsonc` are read in a directory and those above it, in `.opencode` (Kilo: `.kilo` and `.kilocode`) and in the user's configuration directory; an invalid one is skipped. Keys in `tui` count where they are not written outside it, and a file of `{file:…}` that does not exist is empty.",
+      ],
+      "the program text of Kilo 7.7.9, read and not run": [
+        "The whole text of a workflow is the command; only files directly in the folder count. `{file:…}` is replaced before inline commands are looked for, and a file that does not exist is empty.",
+        "In `mcp.json`, a server of type `streamable-http` or `sse` has a `url`, every other one a `command`; one with `disabled` is not started.",
       ],
       "opencode's source, packages/opencode/src/config/variable.ts, read and not run": [
         "`{env:…}` is replaced in the text of a settings file, up to the next `}` wherever that is, and `{file:…}` after it; a variable that is not set becomes nothing.",

@@ -7,8 +7,9 @@ import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import type { Place, Source, Span } from "../../repo/text.ts";
+import { type Place, type Source, type Span, startOf } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
+import { filesPutIn, leadsOut, puzzlesIn, withFiles } from "./variables.ts";
 
 /**
  * Folders of commands, and of skills, in a directory. Those of other hosts are read, but do not show that opencode is
@@ -19,10 +20,13 @@ const commands = ["command", "commands"].flatMap((folder) => own.map((root) => `
 const skills = ["skill", "skills"].flatMap((folder) => own.map((root) => `${root}/${folder}`));
 const foreign = [".claude/skills", ".agents/skills"];
 
-export const commandPatterns: readonly string[] = own.flatMap((root) => [
-  `**/${root}/command/**/*.md`,
-  `**/${root}/commands/**/*.md`,
-]);
+/** Kilo's former commands, without frontmatter. Only files directly in the folder are commands. */
+const workflows = [".kilocode/workflows", ".kilo/workflows"];
+
+export const commandPatterns: readonly string[] = [
+  ...own.flatMap((root) => [`**/${root}/command/**/*.md`, `**/${root}/commands/**/*.md`]),
+  ...workflows.map((folder) => `**/${folder}/*.md`),
+];
 
 /** The commands of one directory that do something by themselves. */
 export interface CommandLayer {
@@ -36,7 +40,7 @@ export interface CommandLayer {
 export async function readCommands(repo: RepoIndex, directories: readonly string[]): Promise<readonly CommandLayer[]> {
   const layers: CommandLayer[] = [];
   for (const directory of directories)
-    for (const folder of [...commands, ...skills, ...foreign]) {
+    for (const folder of [...commands, ...workflows, ...skills, ...foreign]) {
       const layer = await readFolder(repo, directory, folder);
       if (layer) layers.push(layer);
     }
@@ -45,20 +49,49 @@ export async function readCommands(repo: RepoIndex, directories: readonly string
 
 async function readFolder(repo: RepoIndex, directory: string, folder: string): Promise<CommandLayer | undefined> {
   const root = join(directory, folder);
-  const isCommands = commands.includes(folder);
+  const isWorkflows = workflows.includes(folder);
+  const isCommands = isWorkflows || commands.includes(folder);
   const { files, unjudged } = collectFiles(repo, root, {
     isIncluded: (name) => (isCommands ? name.endsWith(".md") : name === "SKILL.md"),
-    deep: true,
+    deep: !isWorkflows,
   });
-  const read = await readEach(repo, files, (source, path) => {
+  const read = await readEach(repo, files, async (source, path): Promise<Facts> => {
     const name = isCommands ? path.slice(root.length + 1).replace(/\.md$/, "") : nameOf(directoryOf(path));
-    return factsOf(source, name);
+    return isWorkflows ? workflowFacts(repo, source, name) : { authority: await factsOf(source, name), unjudged: [] };
   });
-  const authority = read.results.flat();
-  const problems = [...unjudged, ...read.unjudged];
+  const authority = read.results.flatMap((facts) => facts.authority);
+  const problems = [...unjudged, ...read.results.flatMap((facts) => facts.unjudged), ...read.unjudged];
   if (authority.length + problems.length === 0) return undefined;
   const layer: Layer = { name: "project", root, status: "loaded", authority, governs: directory };
   return { layer, unjudged: problems, directory, isOwn: !foreign.includes(folder) };
+}
+
+/** What a command does by itself, and what of it cannot be checked. */
+interface Facts {
+  readonly authority: readonly Authority[];
+  readonly unjudged: readonly Problem[];
+}
+
+/**
+ * Kilo takes the whole text of a workflow, and puts in the file of each `{file:…}` before it looks for inline commands.
+ * A workflow with `{env:…}` is skipped, which is not relied on.
+ */
+async function workflowFacts(repo: RepoIndex, source: Source, name: string): Promise<Facts> {
+  const span: Span = { start: 0, end: source.text.length };
+  const written: Node = { kind: "scalar", span, text: source.text, value: source.text, style: "plain" };
+  const { files, cut } = await filesPutIn(repo, source);
+  const text = textOf(withFiles(written, files, true)) ?? "";
+  const open = puzzlesIn(written, source, (file) => leadsOut(repo, source.path, file));
+  const own = inlineIn(source, span, name);
+  const seen = new Set(own.map(({ content }) => content));
+  // What only the files make of it is reported where the workflow begins.
+  const added = inlineIn({ ...source, text }, { start: 0, end: text.length }, name)
+    .filter(({ content }) => !seen.has(content))
+    .map((authority): Authority => ({ ...authority, at: startOf(source) }));
+  return {
+    authority: [...own, ...added],
+    unjudged: [...open, ...cut].map((problem) => ({ ...problem, at: startOf(source) })),
+  };
 }
 
 async function factsOf(source: Source, name: string): Promise<readonly Authority[]> {

@@ -91,7 +91,7 @@ export async function readConfig(
 }
 
 /** The settings as written, or why they cannot be read. */
-function parsedIn(
+export function parsedIn(
   source: Source,
   edition: Edition,
 ):

@@ -14,6 +14,8 @@ const judged = [
   "commands/**/*.md",
   "opencode.json",
   "opencode.jsonc",
+  "tui.json",
+  "tui.jsonc",
   "package.json",
   ...code,
 ];
@@ -28,6 +30,10 @@ const harmless = [
 export const folders: readonly OwnFolder[] = [
   { root: "**/.opencode", judged, harmless },
   ...["**/.kilo", "**/.kilocode"].map(
-    (root): OwnFolder => ({ root, judged: [...judged, "kilo.json", "kilo.jsonc"], harmless }),
+    (root): OwnFolder => ({
+      root,
+      judged: [...judged, "kilo.json", "kilo.jsonc", "mcp.json", "workflows/*.md"],
+      harmless,
+    }),
   ),
 ];

@@ -11,12 +11,22 @@ import { folders } from "./folders.ts";
 import { readAgents } from "./layers.ts";
 import { modesFile } from "./modes.ts";
 import type { Edition } from "./tools.ts";
+import { readTui, tuiFiles } from "./tui.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
 import { append } from "../../repo/many.ts";
 
-const files = ["agent/**/*.md", "agents/**/*.md", "mode/*.md", "modes/*.md", "opencode.json", "opencode.jsonc"];
+const files = [
+  "agent/**/*.md",
+  "agents/**/*.md",
+  "mode/*.md",
+  "modes/*.md",
+  "opencode.json",
+  "opencode.jsonc",
+  ...tuiFiles,
+];
 const forked = [...files, "kilo.json", "kilo.jsonc"];
+const forkedHere = [...forked, "mcp.json"];
 
 export default defineHost({
   title: "opencode or Kilo",
@@ -31,10 +41,11 @@ export default defineHost({
     "**/opencode.jsonc",
     "**/kilo.json",
     "**/kilo.jsonc",
+    ...tuiFiles.map((name) => `**/${name}`),
     ...commandPatterns,
     ...files.map((name) => `**/.opencode/${name}`),
-    ...forked.map((name) => `**/.kilo/${name}`),
-    ...forked.map((name) => `**/.kilocode/${name}`),
+    ...forkedHere.map((name) => `**/.kilo/${name}`),
+    ...forkedHere.map((name) => `**/.kilocode/${name}`),
     `**/${modesFile}`,
     `~/${modesFile}`,
     ...files.map((name) => `$XDG_CONFIG_HOME/opencode/${name}`),
@@ -61,7 +72,8 @@ export default defineHost({
         reads.push({ layer, items, unjudged, family: "opencode", directory: undefined });
     }
     const commands = await readCommands(repo, scope.directories);
-    if (reads.length === 0 && !commands.some(({ isOwn }) => isOwn)) return absentLoad;
+    const tui = await readTui(repo, where, scope.directories);
+    if (reads.length === 0 && ![...commands, ...tui].some(({ isOwn }) => isOwn)) return absentLoad;
     const lost = lossIn(reads, where);
     const everywhere = reads.find(
       ({ directory, fatal }) => (directory === "" || directory === undefined) && fatal,
@@ -69,9 +81,9 @@ export default defineHost({
     return {
       status: everywhere ? "failed" : "loaded",
       ...(everywhere ? { problem: everywhere } : {}),
-      layers: [...reads, ...commands].map(({ layer }) => layer).concat(builtin),
+      layers: [...reads, ...commands, ...tui].map(({ layer }) => layer).concat(builtin),
       items: [...reads.flatMap((read) => read.items.map((item) => lost(read, item))), ...builtins(edition)],
-      unjudged: [...reads, ...commands].flatMap(({ unjudged }) => unjudged),
+      unjudged: [...reads, ...commands, ...tui].flatMap(({ unjudged }) => unjudged),
     };
   }),
 });

@@ -13,6 +13,7 @@ import { placeOfPath } from "../../repo/text.ts";
 import { type AgentDraft, draftOf, type Reader } from "./agent.ts";
 import { type Config, draftsIn, readConfig, type SettingsDrafts } from "./config.ts";
 import type { Draft } from "./sessions.ts";
+import { formerServers } from "./servers.ts";
 import type { Edition, Family } from "./tools.ts";
 
 /** A layer before it is known which sessions read it. */
@@ -97,15 +98,15 @@ const modes = ["mode", "modes"];
 /** Reads the agents folders in one of the host's own folders. */
 export async function readFolder(place: Place, own: string, seen: Set<string>): Promise<FolderLayer | undefined> {
   const { repo, name } = place;
-  const packages = await packagesIn(repo, own);
-  const code = [...codeIn(repo, own), ...packages.authority];
+  const further = await furtherFilesIn(place, own);
+  const code = [...codeIn(repo, own), ...further.authority];
   const layer: Layer = { name, root: own, status: "loaded", authority: code, ...governedBy(place) };
   const read = (names: readonly string[], folder: Reader["folder"]) =>
     Promise.all(names.map((directory) => readAgents(place, layer, { root: join(own, directory), folder, seen })));
   const ofAgents = await read(agents, "agents");
   const all = [...ofAgents, ...(await read(modes, "modes"))];
   const drafts = all.flatMap((found) => found.drafts);
-  const unjudged = [...packages.unjudged, ...all.flatMap((found) => found.unjudged)];
+  const unjudged = [...further.unjudged, ...all.flatMap((found) => found.unjudged)];
   const present =
     drafts.length + unjudged.length + code.length > 0 ||
     [...agents, ...modes].some((directory) => repo.resolve(join(own, directory)).kind === "directory");
@@ -205,9 +206,12 @@ const packageRules: readonly SettingRule[] = [
 const ownPackages =
   /^(?:dev|optional|peer)?dependencies\.(?:@opencode-ai\/(?:plugin|sdk)|@kilocode\/(?:plugin|sdk)|@types\/.*|typescript|bun-types)$/i;
 
-async function packagesIn(repo: RepoIndex, own: string): Promise<SettingsFilesRead> {
+/** The packages of a folder, and the servers of a former `mcp.json`, which Kilo reads in projects only. */
+async function furtherFilesIn({ repo, family, name }: Place, own: string): Promise<SettingsFilesRead> {
+  const servers = { path: join(own, "mcp.json"), read: formerServers };
   const { authority, unjudged } = await readSettingsFiles(repo, [
     { path: join(own, "package.json"), read: (root, source) => authorityFrom(packageRules, root, source) },
+    ...(family === "kilo" && name === "project" ? [servers] : []),
   ]);
   return { authority: authority.filter(({ setting }) => !ownPackages.test(setting)), unjudged };
 }

@@ -86,6 +86,27 @@ const harmlessOfKilo = harmlessKeys(
   "changes how a session looks or what it stores",
 );
 
+/** Keys of `tui.json`, and of Kilo's: the plugins are read elsewhere. */
+const knownOfTui: readonly KnownKey[] = [
+  { path: "plugin" },
+  { path: "tui.plugin" },
+  ...["", "tui."].flatMap((prefix) =>
+    harmlessKeys(
+      "$schema theme keybinds leader_timeout attention title_icon prompt scroll_speed scroll_acceleration diff_style cursor mouse vim"
+        .split(" ")
+        .map((key) => `${prefix}${key}`)
+        .join(" "),
+      "changes how a session looks",
+    ),
+  ),
+  ...harmlessKeys("plugin_enabled tui.plugin_enabled", "switches on or off what is loaded and compared"),
+];
+
+/** Keys of a `tui.json` of which this tool does not know what the host makes of them. */
+export function unknownTuiKeys(root: Table, source: Source): readonly Problem[] {
+  return unknownSettings(root, source, "opencode", knownOfTui);
+}
+
 const knownOfBoth = [...furtherRules, ...readElsewhere, ...harmless];
 
 export const knownKeys: { readonly [F in Family]: readonly KnownKey[] } = {

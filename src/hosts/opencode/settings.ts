@@ -1,8 +1,7 @@
 /** Finds what a settings file (`opencode.json`, `kilo.jsonc` and similar) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
-import type { HookOrServer, Ineffective } from "../../model/profile.ts";
-import { commandLine } from "../_kit/hooks-and-servers.ts";
-import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
+import type { Ineffective } from "../../model/profile.ts";
+import { authorityFrom } from "../_kit/settings.ts";
 import { templateCommands } from "./commands.ts";
 import { furtherRules } from "./settings-keys.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
@@ -11,7 +10,9 @@ import type { Below } from "./grants.ts";
 import { idleRules, ineffectiveRules } from "./idle-rules.ts";
 import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
 import { type Edition, withNewName } from "./tools.ts";
+import { serversIn } from "./servers.ts";
 import { matchesKnown, meaningOf } from "./unknown-names.ts";
+import { authorityOf, entriesOf, itemsOf, type Widening } from "./widenings.ts";
 
 /** The second edition's permission rules for every agent: those of the old keys first, then those of the new key. */
 export function rulesOf(root: Table, source: Source): readonly Rule[] {
@@ -36,30 +37,20 @@ export function decidedBy(root: Table, source: Source, edition: Edition): Decide
     const { effect: value, written, at } = rule;
     return decided ? [{ setting: written.slice(0, written.lastIndexOf(":")), value, ...decided, at }] : [];
   });
-  const ofKeys = readers
-    .flatMap((read) => read(root))
-    .map(
-      ({ setting, value, because, node, content = node, may, server }): Authority => ({
-        setting,
-        value,
-        effect: "widens",
-        because,
-        content: contentOf(content, source),
-        ...(may ? { may } : {}),
-        ...(server ? { server: serverOf(server, source) } : {}),
-        ...(may?.includes("execute") === true ? { names: commandTexts(content) } : {}),
-        at: { source, span: node.span },
-      }),
-    );
+  const ofKeys = authorityOf(
+    readers.flatMap((read) => read(root)),
+    source,
+  );
   return {
     authority: [...ofRules, ...ofKeys, ...authorityFrom(furtherRules, root, source)],
     ineffective: ineffectiveRules(idle),
   };
 }
 
-function serverOf({ name, kind, node }: NonNullable<Widening["server"]>, source: Source): HookOrServer {
-  const value = kind === "command" ? commandLine(node, undefined) : (textOf(node) ?? "");
-  return { name, kind, value, at: { source, span: node.span } };
+/** The plugins of the settings of the terminal program (`tui.json`), which once were in a key `tui`. */
+export function tuiPlugins(root: Table, source: Source): readonly Authority[] {
+  const list = lastOf(root, "plugin") ?? lastOf(lastOf(root, "tui"), "plugin");
+  return authorityOf(pluginsOf("plugin", list), source);
 }
 
 /** What a permission rule of the settings decides for every agent; `undefined` for a rule that decides nothing. */
@@ -85,19 +76,6 @@ function effectOfRule(
     : undefined;
 }
 
-/** A key that widens what agents can do. */
-interface Widening {
-  readonly setting: string;
-  readonly value: string;
-  readonly because: string;
-  readonly node: Node;
-  /** The node whose content is compared, where that is more than `node`. */
-  readonly content?: Node;
-  readonly may?: Authority["may"];
-  /** The command or the address of a server. */
-  readonly server?: { readonly name: string; readonly kind: "command" | "url"; readonly node: Node };
-}
-
 const readers: readonly ((root: Table) => readonly Widening[])[] = [
   serversIn,
   pluginsIn,
@@ -108,47 +86,18 @@ const readers: readonly ((root: Table) => readonly Widening[])[] = [
   providersIn,
 ];
 
-function serversIn(root: Table): readonly Widening[] {
-  const servers = entriesOf(lastOf(root, "mcp")).flatMap(([key, value]) =>
-    key === "servers" ? entriesOf(value) : [[key, value] as const],
-  );
-  return servers.flatMap(([name, node]): readonly Widening[] => {
-    const isOff = textOf(lastOf(node, "enabled")) === "false" || textOf(lastOf(node, "disabled")) === "true";
-    const type = textOf(lastOf(node, "type"));
-    if (node.kind !== "table" || isOff || type === undefined) return [];
-    const because =
-      type === "local"
-        ? "starts a command whose tools every agent can use"
-        : "connects to an address whose tools every agent can use";
-    return [
-      {
-        setting: `mcp.${name}`,
-        value: type,
-        because,
-        node,
-        ...connectedBy(name, type, node),
-        may: [type === "local" ? "execute" : "network", "external"],
-      },
-    ];
-  });
-}
-
-function connectedBy(name: string, type: string, node: Table): Pick<Widening, "server"> {
-  const kind = type === "local" ? "command" : "url";
-  const value = lastOf(node, kind);
-  return value ? { server: { name, kind, node: value } } : {};
-}
-
 function pluginsIn(root: Table): readonly Widening[] {
-  return ["plugin", "plugins"].flatMap((setting) =>
-    itemsOf(lastOf(root, setting)).map((node) => ({
-      setting,
-      value: pluginOf(node),
-      because: "is code that runs in every session",
-      node,
-      may: ["execute"],
-    })),
-  );
+  return ["plugin", "plugins"].flatMap((setting) => pluginsOf(setting, lastOf(root, setting)));
+}
+
+function pluginsOf(setting: string, list: Node | undefined): readonly Widening[] {
+  return itemsOf(list).map((node) => ({
+    setting,
+    value: pluginOf(node),
+    because: "is code that runs in every session",
+    node,
+    may: ["execute"],
+  }));
 }
 
 /** Commands of formatters and language servers. */
@@ -265,18 +214,8 @@ function textOnly(node: Node | undefined): Node | undefined {
   return node?.kind === "scalar" ? node : undefined;
 }
 
-function itemsOf(node: Node | undefined): readonly Node[] {
-  return node?.kind === "list" ? node.items : [];
-}
-
 function textOrMore(node: Node): string {
   return textOf(node) ?? "…";
-}
-
-function entriesOf(node: Node | undefined): readonly (readonly [name: string, value: Node])[] {
-  return node?.kind === "table"
-    ? node.entries.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value] as const]))
-    : [];
 }
 
 function wordsOf(node: Node): string {

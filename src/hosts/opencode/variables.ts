@@ -66,11 +66,17 @@ function pathOf(repo: RepoIndex, from: string, name: string): string | undefined
   return reach.kind === "nowhere" ? join(directoryOf(from), name) : undefined;
 }
 
-/** A node whose texts have the contents of files in place of their names. Keys too. */
-export function withFiles(node: Node, files: PutIn): Node {
-  if (files.size === 0) return node;
+/**
+ * A node whose texts have the contents of files in place of their names. Keys too. `isMissingEmpty`: the host puts
+ * nothing in place of a file that is not there.
+ */
+export function withFiles(node: Node, files: PutIn, isMissingEmpty = false): Node {
+  if (files.size === 0 && !isMissingEmpty) return node;
   const put = (text: string): string =>
-    text.replace(/\{file:([^}]+)\}/g, (whole, name: string) => files.get(name)?.text.trim() ?? whole);
+    text.replace(
+      /\{file:([^}]+)\}/g,
+      (whole, name: string) => files.get(name)?.text.trim() ?? (isMissingEmpty ? "" : whole),
+    );
   const walk = (inner: Node): Node => {
     if (inner.kind === "list") return { ...inner, items: inner.items.map(walk) };
     if (inner.kind === "table")
