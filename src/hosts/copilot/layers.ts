@@ -41,7 +41,7 @@ export async function readProject(
   for (const [path, folder] of folders)
     append(layers, await readAgents(search, "project", join(directory, path), folder, directory));
   append(layers, await readNamed(search, settings, directory, layers));
-  return { settings: settingsLayer(settings, join(directory, ".github"), directory), folders: layers };
+  return { settings: settingsLayers(settings, join(directory, ".github"), directory), folders: layers };
 }
 
 /** The layers of a workspace file of the editor: its settings, and the folders that they add. */
@@ -51,13 +51,24 @@ export async function readWorkspace(
   directory: string,
 ): Promise<{ readonly settings: readonly LayerRead[]; readonly folders: readonly FolderRead[] }> {
   const settings = await workspaceSettings(search.repo, path);
-  return { settings: settingsLayer(settings, path, ""), folders: await readNamed(search, settings, directory, []) };
+  return { settings: settingsLayers(settings, path, ""), folders: await readNamed(search, settings, directory, []) };
 }
 
-function settingsLayer({ authority, unjudged }: Settings, root: string, governs: string): readonly LayerRead[] {
-  return authority.length + unjudged.length === 0
-    ? []
-    : [{ layer: { name: "project", root, status: "loaded", authority, governs }, items: [], unjudged }];
+/** Settings that count, and a failed layer for each file that Copilot CLI rejects. */
+function settingsLayers(
+  { authority, unjudged, rejected }: Settings,
+  root: string,
+  governs: string,
+): readonly LayerRead[] {
+  const layer: Layer = { name: "project", root, status: "loaded", authority, governs };
+  return [
+    ...(authority.length + unjudged.length === 0 ? [] : [{ layer, items: [], unjudged }]),
+    ...rejected.map(({ path, ...file }) => ({
+      layer: { ...layer, root: path, status: "failed" as const, ...file },
+      items: [],
+      unjudged: [],
+    })),
+  ];
 }
 
 /** The folders of agents that settings name, and those of plugins in the repository. */

@@ -10,8 +10,11 @@ import { lastOf, type Node } from "../../parsers/node.ts";
 import { directoryOf, join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
+import { hooksFileFault, settingsFileFault } from "./cli/files.ts";
 import { commandLineAuthority, languageAuthority, unknownCommandLineSettings } from "./command-line.ts";
 import { editorAuthority, type Locations, locationsIn, settingsOfContainer, unknownEditorSettings } from "./editor.ts";
+import { type CliFile, type RejectedFile, rejectedFile, turnedOff } from "./rejected.ts";
+import { bareServersIn } from "./servers.ts";
 import { append } from "../../repo/many.ts";
 
 export interface Settings extends SettingsRead {
@@ -19,6 +22,7 @@ export interface Settings extends SettingsRead {
   readonly locations: readonly string[];
   /** Directories of plugins in the repository, which the editor's settings name. */
   readonly plugins: readonly string[];
+  readonly rejected: readonly RejectedFile[];
 }
 
 type Read = SettingsFile["read"];
@@ -29,19 +33,35 @@ interface FileKind {
   readonly unknown?: (source: Source, root: Node) => readonly Problem[];
   /** The editor's settings in the file. */
   readonly settingsIn?: (root: Node) => readonly Node[];
+  /** For files that the CLI ignores as a whole when one value is wrong. */
+  readonly cli?: CliFile;
 }
 
 const beside = "runs for every agent, whatever its tools";
 
+const ownHooksLost = "the hooks of this file, including those that guard tools";
+
 /** The CLI also reads hooks from Claude Code's settings; the cloud agent only from their own folder. */
 const hooks: FileKind = { read: (root, source) => hookAuthority(lastOf(root, "hooks"), source, beside) };
+/** Files of the folder of hooks. One that switches hooks off does so for its own hooks alone. */
+const ownHooks: FileKind = {
+  read: (root, source) => {
+    const found = hooks.read(root, source);
+    const off = lastOf(root, "disableAllHooks");
+    const isOff = off?.kind === "scalar" && off.value === true && found.some(({ isGuard }) => isGuard === true);
+    return isOff ? [...found, turnedOff("disableAllHooks", "true", ownHooksLost, { source, span: off.span })] : found;
+  },
+  cli: { fault: hooksFileFault, setting: "hooks", lost: ownHooksLost },
+};
 const commandLine: FileKind = {
   read: (root, source) => [...hooks.read(root, source), ...commandLineAuthority(root, source)],
   unknown: unknownCommandLineSettings,
+  cli: { fault: settingsFileFault, setting: "settings", lost: "everything in this file, including what guards tools" },
 };
-const servers = (key: string): FileKind => ({
-  read: (root, source) => serverAuthority(lastOf(root, key), source, "agents"),
-});
+const editorServers: FileKind = { read: (root, source) => serverAuthority(lastOf(root, "servers"), source, "agents") };
+const servers: FileKind = {
+  read: (root, source) => serverAuthority(lastOf(root, "mcpServers") ?? bareServersIn(root), source, "agents"),
+};
 
 /** `serversIn`: where the file may have servers besides those in the settings. */
 const editorKind = (
@@ -77,9 +97,9 @@ const files: readonly (readonly [path: string, kind: FileKind])[] = [
   [".vscode/settings.json", editor],
   [".devcontainer/devcontainer.json", container],
   [".devcontainer.json", container],
-  [".github/mcp.json", servers("mcpServers")],
-  [".mcp.json", servers("mcpServers")],
-  [".vscode/mcp.json", servers("servers")],
+  [".github/mcp.json", servers],
+  [".mcp.json", servers],
+  [".vscode/mcp.json", editorServers],
   [".github/lsp.json", { read: languageAuthority }],
   [".claude/settings.json", hooks],
   [".claude/settings.local.json", hooks],
@@ -109,6 +129,7 @@ class Reader {
   readonly authority: Authority[] = [];
   readonly unjudged: Problem[] = [];
   readonly locations: string[] = [];
+  readonly rejected: RejectedFile[] = [];
   readonly #hooks: string[] = [];
   readonly #plugins: string[] = [];
   readonly #repo: RepoIndex;
@@ -127,7 +148,11 @@ class Reader {
         read: (root, source) => {
           for (const settings of kind.settingsIn?.(root) ?? []) this.#addLocations(locationsIn(settings));
           append(this.unjudged, kind.unknown?.(source, root) ?? []);
-          return kind.read(root, source);
+          const found = kind.read(root, source);
+          const rejected = kind.cli && rejectedFile(path, kind.cli, found, root, source);
+          if (!rejected) return found;
+          this.rejected.push(rejected);
+          return [];
         },
       },
     ]);
@@ -155,10 +180,10 @@ class Reader {
   }
 
   /** Every hook file of a folder, or the file itself. */
-  async addHooks(place: string, { deep }: { readonly deep: boolean }): Promise<void> {
+  async addHooks(place: string, { kind, deep }: { readonly kind: FileKind; readonly deep: boolean }): Promise<void> {
     const found = collectFiles(this.#repo, place, { isIncluded: (name) => name.endsWith(".json"), deep });
     append(this.unjudged, found.unjudged);
-    for (const path of found.files) await this.add(path, hooks);
+    for (const path of found.files) await this.add(path, kind);
   }
 
   /** Folders of extensions: each is a program. */
@@ -182,10 +207,16 @@ class Reader {
 
   /** What the places hold that the settings have named. */
   async addNamed(): Promise<readonly string[]> {
-    for (const place of new Set(this.#hooks)) await this.addHooks(place, { deep: false });
+    for (const place of new Set(this.#hooks)) await this.addHooks(place, { kind: hooks, deep: false });
     const plugins = [...new Set(this.#plugins)];
     for (const plugin of plugins) await this.#addPlugin(plugin);
     return plugins;
+  }
+
+  /** All that was read. */
+  settings(plugins: readonly string[]): Settings {
+    const { authority, unjudged, locations, rejected } = this;
+    return { authority, unjudged, locations, plugins, rejected };
   }
 
   async #addPlugin(root: string): Promise<void> {
@@ -202,7 +233,7 @@ class Reader {
       at: placeOfPath(first),
     });
     for (const name of ["hooks.json", "hooks/hooks.json"]) await this.add(join(root, name), hooks);
-    for (const name of [".mcp.json", "mcp.json"]) await this.add(join(root, name), servers("mcpServers"));
+    for (const name of [".mcp.json", "mcp.json"]) await this.add(join(root, name), servers);
   }
 }
 
@@ -214,10 +245,10 @@ export async function settingsIn(repo: RepoIndex, directory: string): Promise<Se
   for (const name of repo.names(folder))
     if (repo.resolve(join(folder, name)).kind === "directory")
       await reader.add(join(folder, `${name}/devcontainer.json`), container);
-  await reader.addHooks(join(directory, hooksFolder), { deep: true });
+  await reader.addHooks(join(directory, hooksFolder), { kind: ownHooks, deep: true });
   reader.addExtensions();
   const plugins = await reader.addNamed();
-  return { authority: reader.authority, unjudged: reader.unjudged, locations: reader.locations, plugins };
+  return reader.settings(plugins);
 }
 
 /** The settings of one workspace file, which may open any folder of the repository. */
@@ -225,5 +256,5 @@ export async function workspaceSettings(repo: RepoIndex, path: string): Promise<
   const reader = new Reader(repo, directoryOf(path));
   await reader.add(path, workspace);
   const plugins = await reader.addNamed();
-  return { authority: reader.authority, unjudged: reader.unjudged, locations: reader.locations, plugins };
+  return reader.settings(plugins);
 }

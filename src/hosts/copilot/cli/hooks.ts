@@ -1,4 +1,4 @@
-/** What Copilot CLI requires of an agent's hooks. One wrong hook leaves out the whole agent. */
+/** What Copilot CLI requires of hooks. One wrong hook costs the whole agent, or the whole settings file. */
 import type { Node, Table } from "../../../parsers/node.ts";
 import type { CliFault } from "./document.ts";
 import { type Rule, rules, wrong, wrongKey } from "./rules.ts";
@@ -66,15 +66,43 @@ export function hookFault(hooks: Table): CliFault | undefined {
   return undefined;
 }
 
-/** A hook, or a group of hooks with a common matcher. */
-function itemFault(path: string, item: Node, event: string): CliFault | undefined {
+/** The first event of a file whose value is no list. Names that are not the program's own are ignored there. */
+export function eventFault(hooks: Table): CliFault | undefined {
+  const entry = hooks.entries.find(({ name = "", value }) => Object.hasOwn(events, name) && value.kind !== "list");
+  return entry && wrong(`hooks.${entry.name ?? ""}`, "a list", entry.value);
+}
+
+/** The first thing for which Copilot CLI ignores a settings file with these hooks. A wrong matcher is none. */
+export function hookListFault(hooks: Table): CliFault | undefined {
+  const fault = eventFault(hooks);
+  if (fault) return fault;
+  for (const { name = "", value } of hooks.entries) {
+    if (!Object.hasOwn(events, name) || value.kind !== "list") continue;
+    for (const item of value.items) {
+      const wrongItem = listedFault(`hooks.${name}`, item, (hook) => formFault(`hooks.${name}`, hook, name));
+      if (wrongItem) return wrongItem;
+    }
+  }
+  return undefined;
+}
+
+/** The first fault among the hooks of a group, or of a hook without a group. */
+function listedFault(path: string, item: Node, faultOf: (hook: Table) => CliFault | undefined): CliFault | undefined {
   if (!isTable(item)) return wrong(path, "a list of mappings", item);
   const group = fieldOf(item, "hooks");
-  if (group?.kind !== "list") return hookFaultIn(path, item, event);
+  if (group?.kind !== "list") return faultOf(item);
   for (const hook of group.items) {
-    const fault = isTable(hook) ? hookFaultIn(path, hook, event) : wrong(`${path}.hooks`, "a list of mappings", hook);
+    const fault = isTable(hook) ? faultOf(hook) : wrong(`${path}.hooks`, "a list of mappings", hook);
     if (fault) return fault;
   }
+  return undefined;
+}
+
+/** A hook, or a group of hooks with a common matcher. */
+function itemFault(path: string, item: Node, event: string): CliFault | undefined {
+  const fault = listedFault(path, item, (hook) => hookFaultIn(path, hook, event));
+  const group = isTable(item) ? fieldOf(item, "hooks") : undefined;
+  if (fault || !isTable(item) || group?.kind !== "list") return fault;
   // A hook's own matcher counts before its group's, and a group's that is no text is ignored.
   const matcher = fieldOf(item, "matcher");
   const needsGroups = group.items.some((hook) => isTable(hook) && !fieldOf(hook, "matcher"));
@@ -83,15 +111,18 @@ function itemFault(path: string, item: Node, event: string): CliFault | undefine
 
 function hookFaultIn(path: string, hook: Table, event: string): CliFault | undefined {
   const type = fieldOf(hook, "type");
+  const matcher = type && isOneOf("prompt")(type) ? undefined : fieldOf(hook, "matcher");
+  return formFault(path, hook, event) ?? (matcher ? matcherFault(path, matcher, event) : undefined);
+}
+
+/** What is wrong with a hook apart from its matcher. */
+function formFault(path: string, hook: Table, event: string): CliFault | undefined {
+  const type = fieldOf(hook, "type");
   if (type && isOneOf("prompt")(type)) return promptFault(path, hook, event);
-  const fault =
-    type && isOneOf("http")(type)
-      ? httpFault(path, hook, event)
-      : type && !isOneOf("command")(type)
-        ? wrong(`${path}.type`, "`command`, `http`, or `prompt` in `sessionStart`", type)
-        : commandFault(path, hook);
-  const matcher = fieldOf(hook, "matcher");
-  return fault ?? (matcher ? matcherFault(path, matcher, event) : undefined);
+  if (type && isOneOf("http")(type)) return httpFault(path, hook, event);
+  return type && !isOneOf("command")(type)
+    ? wrong(`${path}.type`, "`command`, `http`, or `prompt` in `sessionStart`", type)
+    : commandFault(path, hook);
 }
 
 function promptFault(path: string, hook: Table, event: string): CliFault | undefined {
