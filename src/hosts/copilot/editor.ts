@@ -117,12 +117,23 @@ function patternDecisions(table: Node, [setting, whole, what]: PatternRule): rea
   return tableEntries(table).map(({ name = "", value: node }): Decision => {
     const decision = { setting, value: name, node };
     const isApproved = isTrue(node) || isTrue(lastOf(node, "approve")) || isTrue(lastOf(node, "approveRequest"));
-    if (!isApproved) return { ...decision, effect: "narrows", because: `asks for matching ${what}` };
+    if (!isApproved && isAsked(node)) return { ...decision, effect: "narrows", because: `asks for matching ${what}` };
+    // Anything else, such as null, takes the place of the same pattern of the user's or of VS Code's own rules.
+    if (!isApproved) {
+      const value = `${JSON.stringify(name)}: ${textOf(node) ?? "…"}`;
+      return { ...decision, value, effect: "widens", because: `may unset a rule that asks for matching ${what}` };
+    }
     // Edits run without asking anyway, except for a few files.
     return whole.test(name) && what === "terminal commands"
       ? { ...decision, effect: "auto-approves", because: `may run all ${what} without asking` }
       : { ...decision, effect: "widens", because: `may pass matching ${what} without asking` };
   });
+}
+
+/** Whether a match needs an approval. For addresses, one of the two approvals is enough to ask for the other. */
+function isAsked(node: Node): boolean {
+  const answers = [node, ...["approve", "approveRequest"].flatMap((key) => lastOf(node, key) ?? [])];
+  return answers.some((answer) => answer.kind === "scalar" && answer.value === false);
 }
 
 function neverEligible(table: Node): readonly Decision[] {
