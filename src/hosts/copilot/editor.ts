@@ -7,6 +7,7 @@ import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { type EditorRule, editorRules } from "./editor-settings.ts";
+import { terminalAuthority, terminalRules } from "./terminal.ts";
 import { harmlessEditorSettings, readElsewhere } from "./harmless-editor-settings.ts";
 
 /** `whole`: patterns that match everything. `what`: what the patterns match. */
@@ -29,17 +30,27 @@ const everyTool = "chat.tools.global.autoApprove";
 export function editorAuthority(source: Source, node: Node | undefined, isMachine = false): readonly Authority[] {
   const decisions = [
     ...valuesAt(node, everyTool).flatMap((value) => globalDecision(value, isMachine)),
-    ...editorRules.flatMap((rule) => valuesAt(node, rule.path).flatMap((value) => ruleDecisions(rule, value, source))),
+    ...[...editorRules, ...terminalRules].flatMap((rule) =>
+      valuesAt(node, rule.path).flatMap((value) => ruleDecisions(rule, value, source)),
+    ),
     ...patternRules.flatMap((rule) => valuesAt(node, rule[0]).flatMap((value) => patternDecisions(value, rule))),
     ...valuesAt(node, "chat.tools.eligibleForAutoApproval").flatMap(neverEligible),
     ...valuesAt(node, hookLocations).flatMap(hookSwitches),
   ];
-  return decisions.map(({ node: { span }, ...decision }) => ({ ...decision, at: { source, span } }));
+  return [
+    ...decisions.map(({ node: { span }, ...decision }): Authority => ({ ...decision, at: { source, span } })),
+    ...terminalAuthority(source, node),
+  ];
 }
 
 /** Keys below `chat` and `github.copilot` of which this tool does not know what VS Code makes of them. */
 export function unknownEditorSettings(source: Source, node: Node | undefined): readonly Problem[] {
-  const known = [...editorRules, ...readElsewhere.map((path) => ({ path })), ...harmlessEditorSettings];
+  const known = [
+    ...editorRules,
+    ...terminalRules,
+    ...readElsewhere.map((path) => ({ path })),
+    ...harmlessEditorSettings,
+  ];
   const own = tableEntries(nested(node)).filter(({ name }) => name === "chat" || name === "github");
   const others = tableEntries(nested(node)).flatMap(({ name, value }) =>
     name === "github"
