@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import copilot from "../../src/hosts/copilot/index.ts";
+import { judged } from "../support/judging.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { expectLinear } from "../support/growth.ts";
 import { runs } from "../support/runs.ts";
@@ -146,7 +147,14 @@ it.each([
     "auto-approves chat.tools.terminal.autoApprove",
   ],
   ['{"chat.tools.terminal.autoApprove":{"/^git/":true}}', "widens chat.tools.terminal.autoApprove"],
-  ['{"chat.tools.terminal.autoApprove":{"rm":null}}', "narrows chat.tools.terminal.autoApprove"],
+  ...["null", '{"approve":null}', '{"matchCommandLine":true}', '"false"'].map((value): [string, string] => [
+    `{"chat.tools.terminal.autoApprove":{"rm":${value}}}`,
+    "widens chat.tools.terminal.autoApprove",
+  ]),
+  ...["false", '{"approve":false,"matchCommandLine":true}'].map((value): [string, string] => [
+    `{"chat.tools.terminal.autoApprove":{"rm":${value}}}`,
+    "narrows chat.tools.terminal.autoApprove",
+  ]),
   ['{"chat.tools.urls.autoApprove":{"*":{"approveRequest":true}}}', "widens chat.tools.urls.autoApprove"],
   ['{"chat.tools.eligibleForAutoApproval":{"fetch":false}}', "narrows chat.tools.eligibleForAutoApproval"],
   ['{"\\u0063hat.tools.global.autoApprove":true}', "bypasses chat.tools.global.autoApprove"],
@@ -254,6 +262,17 @@ it("never throws, and always has a verdict", async () => {
     ),
     { numRuns: runs(100, 1_000) },
   );
+});
+
+it.each(["{}", "null"])("reports a rule that asks and becomes %s as one that asks no longer", async (value) => {
+  const of = (rule: string) => ({
+    ".github/agents/a.agent.md": "---\nname: a\ndescription: Reads.\ntools: [read]\n---\nRead.\n",
+    ".vscode/settings.json": `{"chat.tools.terminal.autoApprove":{"git push":${rule}}}`,
+  });
+  const { settings } = await judged(of(value), { base: of("false") });
+  expect(settings?.map(({ effect, because }) => `${effect}: ${because}`)).toEqual([
+    "widens: may unset a rule that asks for matching terminal commands",
+  ]);
 });
 
 it("sees what stands behind a long list of the editor's", async () => {

@@ -5,7 +5,9 @@ import { keys } from "../../src/hosts/cursor/agent.ts";
 import cursor from "../../src/hosts/cursor/index.ts";
 import { readDocument } from "../../src/hosts/cursor/lines.ts";
 import { expectLinear } from "../support/growth.ts";
+import { judged } from "../support/judging.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
+import type { Held } from "../support/memory.ts";
 import { runs } from "../support/runs.ts";
 
 const all = "read write execute network delegate external";
@@ -94,11 +96,102 @@ it.each([
   ],
   ["permissions.json", '{"mcpAllowlist":["*:*","github:*"]}', ["auto-approves", "widens"]],
   ["cli.json", '{"approvalMode":"unrestricted"}', []],
-  ["hooks.json", '{"hooks":{"stop":[{"command":"x"}]}}', ["widens"]],
+  ["hooks.json", '{"version":1,"hooks":{"stop":[{"command":"x"}]}}', ["widens"]],
   ["mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', ["widens"]],
 ])("%s: %s", async (name, text, expected) => {
   const { layers } = await loadIn(cursor, { [`.cursor/${name}`]: text });
   expect(layers.flatMap(({ authority }) => authority).map(({ effect }) => effect)).toEqual(expected);
+});
+
+describe("hooks.json", () => {
+  const path = ".cursor/hooks.json";
+  const guards = { beforeShellExecution: [{ command: "./guard.sh" }] };
+  const fileOf = (hooks: object): string => JSON.stringify({ version: 1, hooks: { ...guards, ...hooks } }, null, 1);
+  const read = async (files: Readonly<Record<string, Held>>) => {
+    const { layers } = await loadIn(cursor, files);
+    return {
+      problems: layers.flatMap(({ problem }) => problem?.message.split(";")[0] ?? []),
+      values: layers.flatMap(({ authority }) => authority.map(({ value }) => value)),
+    };
+  };
+  const inOrder = { problems: [], values: ["./guard.sh"] };
+  const working = fileOf({});
+
+  it.each([
+    ["version 2", working.replace("1", "2")],
+    ["version 1.0", working.replace("1", "1.0")],
+    ["a comment at the top", `// x\n/* y */${working}`],
+    ["`loop_limit` is null", fileOf({ beforeShellExecution: [{ command: "./guard.sh", loop_limit: null }] })],
+    ["an event without hooks", fileOf({ stop: [] })],
+    ["an ignored key", working.replace("1,", '1, "stop_hook_loop_limit": "x",')],
+    ["hooks behind a removed text", `{"a":"/*","hooks":{},"b":"*/","version":1,"hooks":${JSON.stringify(guards)}}`],
+  ])("is in force: %s", async (_, text) => expect(await read({ [path]: text })).toEqual(inOrder));
+
+  it.each([
+    ["an address", working.replace("{", '{"$schema": "https://cursor.com/hooks.json",'), "Cursor removes comments"],
+    ["no version", working.replace('"version"', '"x"'), "`version` is missing"],
+    ["a text as version", working.replace("1", '"1"'), "`version` is not a positive integer"],
+    ["a fraction as version", working.replace("1", "1.5"), "`version` is not a positive integer"],
+    ["version 0", working.replace("1", "0"), "`version` is not a positive integer"],
+    ["an unknown event", fileOf({ beforeEverything: [] }), "`hooks` has the event `beforeEverything`"],
+    ["null", fileOf({ stop: null }), "`hooks.stop` is not a list"],
+    ["one hook without a list", fileOf({ stop: { command: "x" } }), "`hooks.stop` is not a list"],
+    ["a text as hook", fileOf({ stop: ["x"] }), "a hook of `stop` is not an object"],
+    ["no command", fileOf({ stop: [{}] }), "a hook of `stop` has no `command`"],
+    ["an unknown type", fileOf({ stop: [{ type: "http", command: "x" }] }), "`type` of a hook of `stop` is neither"],
+    ["a blank prompt", fileOf({ stop: [{ type: "prompt", prompt: " " }] }), "`prompt` of a hook of `stop` is not"],
+    ["a bad matcher", fileOf({ stop: [{ command: "x", matcher: "(" }] }), "`matcher` of a hook of `stop` is not"],
+    ["a bad timeout", fileOf({ stop: [{ command: "x", timeout: 0 }] }), "`timeout` of a hook of `stop` is not"],
+    ["a bad limit", fileOf({ stop: [{ command: "x", loop_limit: 0 }] }), "`loop_limit` of a hook of `stop` is not"],
+    ["a bad switch", fileOf({ stop: [{ command: "x", failClosed: "y" }] }), "`failClosed` of a hook of `stop` is not"],
+    ["an address in a command", fileOf({ stop: [{ command: "curl https://x.example" }] }), "Cursor removes comments"],
+    ["a trailing comma", working.replace(/\}$/, ",}"), "it is not strict JSON"],
+    ["a byte-order mark", `\ufeff${working}`, "it begins with a byte-order mark"],
+    ["no hooks", '{"version":1}', "`hooks` is missing"],
+    ["a list", "[]", "it is not an object"],
+  ])("is rejected: %s", async (_, text, message) => {
+    expect(await read({ [path]: text })).toEqual({ problems: [expect.stringContaining(message)], values: [] });
+  });
+
+  it("has no hooks in a text that Cursor removes", async () => {
+    const text = `{"version":1,"a":"/*","hooks":${JSON.stringify(guards)},"b":"*/","hooks":{}}`;
+    expect(await read({ [path]: text })).toEqual({ problems: [], values: [] });
+  });
+
+  it("is rejected behind a link", async () => {
+    const files = { [path]: { link: "../hooks.json" }, "hooks.json": working };
+    expect(await read(files)).toEqual({ problems: ["it is, or is below, a symbolic link"], values: [] });
+  });
+
+  it("names the place in the file, not in what Cursor leaves of it", async () => {
+    const { layers } = await loadIn(cursor, { [path]: `/* a */ // b\n${fileOf({ stop: null })}` });
+    const at = layers.flatMap(({ problem }) => problem?.at ?? [])[0];
+    expect(at?.source.text.slice(at.span.start, at.span.end)).toBe("null");
+    const cut = await loadIn(cursor, { [path]: working.replace("./guard.sh", "curl https://x") });
+    const fault = cut.layers.flatMap(({ problem }) => problem?.at ?? [])[0];
+    expect(fault?.source.text.slice(fault.span.start)).toMatch(/^\/\/x"/);
+  });
+
+  it("reads many starts of comments in time that grows with the text", () =>
+    expectLinear(
+      16_000,
+      (size) => "/*".repeat(size),
+      (text) => loadIn(cursor, { [path]: text }),
+    ));
+
+  it("reports the guards of a file that a change makes Cursor reject as gone", async () => {
+    const reviewer = "---\nname: a\ndescription: Reviews a diff.\nreadonly: true\n---\nReview.\n";
+    const of = (text: string) => ({ ".cursor/agents/a.md": reviewer, [path]: text });
+    const { settings, findings } = await judged(of(working.replace("1", '"1"')), { base: of(working) });
+    expect(settings).toMatchObject([
+      { setting: "hooks.beforeShellExecution", effect: "widens", because: expect.stringContaining("is gone") },
+    ]);
+    expect(findings.map(({ finding: { rule, severity }, state }) => [rule, severity, state])).toContainEqual([
+      "no-rejected-profile",
+      "error",
+      "new",
+    ]);
+  });
 });
 
 it("looks at every workspace by itself", async () => {

@@ -44,7 +44,12 @@ const places: readonly Place[] = [
       (name) => `.cursor/${name}`,
     ),
   ),
-  ...json("cursor", [".cursor/hooks.json"], inJson),
+  // For an invented event Cursor rejects the file.
+  {
+    host: "cursor",
+    path: ".cursor/hooks.json",
+    key: (name) => JSON.stringify({ version: 1, hooks: {}, [name]: 1 }),
+  },
   ...json("kiro", [".kiro/settings/mcp.json", ".kiro/settings/lsp.json"]),
   ...json("kiro", [".kiro/hooks/a.json", ".kiro/hooks/a.kiro.hook"], inJson),
   ...json("opencode", ["opencode.json", "opencode.jsonc", ".opencode/opencode.json", "kilo.json", ".kilo/kilo.jsonc"]),

@@ -88,6 +88,11 @@ const knowledge: Knowledge = {
       "microsoft/vscode-docs@024cb9b:docs/agents/reference/ai-settings.md": [
         "`chat.hookFilesLocations` adds hook files and folders of hook files.",
       ],
+      "microsoft/vscode@00a3a64:src/vs/workbench/contrib/terminalContrib/chatAgentTools/common/terminalChatAgentToolsConfiguration.ts":
+        ["`null` in `chat.tools.terminal.autoApprove` unsets the same pattern of a higher scope, also VS Code's own."],
+      "microsoft/vscode, `TerminalProfileFetcher.getCopilotProfile` of its terminal tools": [
+        "An agent's terminal has the default profile where `chat.tools.terminal.terminalProfile` is not set.",
+      ],
       "microsoft/vscode, `toValuesTree` of its configuration models": [
         "VS Code reads its settings as a tree, so a dotted key and nested objects are the same setting.",
       ],
@@ -106,7 +111,11 @@ const knowledge: Knowledge = {
         "A scope, a pattern, an entry with several names and a name with white space grant the whole tool in another reader.",
         "`tools` without a value, or with a value that is not a list of names, grants every tool in another reader.",
       ],
-      "VS Code was not run": ["VS Code takes the settings of `chat.` from a repository."],
+      "VS Code was not run": [
+        "VS Code takes the settings of `chat.` from a repository.",
+        "VS Code takes the settings of `terminal.integrated.` from a repository, and its variables and automation profile apply to what an agent starts.",
+        "A pattern of an approval with a value of another type than its setting has is ignored, as `null` is.",
+      ],
       "no terminal session was run": ["Hooks of an agent run in a trusted session of Copilot CLI."],
       "the program was run without a connection": [
         "`web`, `web_fetch`, `web_search` and their other names grant the network in Copilot CLI.",

@@ -178,15 +178,6 @@ export const editorRules: readonly EditorRule[] = [
     effect: "widens",
     because: "may read agents and hooks of directories above the opened one",
   },
-  ...["linux", "osx", "windows"].map(
-    (system): EditorRule => ({
-      path: `chat.tools.terminal.terminalProfile.${system}`,
-      effect: "widens",
-      because: "may run every terminal command of an agent in this shell",
-      may: ["execute"],
-      isWhole: true,
-    }),
-  ),
   ...["linux", "mac", "windows"].flatMap((system): readonly EditorRule[] => [
     ...["allowRead", "allowWrite"].map(
       (key): EditorRule => ({

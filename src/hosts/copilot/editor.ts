@@ -7,6 +7,7 @@ import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { type EditorRule, editorRules } from "./editor-settings.ts";
+import { terminalAuthority, terminalRules } from "./terminal.ts";
 import { harmlessEditorSettings, readElsewhere } from "./harmless-editor-settings.ts";
 
 /** `whole`: patterns that match everything. `what`: what the patterns match. */
@@ -29,17 +30,27 @@ const everyTool = "chat.tools.global.autoApprove";
 export function editorAuthority(source: Source, node: Node | undefined, isMachine = false): readonly Authority[] {
   const decisions = [
     ...valuesAt(node, everyTool).flatMap((value) => globalDecision(value, isMachine)),
-    ...editorRules.flatMap((rule) => valuesAt(node, rule.path).flatMap((value) => ruleDecisions(rule, value, source))),
+    ...[...editorRules, ...terminalRules].flatMap((rule) =>
+      valuesAt(node, rule.path).flatMap((value) => ruleDecisions(rule, value, source)),
+    ),
     ...patternRules.flatMap((rule) => valuesAt(node, rule[0]).flatMap((value) => patternDecisions(value, rule))),
     ...valuesAt(node, "chat.tools.eligibleForAutoApproval").flatMap(neverEligible),
     ...valuesAt(node, hookLocations).flatMap(hookSwitches),
   ];
-  return decisions.map(({ node: { span }, ...decision }) => ({ ...decision, at: { source, span } }));
+  return [
+    ...decisions.map(({ node: { span }, ...decision }): Authority => ({ ...decision, at: { source, span } })),
+    ...terminalAuthority(source, node),
+  ];
 }
 
 /** Keys below `chat` and `github.copilot` of which this tool does not know what VS Code makes of them. */
 export function unknownEditorSettings(source: Source, node: Node | undefined): readonly Problem[] {
-  const known = [...editorRules, ...readElsewhere.map((path) => ({ path })), ...harmlessEditorSettings];
+  const known = [
+    ...editorRules,
+    ...terminalRules,
+    ...readElsewhere.map((path) => ({ path })),
+    ...harmlessEditorSettings,
+  ];
   const own = tableEntries(nested(node)).filter(({ name }) => name === "chat" || name === "github");
   const others = tableEntries(nested(node)).flatMap(({ name, value }) =>
     name === "github"
@@ -117,12 +128,23 @@ function patternDecisions(table: Node, [setting, whole, what]: PatternRule): rea
   return tableEntries(table).map(({ name = "", value: node }): Decision => {
     const decision = { setting, value: name, node };
     const isApproved = isTrue(node) || isTrue(lastOf(node, "approve")) || isTrue(lastOf(node, "approveRequest"));
-    if (!isApproved) return { ...decision, effect: "narrows", because: `asks for matching ${what}` };
+    if (!isApproved && isAsked(node)) return { ...decision, effect: "narrows", because: `asks for matching ${what}` };
+    // Anything else, such as null, takes the place of the same pattern of the user's or of VS Code's own rules.
+    if (!isApproved) {
+      const value = `${JSON.stringify(name)}: ${textOf(node) ?? "…"}`;
+      return { ...decision, value, effect: "widens", because: `may unset a rule that asks for matching ${what}` };
+    }
     // Edits run without asking anyway, except for a few files.
     return whole.test(name) && what === "terminal commands"
       ? { ...decision, effect: "auto-approves", because: `may run all ${what} without asking` }
       : { ...decision, effect: "widens", because: `may pass matching ${what} without asking` };
   });
+}
+
+/** Whether a match needs an approval. For addresses, one of the two approvals is enough to ask for the other. */
+function isAsked(node: Node): boolean {
+  const answers = [node, ...["approve", "approveRequest"].flatMap((key) => lastOf(node, key) ?? [])];
+  return answers.some((answer) => answer.kind === "scalar" && answer.value === false);
 }
 
 function neverEligible(table: Node): readonly Decision[] {

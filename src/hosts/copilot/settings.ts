@@ -122,7 +122,8 @@ export const settingsFiles: readonly string[] = [
 ];
 
 /** Most settings of an editor are unrelated to agents, and may be written more loosely than this tool reads them. */
-const mentionsChat = (text: string): boolean => /"(?:chat|github|mcp|settings|customizations)[".]|\\u/.test(text);
+const mentionsAgents = (text: string): boolean =>
+  /"(?:chat|github|mcp|settings|customizations|terminal)[".]|\\u/.test(text);
 
 /** Reads files of one directory of the repository, and what they name. */
 class Reader {
@@ -144,7 +145,7 @@ class Reader {
     const { authority, unjudged } = await readSettingsFiles(this.#repo, [
       {
         path,
-        ...(kind.settingsIn ? { isRelevant: mentionsChat } : {}),
+        ...(kind.settingsIn ? { isRelevant: mentionsAgents } : {}),
         read: (root, source) => {
           for (const settings of kind.settingsIn?.(root) ?? []) this.#addLocations(locationsIn(settings));
           append(this.unjudged, kind.unknown?.(source, root) ?? []);

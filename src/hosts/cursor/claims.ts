@@ -15,6 +15,8 @@ const knowledge: Knowledge = {
         "A file without frontmatter, without the end of it, or without a body is no subagent; nor is one with a NUL, or with the name `claude-code-tutor`.",
         "`readonly` is on for `true`, in any case, and for nothing else.",
         "A session sends `name`, `description`, `model`, `readonly`, `is_background`, `background`, `force-default-model` and `tools`, and no other key.",
+        "`.cursor/hooks.json` is read as a whole or not at all: none of its hooks runs if it is a link, begins with a byte-order mark, has a trailing comma, an unknown event, a value of the wrong type in a hook, or no `version` that is a positive integer.",
+        "From `hooks.json`, `//` to the end of the line and `/* … */` are removed before it is parsed, also inside strings.",
       ],
     },
     documented: {
@@ -45,6 +47,7 @@ const knowledge: Knowledge = {
     assumed: {
       "the documentation names no other format": ["TOML files of `.codex/agents` are not read."],
       "the editor and `cursor-agent` were not run": [
+        "They read `hooks.json` as the SDK does.",
         "They read a subagent as the SDK does; an indented `readonly`, and one below other text, may limit nothing there.",
       ],
       "no source says that it removes them": ["`readonly: true` leaves `network` and `delegate`."],

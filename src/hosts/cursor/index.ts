@@ -8,6 +8,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { agentOf } from "./agent.ts";
 import { folders } from "./folders.ts";
+import { hooksPath } from "./hooks.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
@@ -78,12 +79,16 @@ async function readWorkspace(search: Search, name: Layer["name"], directory: str
     authority,
     ...(name === "project" ? { governs: directory } : {}),
   });
-  const { authority, unjudged } = await settingsIn(search.repo, join(directory, ".cursor"));
+  const { authority, unjudged, problem } = await settingsIn(search.repo, { directory, isUser: name === "user" });
   const [first] = await readFolder(search, layerOf(own, authority), true);
   const layers: LayerRead[] = [];
   if (first) layers.push({ ...first, unjudged: [...unjudged, ...first.unjudged] });
   else if (authority.length + unjudged.length > 0)
     layers.push({ layer: layerOf(".cursor", authority), items: [], unjudged });
+  if (problem) {
+    const layer: Layer = { ...layerOf(hooksPath), status: "failed", problem };
+    layers.push({ layer, items: [], unjudged: [] });
+  }
   const winners = new Map(namesIn(first?.items ?? []));
   for (const path of shared) {
     for (const read of await readFolder(search, layerOf(path), false)) {

@@ -1,6 +1,6 @@
 /** What the files next to Cursor's subagents decide for every subagent. */
 import { listItems } from "../_kit/fields.ts";
-import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/beside.ts";
 import { commandTexts, contentOf, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
 import { type HarmlessSetting, harmlessKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
@@ -9,6 +9,7 @@ import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { append } from "../../repo/many.ts";
+import { type HooksRead, readHooks } from "./hooks.ts";
 
 type Read = SettingsFile["read"];
 type Meaning = readonly [effect: Authority["effect"], because: string];
@@ -114,8 +115,6 @@ function nodesAt(root: Node, path: string, isList: boolean): readonly Node[] {
 
 const servers: Read = (root, source) => serverAuthority(lastOf(root, "mcpServers"), source, "agents");
 
-const hooks: Read = (root, source) => hookAuthority(lastOf(root, "hooks"), source, "runs beside every agent");
-
 /** A command, or a list of commands, at a key. */
 function commandsAt(root: Node | undefined, key: string, source: Source, because: string): readonly Authority[] {
   const node = lastOf(root, key);
@@ -187,7 +186,6 @@ const files: readonly OwnFile[] = [
   },
   { name: "cli.json", read: byRules(commandLineRules), known: [...commandLineRules, ...userKeys] },
   { name: "mcp.json", read: servers, known: known("$schema mcpServers") },
-  { name: "hooks.json", read: hooks, known: known("$schema version") },
   {
     name: "environment.json",
     read: environment,
@@ -198,20 +196,30 @@ const files: readonly OwnFile[] = [
   { name: "worktrees.json", read: worktrees, known: known(`$schema ${worktreeKeys.join(" ")}`) },
 ];
 
-export const settingsFiles: readonly string[] = files.map(({ name }) => name);
+export const settingsFiles: readonly string[] = [...files.map(({ name }) => name), "hooks.json"];
 
-/** What the settings of one `.cursor` folder decide. */
-export async function settingsIn(repo: RepoIndex, folder: string): Promise<SettingsRead> {
+/** What the settings of the `.cursor` folder of a directory decide, and why Cursor rejects its hooks. */
+export async function settingsIn(
+  repo: RepoIndex,
+  where: { readonly directory: string; readonly isUser: boolean },
+): Promise<SettingsRead & Pick<HooksRead, "problem">> {
   const unknown: Problem[] = [];
   const { authority, unjudged } = await readSettingsFiles(
     repo,
     files.map(({ name, read, known: keys }) => ({
-      path: join(folder, name),
+      path: join(where.directory, `.cursor/${name}`),
       read: (root, source) => {
         append(unknown, unknownSettings(root, source, "Cursor", keys));
         return read(root, source);
       },
     })),
   );
-  return { authority, unjudged: [...unjudged, ...unknown] };
+  const hooks = await readHooks(repo, where, (root, source) =>
+    unknownSettings(root, source, "Cursor", known("$schema version stop_hook_loop_limit")),
+  );
+  return {
+    authority: [...authority, ...hooks.authority],
+    unjudged: [...unjudged, ...unknown, ...hooks.unjudged],
+    ...(hooks.problem ? { problem: hooks.problem } : {}),
+  };
 }
