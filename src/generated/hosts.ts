@@ -154,6 +154,12 @@ export const hosts = {
       "/etc/codex/rules/*.rules",
       "/etc/codex/environments/*.toml",
     ],
+    detectionHints: [
+      { path: "**/.agents/skills/**/agents/openai.yaml", text: "dependencies" },
+      { path: "**/.agents/skills/**/agents/openai.yaml", text: "\\" },
+      { path: "**/.codex/skills/**/agents/openai.yaml", text: "dependencies" },
+      { path: "**/.codex/skills/**/agents/openai.yaml", text: "\\" },
+    ],
     launch: { programs: ["codex", "@openai/codex"], uses: ["openai/codex-action"] },
     load: async (...asked) => (await import("../hosts/codex/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/codex/index.ts"),
