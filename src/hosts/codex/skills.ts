@@ -1,11 +1,11 @@
 /**
- * The servers on which a skill says that it depends, in `agents/openai.yaml` next to its `SKILL.md`: a session that uses
- * the skill installs and starts them.
+ * The servers on which a skill says that it depends, in `agents/openai.yaml` next to its `SKILL.md`: a session that
+ * uses the skill installs and starts them.
  */
 import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { append } from "../../repo/many.ts";
-import { directoryOf, join, nameOf } from "../../repo/path.ts";
+import { byBytes, directoryOf, join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { collectFiles, readEach } from "../_kit/collect.ts";
@@ -31,7 +31,7 @@ export async function readSkills(repo: RepoIndex, starts: readonly string[]): Pr
   const holders = repo.holding(".agents").filter((directory) => !repo.isUsers(directory));
   const layers: Layer[] = [];
   const unjudged: Problem[] = [];
-  for (const governs of [...new Set([...starts, ...holders])].sort())
+  for (const governs of [...new Set([...starts, ...holders])].sort(byBytes))
     for (const place of places) {
       const root = join(governs, place);
       const read = await readFolder(repo, root);
