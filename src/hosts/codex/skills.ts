@@ -14,7 +14,8 @@ import { commandTexts, contentOf } from "../_kit/settings.ts";
 import { placeIn } from "./fault.ts";
 
 /** Folders of skills in a directory in which a session starts, and in those above. */
-const places = [".agents/skills", ".codex/skills"];
+const own = ".codex/skills";
+const places = [".agents/skills", own];
 
 /** Other hosts read skills from `.agents` too, and only Codex reads this file of one. */
 const metadata = "agents/openai.yaml";
@@ -34,6 +35,8 @@ export async function readSkills(repo: RepoIndex, starts: readonly string[]): Pr
   for (const governs of [...new Set([...starts, ...holders])].sort(byBytes))
     for (const place of places) {
       const root = join(governs, place);
+      // A `.codex` that cannot be read is reported once, by its `config.toml`.
+      if (place === own && repo.resolve(directoryOf(root)).kind !== "directory") continue;
       const read = await readFolder(repo, root);
       append(unjudged, read.unjudged);
       if (read.authority.length === 0) continue;
