@@ -16,7 +16,7 @@ class Stop {
  * applies that.
  */
 export function parseJson(text: string): Node | SyntaxProblem {
-  return read(new Reader(text, false));
+  return read(new Reader(text, strict));
 }
 
 /**
@@ -24,7 +24,15 @@ export function parseJson(text: string): Node | SyntaxProblem {
  * byte-order mark, tabs inside strings, lone surrogates.
  */
 export function parseJsonc(text: string): Node | SyntaxProblem {
-  return read(new Reader(text, true));
+  return read(new Reader(text, loose));
+}
+
+/**
+ * What `JSON.parse` accepts once the package strip-json-comments has removed comments: neither a trailing comma nor
+ * tabs inside strings. A comment ends at a line feed alone, or with the text.
+ */
+export function parseCommentedJson(text: string): Node | SyntaxProblem {
+  return read(new Reader(text, commented));
 }
 
 /** Resolves repeated keys as JavaScript does, at every depth: the last value counts, in the position of the first. */
@@ -57,19 +65,31 @@ const escapes: { readonly [letter: string]: string } = {
   t: "\t",
 };
 
-const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
+/** What a reader accepts besides JSON as serde_json reads it. */
+interface Dialect {
+  /** Matches a comment. */
+  readonly comment?: RegExp;
+  /** A byte-order mark, and lone surrogates. */
+  readonly javaScript?: true;
+  /** A comma before the end of a collection, and tabs inside strings. */
+  readonly lenient?: true;
+}
+
+const strict: Dialect = {};
+const loose: Dialect = { comment: /\/\/[^\r\n]*|\/\*[^]*?\*\//y, javaScript: true, lenient: true };
+const commented: Dialect = { comment: /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y, javaScript: true };
 
 const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
 
 class Reader {
   readonly #text: string;
-  readonly #loose: boolean;
+  readonly #dialect: Dialect;
   #at = 0;
 
-  constructor(text: string, loose: boolean) {
+  constructor(text: string, dialect: Dialect) {
     this.#text = text;
-    this.#loose = loose;
-    if (loose && text.startsWith("\ufeff")) this.#at = 1;
+    this.#dialect = dialect;
+    if (dialect.javaScript && text.startsWith("\ufeff")) this.#at = 1;
   }
 
   whole(): Node {
@@ -80,9 +100,10 @@ class Reader {
   }
 
   #skipSpace(): void {
+    const { comment } = this.#dialect;
     for (;;) {
       while (" \n\t\r".includes(this.#text[this.#at] ?? "x")) this.#at++;
-      if (!this.#loose || this.#text[this.#at] !== "/") return;
+      if (!comment || this.#text[this.#at] !== "/") return;
       comment.lastIndex = this.#at;
       const [found] = comment.exec(this.#text) ?? [];
       if (found === undefined) return;
@@ -100,7 +121,7 @@ class Reader {
   /** Whether a collection ends after a comma, if trailing commas are allowed. */
   #ends(character: string): boolean {
     this.#skipSpace();
-    return this.#loose && this.#text[this.#at] === character;
+    return this.#dialect.lenient === true && this.#text[this.#at] === character;
   }
 
   #value(depth: number): Node {
@@ -160,7 +181,7 @@ class Reader {
     for (let from = ++this.#at; ; this.#at++) {
       const unit = this.#text.charCodeAt(this.#at);
       if (Number.isNaN(unit)) throw new Stop("EOF while parsing a string", this.#at);
-      if (unit < 0x20 && !(this.#loose && unit === 0x09))
+      if (unit < 0x20 && !(this.#dialect.lenient && unit === 0x09))
         throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
       if (unit !== 0x22 && unit !== 0x5c) continue;
       value += this.#text.slice(from, this.#at);
@@ -182,7 +203,7 @@ class Reader {
       return plain;
     }
     const high = this.#hexadecimal();
-    if (this.#loose) return String.fromCharCode(high);
+    if (this.#dialect.javaScript) return String.fromCharCode(high);
     if (high >= 0xdc00 && high < 0xe000) throw new Stop("lone leading surrogate in hex escape", this.#at);
     if (high < 0xd800 || high >= 0xdc00) return String.fromCharCode(high);
     if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u")

@@ -216,3 +216,40 @@ it("says where settings count, also where no role is", async () => {
     ["packages/x/.codex", "packages/x"],
   ]);
 });
+
+describe("servers on which skills depend", () => {
+  const skill = (yaml: string, folder = ".agents/skills/s"): Files => ({
+    [`${folder}/SKILL.md`]: "---\nname: s\ndescription: Formats.\n---\nFormat.\n",
+    [`${folder}/agents/openai.yaml`]: yaml,
+  });
+  const dependsOn = (tool: string): string => `dependencies:\n  tools:\n    - ${tool}\n`;
+  const stdio = dependsOn("{ type: mcp, value: docs, transport: stdio, command: ./tools/docs }");
+  const started = ["widens dependencies.tools.docs.command ./tools/docs execute external"];
+
+  it.each<[string, Files, readonly string[]]>([
+    ["a command", skill(stdio), started],
+    ["without another file of Codex, in a folder below", skill(stdio, "packages/a/.agents/skills/deep/s"), started],
+    ["in Codex's own folder", skill(stdio, ".codex/skills/s"), started],
+    [
+      "an address",
+      skill(dependsOn("{ type: MCP, value: docs, transport: streamable_http, url: 'https://a.example' }")),
+      ["widens dependencies.tools.docs.url https://a.example network external"],
+    ],
+    ["no server", skill(dependsOn("{ type: env_var, value: TOKEN, command: x }")), []],
+    ["no dependency", skill("interface: { display_name: S }\n"), []],
+    ["no skill", { ".codex/config.toml": "", ".agents/skills/s/agents/openai.yaml": stdio }, []],
+    ["another place", { ...skill("{}"), ".agents/skills/s/openai.yaml": stdio }, []],
+  ])("%s", async (_, files, expected) => expect(await authorityOf(files)).toEqual(expected));
+
+  it("are compared by the files that they start", async () => {
+    const { layers } = await loadIn(codex, skill(stdio));
+    const [setting] = layers.flatMap(({ authority }) => authority);
+    expect(setting).toMatchObject({ names: expect.arrayContaining(["./tools/docs"]), server: { kind: "command" } });
+    expect(layers.find(({ authority }) => authority.length > 0)).toMatchObject({ governs: "", root: ".agents/skills" });
+  });
+
+  it("are not checked where the file is no YAML", async () =>
+    expect(await unjudgedOf({ ".codex/config.toml": "", ...skill("dependencies: [") })).toEqual([
+      expect.stringContaining("cannot be read as YAML"),
+    ]));
+});

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Node } from "../../src/parsers/node.ts";
-import { parseJson, parseJsonc, withLastValues } from "../../src/parsers/json.ts";
+import { parseCommentedJson, parseJson, parseJsonc, withLastValues } from "../../src/parsers/json.ts";
 import { runs } from "../support/runs.ts";
 
 function valueOf(node: Node): unknown {
@@ -116,5 +116,22 @@ it("keeps of a key that appears twice what JavaScript keeps, in its order", () =
       expect(once(withLastValues(read))).toBe(true);
     }),
     { numRuns: runs(50, 500) },
+  );
+});
+
+it("takes comments, and else what JavaScript takes", () => {
+  const piece = fc.constantFrom(...'{|}|[|]|,|:|"a"|"|\\ud83d|1|null| |\n|\r|\t|// x\r1,\n|/* , */|/* x'.split("|"));
+  // As the package strip-json-comments: the rest of a text in a comment that does not end is one.
+  const stripped = (text: string): string =>
+    text.replace(
+      /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g,
+      (_, string: string | undefined) => string ?? " ",
+    );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+      const text = pieces.join("");
+      expect(parseCommentedJson(text).kind === "problem").toBe(platform(stripped(text)) === undefined);
+    }),
+    { numRuns: runs(500, 5_000) },
   );
 });

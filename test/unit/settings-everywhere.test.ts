@@ -73,8 +73,8 @@ async function shownOn(id: string): Promise<readonly Shown[]> {
   return found;
 }
 
-/** Files that a host reads only because a setting names them. */
-const named: ReadonlySet<string> = new Set(["tools/hooks/after.json"]);
+/** Files that a host reads only because a setting names them, or because of a file next to them. */
+const named: ReadonlySet<string> = new Set(["tools/hooks/after.json", ".agents/skills/release/agents/openai.yaml"]);
 
 /** Whether a file is in another host's place. */
 function readBy(path: string, host: string): boolean {

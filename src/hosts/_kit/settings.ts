@@ -6,7 +6,7 @@ import { mayRefuse } from "../../model/hook-events.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import { sha256 } from "../../platform/hash.ts";
-import { isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, lastOf, type Node, type SyntaxProblem, textOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { nodesOf, type SettingRule } from "./setting-rule.ts";
@@ -111,13 +111,24 @@ export interface SettingsFile {
   readonly read: (root: Node, source: Source) => readonly Authority[];
   /** What in it cannot be checked. */
   readonly unjudged?: (root: Node, source: Source) => readonly Problem[];
+  /** How the host reads its text; by default as editors do. */
+  readonly reading?: SettingsReading;
 }
+
+/** How a host reads the text of a settings file, and what it does with one that it refuses. */
+export interface SettingsReading {
+  readonly parse: (text: string) => Node | SyntaxProblem;
+  /** Completes "cannot be read as JSON: expected value; …". */
+  readonly otherwise?: string;
+}
+
+const asEditors: SettingsReading = { parse: parseJsonc };
 
 /** Reads JSON files that may have comments, in order. A file that exists and cannot be read is unjudged. */
 export async function readSettingsFiles(repo: RepoIndex, files: readonly SettingsFile[]): Promise<SettingsRead> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
-  for (const { path, isRelevant, read, unjudged: open } of files) {
+  for (const { path, isRelevant, read, unjudged: open, reading = asEditors } of files) {
     const source = await readOne(repo, path);
     if (source === undefined) continue;
     if ("message" in source) {
@@ -125,10 +136,12 @@ export async function readSettingsFiles(repo: RepoIndex, files: readonly Setting
       continue;
     }
     if (isRelevant?.(source.text) === false) continue;
-    const root = parseJsonc(source.text);
-    if (root.kind === "problem")
-      unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
-    else {
+    const root = reading.parse(source.text);
+    if (root.kind === "problem") {
+      const otherwise = reading.otherwise === undefined ? "" : `; ${reading.otherwise}`;
+      const message = `cannot be read as JSON: ${root.message}${otherwise}`;
+      unjudged.push({ message, at: { source, span: root.span } });
+    } else {
       append(authority, read(root, source));
       append(unjudged, open?.(root, source) ?? []);
     }
@@ -146,6 +159,7 @@ export function readSettings(
   rules: readonly SettingRule[],
   further: (root: Node, source: Source) => readonly Authority[] = () => [],
   substitution?: Substitution,
+  reading?: SettingsReading,
 ): Promise<SettingsRead> {
   const read = (root: Node, source: Source): readonly Authority[] => [
     ...authorityFrom(rules, root, source, substitution),
@@ -157,7 +171,7 @@ export function readSettings(
     substitution ? openValues(rules, root, source, substitution) : [];
   return readSettingsFiles(
     repo,
-    paths.map((path) => ({ path, isRelevant, read, unjudged })),
+    paths.map((path) => ({ path, isRelevant, read, unjudged, ...(reading ? { reading } : {}) })),
   );
 }
 

@@ -9,7 +9,7 @@ import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
 import type { Node } from "../../parsers/node.ts";
-import { readSettings, type SettingRule, type SettingsRead, takesPlugins } from "./settings.ts";
+import { readSettings, type SettingRule, type SettingsRead, type SettingsReading, takesPlugins } from "./settings.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import type { Substitution } from "./substitution.ts";
@@ -29,12 +29,16 @@ export interface SingleFolderHost {
   readonly settingRules: readonly SettingRule[];
   /** The keys of these files that decide nothing; other keys without a rule are reported as unknown. */
   readonly knownSettings?: KnownSettings;
+  /** How the host reads the text of these files; by default as editors do. */
+  readonly settingsReading?: SettingsReading;
   /** How the settings files write variables, which the host replaces in their texts. */
   readonly substitution?: Substitution;
   /** Files of variables that the host reads. */
   readonly variables?: readonly VariablesFile[];
   /** Files in the host's directory that it runs or applies as a whole. */
   readonly wholeFiles?: readonly WholeFile[];
+  /** What lies besides in the host's directory, such as commands. */
+  readonly readBeside?: (repo: RepoIndex, own: string) => Promise<SettingsRead>;
   /** The subagents of one file. `settings`: those that apply to the folder, the weakest first. */
   readonly read: (source: Source, path: string, settings: readonly SettingsText[]) => Promise<readonly FileResult[]>;
   /** Names of Markdown files that the host skips on purpose: `_notes.md`. */
@@ -122,16 +126,17 @@ async function readFolder(
   const { texts, ...settings } = await readSettingsTexts(repo, paths, host);
   const set = await readVariables(repo, variables);
   const whole = own === undefined ? nothing : readWholeFiles(repo, own, host.wholeFiles ?? []);
+  const beside = own === undefined ? nothing : ((await host.readBeside?.(repo, own)) ?? nothing);
   const layer: Layer = {
     name,
     root,
     status: "loaded",
-    authority: [...settings.authority, ...set.authority, ...whole.authority],
+    authority: [...settings.authority, ...set.authority, ...whole.authority, ...beside.authority],
     ...(governs === undefined ? {} : { governs }),
   };
   const applied = name === "user" ? texts : [...userSettings, ...texts];
   const { items, unjudged } = await readFiles(repo, layer, markdownFiles(repo, layer, host, seen, applied));
-  const unread = [...settings.unjudged, ...set.unjudged, ...whole.unjudged, ...unjudged];
+  const unread = [...settings.unjudged, ...set.unjudged, ...whole.unjudged, ...beside.unjudged, ...unjudged];
   const exists = repo.resolve(root).kind === "directory" || items.length + unread.length + layer.authority.length > 0;
   return exists ? [{ layer, items, unjudged: unread }] : [];
 }
@@ -140,14 +145,14 @@ async function readFolder(
 async function readSettingsTexts(
   repo: RepoIndex,
   paths: readonly string[],
-  { settingRules, knownSettings, substitution }: SingleFolderHost,
+  { settingRules, knownSettings, settingsReading, substitution }: SingleFolderHost,
 ): Promise<SettingsRead & { readonly texts: readonly SettingsText[] }> {
   const texts: SettingsText[] = [];
   const keep = (root: Node, source: Source): readonly Authority[] => {
     texts.push({ root, source });
     return [];
   };
-  const { authority, unjudged } = await readSettings(repo, paths, settingRules, keep, substitution);
+  const { authority, unjudged } = await readSettings(repo, paths, settingRules, keep, substitution, settingsReading);
   const unknown = texts.flatMap(({ root, source }) => unknownIn({ settingRules, knownSettings }, root, source));
   return { authority, unjudged: [...unjudged, ...unknown], texts };
 }

@@ -5,7 +5,14 @@ import type { OwnFolder } from "../../model/host.ts";
 export const folders: readonly OwnFolder[] = [
   {
     root: "**/.codex",
-    judged: ["agents/**/*.toml", "config.toml", "rules/*.rules", "hooks.json", "environments/*.toml"],
+    judged: [
+      "agents/**/*.toml",
+      "config.toml",
+      "rules/*.rules",
+      "hooks.json",
+      "environments/*.toml",
+      "skills/**/agents/openai.yaml",
+    ],
     harmless: [
       ...ordinaryFiles,
       ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/**"),

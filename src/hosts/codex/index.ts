@@ -6,6 +6,7 @@ import { editionOf, editions } from "./edition.ts";
 import { folders } from "./folders.ts";
 import { itemsOf } from "./items.ts";
 import { openSessions, type Sessions } from "./sessions.ts";
+import { readSkills, skillPatterns } from "./skills.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
 
@@ -24,23 +25,27 @@ export default defineHost({
   formerEditions: { "2026-08": "0.169" },
   certainty: "measured",
   patterns: places,
+  // The file is Codex's own, and escapes can hide the key.
+  detectionHints: skillPatterns.flatMap((path) => ["dependencies", "\\"].map((text) => ({ path, text }))),
   folders,
 
   launch,
 
   load: withLaunches(launch, async (repo, where, edition): Promise<Load> => {
     const sessions = await openSessions(repo, where, editionOf(edition));
-    if (sessions.layers.length === 0) return absentLoad;
+    const skills = await readSkills(repo, where.starts);
+    if (sessions.layers.length + skills.layers.length + skills.unjudged.length === 0) return absentLoad;
     const items = itemsOf(repo, sessions);
     const failed =
       sessions.chains.find(({ failures }) => failures.length > 0)?.failures[0]?.fault.problem ??
       lostIn(items, sessions);
+    const layers = [...sessions.layers.map(({ layer }) => layer), ...skills.layers];
     return {
-      status: failed ? "failed" : sessions.layers.some(({ layer }) => layer.status !== "absent") ? "loaded" : "absent",
+      status: failed ? "failed" : layers.some(({ status }) => status !== "absent") ? "loaded" : "absent",
       ...(failed ? { problem: failed } : {}),
-      layers: [builtinLayer, ...sessions.layers.map(({ layer }) => layer)],
+      layers: [builtinLayer, ...layers],
       items,
-      unjudged: once(sessions.layers.flatMap(({ unjudged }) => unjudged)),
+      unjudged: once([...sessions.layers.flatMap(({ unjudged }) => unjudged), ...skills.unjudged]),
     };
   }),
 });

@@ -24,7 +24,11 @@ export default {
         "A droid cannot start others: the depth of tasks is one, by default and at most. Droids do not get AskUser, ExitSpecMode and GenerateDroid.",
         "Skill adds the text of a skill to the droid's own session; it runs nothing.",
         "The tools of a server are named `server___tool`, those of a connected app `app__tool`.",
+        "Commands are the files at any depth of `.factory/commands`, `.agents/commands` and `.agent/commands` that end in `.md` or whose first line begins with `#!`; the latter are executable, Markdown files too.",
         "Files directly in the folder whose names end in `.md` are read; links are followed. A project's droid wins over a user's, and both win over the built-in `worker` (every tool) and `explorer` (`read-only`).",
+      ],
+      "`Factory-AI/factory@831779f`, `docs/cli/configuration/custom-slash-commands.mdx`": [
+        "A command with a leading `#!` runs in the current directory with the permissions of the person who starts it.",
       ],
       "`Factory-AI/factory@a80aa7c`, `docs/cli/configuration/{custom-droids,settings}.mdx`": [
         "`mcpServers` names servers whose tools a droid gets.",

@@ -1,6 +1,8 @@
+import { byBytes } from "../../repo/path.ts";
 import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { droidsOf } from "./agent.ts";
+import { commandStarts, readCommands } from "./commands.ts";
 import { folders } from "./folders.ts";
 import { knownSettings, settingRules } from "./settings.ts";
 import { categoryOf, everyCapability } from "./tools.ts";
@@ -22,17 +24,22 @@ export default defineHost({
   folders,
 
   load: (repo, where) =>
-    loadSingleFolder(repo, where, {
-      own: ".factory",
-      folder: "droids",
-      settings,
-      settingRules,
-      knownSettings,
-      read: droidsOf,
-      followsLinks: true,
-      builtins: [
-        ["worker", everyCapability],
-        ["explorer", categoryOf("read-only") ?? everyCapability],
-      ],
-    }),
+    loadSingleFolder(
+      repo,
+      { ...where, starts: [...new Set([...where.starts, ...commandStarts(repo)])].sort(byBytes) },
+      {
+        own: ".factory",
+        folder: "droids",
+        settings,
+        settingRules,
+        knownSettings,
+        readBeside: readCommands,
+        read: droidsOf,
+        followsLinks: true,
+        builtins: [
+          ["worker", everyCapability],
+          ["explorer", categoryOf("read-only") ?? everyCapability],
+        ],
+      },
+    ),
 });

@@ -25,6 +25,9 @@ export default {
         "An agent never gets `invoke_agent` or `update_topic`.",
         "An agent has all tools of its own servers, regardless of `tools`.",
       ],
+      "Gemini CLI 0.61.0, a command started with `-p /name`": [
+        "`!{…}` in the prompt of `.gemini/commands/*.toml` runs with `--yolo`, and is refused without it.",
+      ],
       "Gemini CLI 0.61.0, its policy engine": [
         "By default, reading, web searches, read-only commands and starting an agent need no confirmation. Edits, other commands, `web_fetch`, skills and servers' tools do.",
         "`general.defaultApprovalMode: auto_edit` runs edits and `web_fetch` without confirmation. `tools.approvalMode` is an older name that still works.",
@@ -40,6 +43,9 @@ export default {
       ],
     },
     documented: {
+      "program text of Gemini CLI 0.61.0": [
+        "Commands are TOML files at any depth of `commands`. A prompt with a `!{` that is not closed is refused.",
+      ],
       "the program's own help text, 0.61.0": ["The flags of a start, and which of them take values."],
       "google-github-actions/run-gemini-cli@3ca2577:action.yml": [
         "The action writes its input `settings` to `.gemini/settings.json` and starts Gemini CLI with `--yolo`.",

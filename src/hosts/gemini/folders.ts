@@ -17,6 +17,7 @@ export const folders: readonly OwnFolder[] = [
       "settings.json",
       ".env",
       "agents/**",
+      "commands/**/*.toml",
       "sandbox.bashrc",
       "sandbox.Dockerfile",
       "sandbox-macos-*.sb",
@@ -24,7 +25,6 @@ export const folders: readonly OwnFolder[] = [
     ],
     harmless: [
       ...ordinaryFiles,
-      ...harmlessFiles("is a prompt that a person calls", "commands/**/*.toml"),
       ...harmlessFiles("is not read, because 0.61 turned off workspace policies", "policies/*.toml"),
       ...harmlessFiles("belongs to Gemini Code Assist on GitHub", "config.yaml styleguide.md"),
       ...harmlessFiles("is written by sessions", "tmp/** worktrees/** plans/** history/** *.log"),

@@ -1,4 +1,5 @@
 import { capabilities } from "../../model/capability.ts";
+import { readInlineCommands } from "../_kit/inline-commands.ts";
 import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { readAgents } from "./agent.ts";
@@ -12,11 +13,13 @@ import { substitution, variables } from "./variables.ts";
 const own = [
   "**/.gemini/agents/*.md",
   "**/.gemini/settings.json",
+  "**/.gemini/commands/**/*.toml",
   "**/.gemini/.env",
   "**/.gemini/sandbox.bashrc",
   "**/.gemini/sandbox.Dockerfile",
   "~/.gemini/agents/*.md",
   "~/.gemini/settings.json",
+  "~/.gemini/commands/**/*.toml",
 ];
 
 export default defineHost({
@@ -40,6 +43,7 @@ export default defineHost({
       substitution,
       variables,
       wholeFiles,
+      readBeside: (files, directory) => readInlineCommands(files, directory, /\.toml$/),
       read: (source, _path, settings) => readAgents(source, settings),
       isSkipped: (file) => file.startsWith("_"),
       followsLinks: false,

@@ -27,6 +27,10 @@ export default {
         "With `executor` and a tool list, servers, hooks or `maxTurns`, the subagent does not start.",
         "With `executionBackend: container` the subagent does not start outside a container.",
       ],
+      "Qwen Code 0.24.4, a session with `-p`": [
+        "`!{…}` in a command of `.qwen/commands` runs with `--yolo`, and is refused without it.",
+        "A trailing comma in `.qwen/settings.json` drops all of it, with its `deny` rules and hooks; the session goes on.",
+      ],
       "Qwen Code 0.24.4, how it decides the mode of a subagent": [
         "A session in `yolo`, `auto-edit` or `auto` passes its mode on, regardless of the profile. `auto` is a session's default.",
         "In other sessions the profile's mode applies; without one, a subagent in a trusted folder gets `auto-edit`, or `plan` in a planning session.",
@@ -37,6 +41,8 @@ export default {
     documented: {
       "the program's own help text, 0.15.10": ["The flags of a start, and which of them take values."],
       "source of `@qwen-code/qwen-code` 0.24.4": [
+        "Commands are Markdown and TOML files at any depth of `commands`. A prompt with a `!{` that is not closed is refused.",
+        "Comments and a byte-order mark are removed from a settings file, and `JSON.parse` reads the rest.",
         "A tool of `tools.discoveryCommand` has the name that the command gives it, so an unknown name may be such a tool.",
         "Hooks of a subagent run for the whole session while the subagent runs.",
         "The project's folder is not read if the project is a home directory.",

@@ -5,10 +5,9 @@ import type { OwnFolder } from "../../model/host.ts";
 export const folders: readonly OwnFolder[] = [
   {
     root: "**/.qwen",
-    judged: ["settings.json", ".env", "agents/**", "skills/**"],
+    judged: ["settings.json", ".env", "agents/**", "commands/**/*.md", "commands/**/*.toml", "skills/**"],
     harmless: [
       ...ordinaryFiles,
-      ...harmlessFiles("is a prompt that a person calls", "commands/**/*.toml"),
       ...harmlessFiles("is written by sessions", "tmp/** plans/** todos/** worktrees/** logs/** review-context.json"),
       ...harmlessFiles("is a backup of the settings that the program keeps", "settings.json.orig settings.json.bak"),
       ...harmlessFiles("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),

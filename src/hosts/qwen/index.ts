@@ -1,4 +1,6 @@
 import { capabilities } from "../../model/capability.ts";
+import { parseCommentedJson } from "../../parsers/json.ts";
+import { readInlineCommands } from "../_kit/inline-commands.ts";
 import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { readAgents } from "./agent.ts";
@@ -12,9 +14,13 @@ import { substitution, variableFiles } from "./variables.ts";
 const own = [
   "**/.qwen/agents/*.md",
   "**/.qwen/settings.json",
+  "**/.qwen/commands/**/*.md",
+  "**/.qwen/commands/**/*.toml",
   "**/.qwen/.env",
   "~/.qwen/agents/*.md",
   "~/.qwen/settings.json",
+  "~/.qwen/commands/**/*.md",
+  "~/.qwen/commands/**/*.toml",
 ];
 
 export default defineHost({
@@ -33,10 +39,16 @@ export default defineHost({
       own: ".qwen",
       folder: "agents",
       settings: ["settings.json"],
+      settingsReading: {
+        parse: parseCommentedJson,
+        otherwise:
+          "Qwen Code ignores the whole file, so its rules and hooks guard nothing; write it without trailing commas",
+      },
       settingRules,
       knownSettings,
       substitution,
       variables: variableFiles,
+      readBeside: (files, directory) => readInlineCommands(files, directory, /\.(?:md|toml)$/),
       read: (source, _path, settings) => readAgents(source, settings),
       followsLinks: true,
       builtins: [
