@@ -47,7 +47,11 @@ describe("a fault", () => {
       'setTimeout(() => { throw new Error("boom"); });',
       'queueMicrotask(() => { throw new Error("boom"); });',
     ])
-      for (const pattern of [rule, /function summaryOf\d*\(model\d*,\s*links\d*\)\s*\{/, /function conclusionOf\([^)]*\)\s*\{/]) {
+      for (const pattern of [
+        rule,
+        /function summaryOf\d*\(model\d*,\s*links\d*\)\s*\{/,
+        /function conclusionOf\([^)]*\)\s*\{/,
+      ]) {
         expectUndecided(await run(clean, { action: broken(pattern, fault) }), "boom");
       }
     expectUndecided(
