@@ -14,13 +14,16 @@ writeFileSync(join(root, "schemas/codex.json"), readFileSync("schemas/codex.json
 const page = readFileSync("docs/editors.md", "utf8");
 const [profile = "", settings = ""] = [...page.matchAll(/^```toml\n([\s\S]*?)^```$/gm)].map(([, body = ""]) => body);
 
+/** The words of the page's command, with the file that the shell puts in for the pattern. */
+const words = (/^npx @taplo\/cli (.*)$/m.exec(page)?.[1] ?? "").replace("*", "reviewer").split(" ");
+
 /** What taplo says of a role file; nothing: it is valid. */
 function lint(text: string, config?: string): string {
   writeFileSync(join(root, ".codex/agents/reviewer.toml"), text);
   if (config !== undefined) writeFileSync(join(root, "taplo.toml"), config);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve("node_modules/@taplo/cli/dist/cli.js"), "lint", "--colors", "never", ".codex/agents/reviewer.toml"],
+    [resolve("node_modules/@taplo/cli/dist/cli.js"), ...words, "--colors", "never"],
     { cwd: root, encoding: "utf8" },
   );
   return status === 0 ? "" : stdout + stderr;

@@ -76,6 +76,9 @@ async function shownOn(id: string): Promise<readonly Shown[]> {
 /** Files that a host reads only because a setting names them, or because of a file next to them. */
 const named: ReadonlySet<string> = new Set(["tools/hooks/after.json", ".agents/skills/release/agents/openai.yaml"]);
 
+/** Examples of settings that editors have for themselves too, and that put no host in use. */
+const ofEditors: ReadonlySet<string> = new Set(["The shell of the editor's terminals"]);
+
 /** Whether a file is in another host's place. */
 function readBy(path: string, host: string): boolean {
   return Object.entries(catalogue).some(
@@ -90,12 +93,12 @@ it("finds settings on the pages of most hosts", () => {
   expect(new Set(shown.map(({ host }) => host)).size).toBeGreaterThan(12);
 });
 
-describe.each(shown)("$host, $title: $path", ({ files, path, settings, host, isJudged, isPlugin }) => {
+describe.each(shown)("$host, $title: $path", ({ files, path, settings, host, title, isJudged, isPlugin }) => {
   const { [path]: added, ...others } = files;
 
   it.each([
     ["beside the page's profiles", others] as const,
-    ...(isPlugin || named.has(path) ? [] : [["beside none", {}] as const]),
+    ...(isPlugin || named.has(path) || ofEditors.has(title) ? [] : [["beside none", {}] as const]),
   ])("is told %s", async (_, before) => {
     const base: Repository = { "README.md": "x", ...before };
     const result = await judged({ ...base, [path]: added ?? "" }, { base, policy: approvals, approve: nobody });

@@ -62,7 +62,14 @@ function remarksOn({ options, current, policy, hook, own, pin }: Plan, written: 
 
 /** Everything in the order in which a person can do it: what has to be edited, what runs here, what runs on GitHub. */
 function stepsFor(outcome: Outcome): readonly Step[] {
-  return [...before(outcome), ...edits(outcome), ...local(outcome), ...onGitHub(outcome), ...later(outcome)];
+  return [
+    ...before(outcome),
+    ...ownerlessSteps(outcome),
+    ...edits(outcome),
+    ...local(outcome),
+    ...onGitHub(outcome),
+    ...later(outcome),
+  ];
 }
 
 function before({ plan: { away, location, branch } }: Outcome): readonly Step[] {
@@ -145,22 +152,22 @@ function pinSteps({ plan, written, tool }: Outcome): readonly Step[] {
   return [{ say: `make sure that https://github.com/${pin.repository} has the commit ${pin.commit}: ${doubt}` }];
 }
 
+/** Nobody approves changes of the policy yet. This comes before what edits the files that it writes again. */
+function ownerlessSteps({ plan, written, command }: Outcome): readonly Step[] {
+  if (plan.policy !== undefined || plan.owners) return [];
+  const again = [policyPaths[0], workflowPath].filter((path) => written.includes(path));
+  return [
+    {
+      say: "no owner is known for the policy, so whoever can merge can also loosen it. To let a team or a person approve its changes, write it again with an owner, before you edit it",
+      paste: [`rm ${again.join(" ")}`, `${command} init ${[...flagsOf(plan.options), "--owner @acme/team"].join(" ")}`],
+    },
+  ];
+}
+
 /** Who approves changes of the policy. */
-function ownerSteps({ plan, written, command }: Outcome): readonly Step[] {
+function ownerSteps({ plan, written }: Outcome): readonly Step[] {
   const { owners, policy } = plan;
-  if (policy !== undefined) return [];
-  if (!owners) {
-    const again = [policyPaths[0], workflowPath].filter((path) => written.includes(path));
-    return [
-      {
-        say: "no owner is known for the policy, so whoever can merge can also loosen it. To let a team or a person approve its changes, write it again with an owner",
-        paste: [
-          `rm ${again.join(" ")}`,
-          `${command} init ${[...flagsOf(plan.options), "--owner @acme/team"].join(" ")}`,
-        ],
-      },
-    ];
-  }
+  if (policy !== undefined || !owners) return [];
   const { line } = owners;
   const team = teamIn(plan);
   const [single, ...others] = owners.owners;
