@@ -65,7 +65,7 @@ export async function applyPolicy(
     hasBase: input.base !== undefined,
     isExisting: known ? amongThem(known.findings, fingerprintOf) : () => false,
     // An entry that comes with a change does not excuse what comes with it too.
-    isBaselined: (finding) => covers(baseline, finding) && (!known || covers(before.baseline, finding)),
+    isBaselined: (finding) => covers(baseline, finding) && covers(before.baseline, finding),
     fingerprintOf,
   };
   const findings = inspection.findings.map((finding) => evaluatedFinding(finding, context));

@@ -50,11 +50,11 @@ export async function filesStartedBy(
     }),
   );
   const found = new Map<string, Started>();
-  // The locks of a manifest are bounded with it.
-  const keep = ({ path, asked, locks }: Named): void => {
+  // What a program installs by is bounded with its manifest.
+  const keep = ({ path, asked, installs }: Named): void => {
     const isManifest = asked.length > 0 && found.get(path)?.isManifest !== false;
     found.set(path, { path, isManifest });
-    for (const lock of locks) if (!found.has(lock)) found.set(lock, { path: lock, isManifest: true });
+    for (const file of installs) if (!found.has(file)) found.set(file, { path: file, isManifest: true });
   };
   first.forEach(keep);
   const visited = new Set<string>();

@@ -25,8 +25,8 @@ export interface Named {
   readonly places: readonly string[];
   /** Where its output goes, if a shell runs it. */
   readonly output: Output;
-  /** For a manifest of a runner: files that say in which versions the runner installs what the manifest names. */
-  readonly locks: readonly string[];
+  /** For a manifest of a runner: files that say in which versions, from where and how the runner installs and runs. */
+  readonly installs: readonly string[];
 }
 
 /** A text that may name files. */
@@ -158,13 +158,13 @@ export class NamedFiles {
           isSure: isCommand || isAlone,
           places: [...new Set([...reading.places, ...named])].slice(0, limits.places),
           output: "unknown",
-          locks: installs,
+          installs,
         });
   }
 
   #add(paths: readonly string[], reading: Reading, output: Output = "unknown"): void {
     for (const path of paths)
-      add(reading, { path, asked: [], isSure: true, places: reading.places, output, locks: [] });
+      add(reading, { path, asked: [], isSure: true, places: reading.places, output, installs: [] });
   }
 
   /** The files of the tree that modules of Python may be, also below `src`. */
