@@ -12,13 +12,21 @@ import { examplesIn } from "../support/examples.ts";
 import { agent, judged, type Repository } from "../support/judging.ts";
 import { runs } from "../support/runs.ts";
 
-/** Every file of a repository, and so many copies of it beside it: the same name, the same servers, the same reach. */
-function repeated(files: ReadonlyMap<string, string | { readonly link: string }>, count: number): Repository {
+type Files = ReadonlyMap<string, string | { readonly link: string }>;
+
+/** Every file of a kind, and so many copies of it beside it: the same name, the same servers, the same reach. */
+function repeated(files: Files, isRepeated: (path: string) => boolean, count: number): Repository {
   const copies = [...files].flatMap(([path, held]) =>
-    Array.from({ length: count }, (_, i) => [path.replace(/(?=\.[^/]*$|$)/, `-${i}`), held] as const),
+    isRepeated(path)
+      ? Array.from({ length: count }, (_, i) => [path.replace(/(?=\.[^/]*$|$)/, `-${i}`), held] as const)
+      : [],
   );
   return Object.fromEntries([...files, ...copies]);
 }
+
+/** Each profile has a finding for each skill that gives it more, so one of the two is repeated at a time. */
+const isSkill = (path: string): boolean => /(?:^|\/)(?:skills|commands)\//.test(path);
+const kinds: readonly ((path: string) => boolean)[] = [isSkill, (path) => !isSkill(path)];
 
 const rendered: Readonly<Record<string, (result: Awaited<ReturnType<typeof judged>>) => string>> = {
   check: (result) => json(result, sha256),
@@ -29,10 +37,14 @@ const rendered: Readonly<Record<string, (result: Awaited<ReturnType<typeof judge
 /** From 12 copies on every list that is capped is full, so each doubling adds twice as much as the one before. */
 const size = 12;
 
-async function expectProportional(files: ReadonlyMap<string, string | { readonly link: string }>): Promise<void> {
+async function expectProportional(files: Files): Promise<void> {
+  for (const kind of kinds) if ([...files.keys()].some(kind)) await expectProportionalTo(files, kind);
+}
+
+async function expectProportionalTo(files: Files, isRepeated: (path: string) => boolean): Promise<void> {
   const results = [];
   for (const count of [size, 2 * size, 4 * size])
-    results.push(await judged(repeated(files, count), { base: {}, policy: "ceiling: [read]\n" }));
+    results.push(await judged(repeated(files, isRepeated, count), { base: {}, policy: "ceiling: [read]\n" }));
   for (const [name, render] of Object.entries(rendered)) {
     const [small = 0, middle = 0, large = 0] = results.map((result) => render(result).length);
     expect(large - middle, name).toBeLessThan(2.6 * Math.max(middle - small, 1000));
