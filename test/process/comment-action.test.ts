@@ -49,7 +49,7 @@ describe("the comment of an ended run", () => {
     expect(body).toContain("❌ Failed");
     expect(body).toContain("`failure`");
     expect(body).toContain(`[its run](${runPage})`);
-    expect(body).toContain("Only the status of the check blocks a merge");
+    expect(body).toContain("the check blocks a merge");
     expect(body).toContain("`sonnet` → `opus`");
     expect(body).toContain("no-permission-bypass");
     expect(body).toContain(

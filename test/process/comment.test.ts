@@ -290,7 +290,7 @@ describe("two jobs at once", () => {
     const step = await run(scene(), { github });
     expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
     expect(step.outputs["comment-url"]).toContain("#issuecomment-1");
-    expect(noticesOf(step)).toContain("a second comment of the same check could not be deleted");
+    expect(noticesOf(step)).toMatch(/second comment .*could not be deleted/);
   });
 });
 
