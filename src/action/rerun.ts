@@ -1,8 +1,8 @@
 /** A review starts the check of its request anew, since a second one beside it would leave the first as it was. */
 import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "../platform/github/request.ts";
-import { all, type Fields, text } from "./api.ts";
-import { at } from "./event.ts";
+import { getList, type Fields, textAt } from "./api.ts";
+import { valueAt } from "./event.ts";
 
 export interface Reviewed {
   readonly api: string;
@@ -27,7 +27,7 @@ export interface RerunOptions {
 
 /** What the event's review says; one that is edited says what it said. */
 export function opinionIn(payload: unknown): Reviewed["opinion"] {
-  const [action, state] = [at(payload, ["action"]), at(payload, ["review", "state"])];
+  const [action, state] = [valueAt(payload, ["action"]), valueAt(payload, ["review", "state"])];
   if (action === "dismissed") return "undone";
   return action !== "submitted" || state === "commented" ? "remark" : state === "approved" ? "approved" : "undone";
 }
@@ -85,7 +85,7 @@ async function latestRun({
   head,
   workflow,
 }: Reviewed): Promise<Run | undefined | string> {
-  const answer = await all(
+  const answer = await getList(
     { api, token },
     `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`,
     mostRuns,
@@ -96,14 +96,14 @@ async function latestRun({
   const isOurs = ({ path }: Fields) =>
     typeof path === "string" && (path.split("@")[0] ?? "").endsWith(`.github/workflows/${workflow}`);
   const isOfThis = ({ pull_requests: pulls }: Fields) =>
-    !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => at(pull, ["number"]) === number);
+    !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => valueAt(pull, ["number"]) === number);
   const [newest] = answer.value
     .filter((run) => isOurs(run) && isOfThis(run))
     .sort((a, b) => Number(b["id"]) - Number(a["id"]));
   if (!newest) return undefined;
   const { id } = newest;
   if (typeof id !== "number") return "GitHub's answer is not what its description says";
-  return { id, isOver: newest["status"] === "completed", conclusion: text(newest, "conclusion") ?? "nothing" };
+  return { id, isOver: newest["status"] === "completed", conclusion: textAt(newest, "conclusion") ?? "nothing" };
 }
 
 async function start({ api, token, repository, opinion, workflow }: Reviewed, { id }: Run): Promise<RerunOptions> {

@@ -22,7 +22,7 @@ import { htmlPage, importantRows } from "../../src/reports/html/page.ts";
 import {
   byImportance,
   fields,
-  longest,
+  longestValue,
   mostPrinted,
   mostRows,
   type PageData,
@@ -293,7 +293,7 @@ describe("the documentation", () => {
       `${number(pageSize)} rows at a time`,
       `all rows of the view, at most ${number(mostPrinted)}`,
       `the first ${number(pageSize)} rows and all totals`,
-      `at most ${number(longest)} characters`,
+      `at most ${number(longestValue)} characters`,
     ])
       expect(text).toContain(said);
   });

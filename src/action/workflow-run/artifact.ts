@@ -1,7 +1,7 @@
 /** Reads the result file of an ended run. Its author may have no rights here, so nothing in it is trusted. */
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import { largest, readResultJson, type ResultJson } from "../../reports/result-json/index.ts";
+import { maxResultBytes, readResultJson, type ResultJson } from "../../reports/result-json/index.ts";
 import { UserError } from "../../repo/tree.ts";
 import type { Environment } from "../event.ts";
 import { isBelow } from "../output.ts";
@@ -30,7 +30,8 @@ function bytesOf(path: string, environment: Environment): Uint8Array {
   try {
     const { size, ...status } = fstatSync(descriptor);
     if (!isRegular(status.mode)) throw new UserError(`\`${path}\` is not a file`);
-    if (size > largest) throw new UserError(`the file \`${path}\` is larger than ${largest / 1024 / 1024} MiB`);
+    if (size > maxResultBytes)
+      throw new UserError(`the file \`${path}\` is larger than ${maxResultBytes / 1024 / 1024} MiB`);
     return readFileSync(descriptor);
   } finally {
     closeSync(descriptor);

@@ -1,7 +1,7 @@
 /** `summary.md`: what an organisation asks first, in Markdown that stays small however many repositories there are. */
 import { dayAfter } from "../../policy/decide/days.ts";
 import { capabilities, phrases } from "../../model/capability.ts";
-import { code, prose, row as tableRow } from "../../reports/markdown/escape.ts";
+import { code, prose, tableRow } from "../../reports/markdown/escape.ts";
 import { powerOf } from "../../reports/html/row.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { ProfileRow, RepositoryRow } from "../rows/index.ts";

@@ -18,7 +18,7 @@ interface Compared {
 }
 
 /** What is started, and the changes and settings that are left for other blocks. */
-export function apart({ changes = [], settings = [] }: Compared) {
+export function separateStarted({ changes = [], settings = [] }: Compared) {
   return {
     started: startedCode(
       settings.map((change) => ({ ...change, host: change.title })),
