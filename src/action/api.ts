@@ -5,7 +5,7 @@ import { append } from "../repo/many.ts";
 /** An object of the API. What it should hold and does not is no fault before somebody needs it. */
 export type Fields = { readonly [key: string]: unknown };
 
-/** No value. `status`: the answer's; `undefined` where it was of another shape. `reason`: for the end of a sentence. */
+/** `status`: the answer's; `undefined` where its shape is wrong. `reason` is for the end of a sentence. */
 export type Refused = { readonly kind: "refused"; readonly status: number | undefined; readonly reason: string };
 /** What was asked for, or why there is none. */
 export type Answer<T> = { readonly kind: "told"; readonly value: T } | Refused;

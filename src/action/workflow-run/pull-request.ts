@@ -83,7 +83,7 @@ export function checkedPullRequest(
   return byMerge.length === 1 ? byMerge[0] : byBase.length === 1 ? byBase[0] : undefined;
 }
 
-/** Rejects with `UserError` unless the result (`evaluated`) is about the head of the run, or its merge with the base. */
+/** Rejects with `UserError` unless the commit of the result (`evaluated`) is the run's head, or a merge of it. */
 export async function ensureJudged(
   evaluated: string | null,
   { commit, repository }: EndedRun,
