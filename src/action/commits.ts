@@ -60,6 +60,7 @@ const pause = 1500;
 /** Objects of one fetch. */
 const together = 5000;
 
+/** Commits from the clone of the run, if there is one, and else from GitHub, which is asked only when it is needed. */
 export function openCommitSource(access: Access): CommitSource {
   const { environment, server, token } = access;
   const clone = cloneIn(environment);

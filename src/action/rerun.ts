@@ -12,7 +12,7 @@ export interface Reviewed {
   readonly number: number;
   /** The request's head, whose check it is. */
   readonly head: string;
-  readonly opinion: "approved" | "undone" | "remark";
+  readonly opinion: "approved" | "undone" | "commented";
   /** The name of the check's workflow file. */
   readonly workflow: string;
   /** In milliseconds: how long to wait for a check that is still running, and how often to look. */
@@ -29,7 +29,7 @@ export interface RerunOptions {
 export function opinionIn(payload: unknown): Reviewed["opinion"] {
   const [action, state] = [valueAt(payload, ["action"]), valueAt(payload, ["review", "state"])];
   if (action === "dismissed") return "undone";
-  return action !== "submitted" || state === "commented" ? "remark" : state === "approved" ? "approved" : "undone";
+  return action !== "submitted" || state === "commented" ? "commented" : state === "approved" ? "approved" : "undone";
 }
 
 const fiveMinutes = { whole: 300_000, step: 5_000 };
@@ -37,7 +37,7 @@ const fiveMinutes = { whole: 300_000, step: 5_000 };
 /** An approval can turn what failed into what passes, and whatever takes one back can fail what passed. */
 export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
   const { opinion, workflow, patience = fiveMinutes } = reviewed;
-  if (opinion === "remark") return { kind: "idle", message: "a comment review does not change approvals" };
+  if (opinion === "commented") return { kind: "idle", message: "a comment review does not change approvals" };
   const expected = opinion === "approved" ? failures : passes;
   for (let waited = 0; ; waited += patience.step) {
     const run = await latestRun(reviewed);

@@ -118,7 +118,7 @@ function submittedReviewOf({
     {
       login,
       isPerson: textAt(user, "type") === "User" && !login.endsWith("[bot]"),
-      says: state === "APPROVED" ? "approved" : state === "COMMENTED" || state === "PENDING" ? "remark" : "undone",
+      says: state === "APPROVED" ? "approved" : state === "COMMENTED" || state === "PENDING" ? "commented" : "undone",
       commit: typeof commit === "string" ? commit : null,
       association: typeof association === "string" ? association : undefined,
     },

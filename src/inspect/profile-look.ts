@@ -43,6 +43,7 @@ export function mayHoldProfiles(directory: string, files: readonly string[]): bo
   return likelyRootOf(`${directory}/`) !== undefined || likely.length >= severalFiles;
 }
 
+/** Whether the name is that of a document, such as `README.md`, and no profile's. */
 export function isDocument(path: string): boolean {
   return document.test(path);
 }

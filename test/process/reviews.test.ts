@@ -184,6 +184,6 @@ describe("a review", () => {
       said("dismissed", "dismissed"),
       said("submitted", "commented"),
       said("edited", "approved"),
-    ]).toEqual(["approved", "undone", "undone", "undone", "remark", "remark"]);
+    ]).toEqual(["approved", "undone", "undone", "undone", "commented", "commented"]);
   });
 });

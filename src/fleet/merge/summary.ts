@@ -19,6 +19,7 @@ const most = 50;
 /** Grants and waivers that end within so many days are listed. */
 const ending = 30;
 
+/** `summary.md`: totals, then lists of bounded length, the worst first. */
 export function inventorySummary({ repositories, date, tool }: Inventory): string {
   const last = dayAfter(date, ending);
   const counts = countsOf(repositories, last);

@@ -20,6 +20,9 @@ const faults: { readonly [code: string]: string } = {
   ENAMETOOLONG: "has a path that is too long for this system",
 };
 
+/**
+ * The bytes of a regular file. Throws `UnreadableFile` for another kind of file, a fault of it, or one over the limit.
+ */
 export function readFile(path: string | Buffer): Uint8Array {
   return Buffer.from(borrowFile(path));
 }

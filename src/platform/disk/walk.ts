@@ -206,6 +206,9 @@ export function bytesOfName(path: string): Buffer {
   );
 }
 
+/**
+ * The entry of a file or a link at `path` below `root`. What cannot be read says why in `unjudged`; nothing is thrown.
+ */
 export function entryOf(root: string, path: string, stats: Dirent | Stats): Entry {
   if (stats.isFile()) return { path, kind: "file" };
   if (!stats.isSymbolicLink()) return { path, kind: "file", unjudged: "is not a regular file" };

@@ -206,6 +206,7 @@ export function errorOutputOf(child: ChildProcess): () => string {
       .replace(/\/\/[^/@\s]*@/g, "//");
 }
 
+/** The error for a failed git command: a `UserError` where the user can fix it. `errorOutput`: its standard error. */
 export function failureOf(command: string, status: number | null, signal: string | null, errorOutput: string): Error {
   const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
   if (owner !== undefined)

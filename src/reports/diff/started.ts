@@ -34,6 +34,7 @@ export function ownWideningsOf({ widenings }: Pick<Change, "widenings">): Change
   return widenings.filter((widening) => !isOfStartedCode(widening));
 }
 
+/** The block about started code; none where none changed. */
 export function startedBlocks(
   started: readonly StartedCode[],
   columns: number,

@@ -121,6 +121,7 @@ function groupOf({ verdict, policy, conclusion }: PageRow): number {
   return policy === policyWords.refused ? 0 : 2;
 }
 
+/** Whether a row is about a setting: then its `verdict` is what the setting does. */
 export function isSettingKind(verdict: string): boolean {
   return (settingKinds as readonly string[]).includes(verdict);
 }

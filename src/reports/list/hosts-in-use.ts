@@ -8,9 +8,10 @@ import { unreadSummary, type UnreadProfiles } from "../../inspect/unread.ts";
 import { uncheckedHostOf } from "../../inspect/unchecked-hosts.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 
+/** Which hosts are in use and by what, which are not, and which are unknown. Lines of at most `columns`. */
 export function usesOf(
   loads: readonly HostLoad[],
-  strangers: readonly UnknownHost[],
+  unknownHosts: readonly UnknownHost[],
   unread: readonly UnreadProfiles[],
   columns: number,
   { dim }: Styles,
@@ -33,9 +34,9 @@ export function usesOf(
           `not in use here, though they would read files here: ${byPath(unused)}; the policy judges one that it names under \`hosts\``,
         ]
       : []),
-    ...(strangers.length > 0
+    ...(unknownHosts.length > 0
       ? [
-          `judged by nobody, because this tool does not check the host: ${strangers.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
+          `judged by nobody, because this tool does not check the host: ${unknownHosts.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
         ]
       : []),
     ...several,

@@ -13,6 +13,7 @@ export interface Answer {
   readonly policy: "grant" | "ceiling" | "silent" | "unknown";
 }
 
+/** Whether a change is allowed: what findings say of it, and what the policy says. */
 export function answerOf({ objections, allowance }: Pick<ChangeModel, "objections" | "allowance">): Answer {
   const { grants = [], isEnough = false } = allowance ?? {};
   const granted = grants.length > 0 ? "grant" : "ceiling";

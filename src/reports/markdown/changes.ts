@@ -18,6 +18,7 @@ const unfolded = 5;
 
 const legendLine = `<sub>${legend}; **bold**: gained; ~~struck out~~: lost.</sub>`;
 
+/** The tables of subagents: those that gained power, those that changed under a grant, and the other changes. */
 export function changesBlocks(page: PageContext): readonly Block[] {
   const changes = ownChangesIn(page.model);
   const widened = changes.filter(({ isWidened }) => isWidened);

@@ -43,6 +43,7 @@ export function findingsBlocks(page: PageContext): readonly Block[] {
   ];
 }
 
+/** The number of findings in these groups. */
 export function countOf(groups: readonly FindingGroupModel[]): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
 }

@@ -5,6 +5,7 @@ import { commandOf, type PageContext, spotLink } from "./links.ts";
 import type { ProfileModel } from "./model/types.ts";
 import { nameWords, plural, powersOf } from "./phrases.ts";
 
+/** A folded table of every profile, for a run without a base. */
 export function inventoryBlock(page: PageContext): Block {
   const profiles = page.model.profiles ?? [];
   return {

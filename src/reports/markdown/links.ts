@@ -86,6 +86,7 @@ function foreignAddress(path: string, { server }: Links): string | undefined {
   return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
 }
 
+/** `rule` or `rule/kind` as code, linked to the rule's page. */
 export function ruleLink(
   { rule, kind }: { readonly rule: string; readonly kind: string | null },
   { model: { tool } }: PageContext,

@@ -12,6 +12,7 @@ export interface PolicyTestRun {
   readonly trials: readonly PolicyTestResult[];
 }
 
+/** The cases of each file, what differs in those that failed, and their numbers. Ends with a line feed. */
 export function policyTestPretty(
   files: readonly PolicyTestRun[],
   { color, columns }: { readonly color: boolean; readonly columns: number },
@@ -27,6 +28,7 @@ export function policyTestPretty(
   return `${blocks.join("")}${paint(`${findings.length} ${findings.length === 1 ? "case" : "cases"}: ${findings.length - failed} passed, ${failed} failed`)}\n`;
 }
 
+/** Whether a case passed: each finding was expected, and each expected one was found. */
 export function holds({ missing, unexpected }: PolicyTestResult): boolean {
   return missing.length + unexpected.length === 0;
 }

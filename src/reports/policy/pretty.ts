@@ -7,6 +7,7 @@ import { ownerText, overrideText, listOrNothing, type SettingInForce } from "../
 import type { InForce } from "./in-force.ts";
 import { alignedRows, placeOf, type Row, rowOf } from "./rows.ts";
 
+/** The policy in force as a table, or what it decides about the profiles of one file; then its faults. */
 export function policyPretty(
   force: InForce,
   { color, columns }: { readonly color: boolean; readonly columns: number },

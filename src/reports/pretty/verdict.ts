@@ -6,6 +6,7 @@ import { type DecidedState, firstLine, stateOf } from "../state.ts";
 
 const nothing = { existing: 0, baselined: 0, waived: 0 };
 
+/** The verdict, and below it what is not shown. `all`: nothing is hidden. */
 export function verdictLines(
   result: Result,
   { all, columns, styles }: { readonly all: boolean; readonly columns: number; readonly styles: Styles },

@@ -19,6 +19,7 @@ export interface ResultContext {
   readonly seen: Map<string, number>;
 }
 
+/** The `result` of SARIF for one group. Counts the group's fingerprint in `seen`, so that equal ones get numbers. */
 export function resultOf({ group, aside }: PlacedFinding, { indexOf, subjectsOf, hasBase, seen }: ResultContext) {
   const { first, severity, hosts, findings } = group;
   const { finding, state, fingerprint } = first;

@@ -41,6 +41,7 @@ export interface HostedRepository {
 /** Blobs of one query, within GitHub's limits for aliases. */
 const batchSize = 100;
 
+/** Sends nothing itself: commits, trees and blobs are fetched when they are asked for. */
 export function hostedRepository(options: Options): HostedRepository {
   const line = clientFor(options);
   const brought = batched<Blob>(batchSize, (ids) => blobsOf(ids, line));
