@@ -8,7 +8,7 @@ import { graphqlOf } from "../platform/github/addresses.ts";
 import type { HostedRepository, HostedCommit } from "../platform/github/repository/index.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
 import { type Entry, ForeignObject, UserError } from "../repo/tree.ts";
-import type { Environment } from "./event.ts";
+import type { Environment } from "../platform/environment.ts";
 import { messageOf } from "./output.ts";
 
 export interface CommitTree {

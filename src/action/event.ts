@@ -1,5 +1,6 @@
 /** Reads a GitHub event: the commit to check and what to compare it with. */
 import { readFileSync } from "node:fs";
+import type { Environment } from "../platform/environment.ts";
 import type { CustomProperties } from "../policy/waves.ts";
 import { RunFailure, UserError } from "../repo/tree.ts";
 
@@ -45,8 +46,6 @@ export interface GitHubEvent {
   /** Whether a pull request comes from another repository, and so runs without secrets. */
   readonly isForeign: boolean;
 }
-
-export type Environment = { readonly [name: string]: string | undefined };
 
 /**
  * The parsed content of `GITHUB_EVENT_PATH`; no fields where the variable is not set. Throws `RunFailure` if it cannot

@@ -2,7 +2,7 @@
 import { fingerprint } from "../platform/hash.ts";
 import { isAbsolute, relative } from "node:path";
 import { visible } from "../sanitize/text.ts";
-import type { Environment } from "./event.ts";
+import type { Environment } from "../platform/environment.ts";
 
 export type Core = typeof import("./commands.ts");
 

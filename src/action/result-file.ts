@@ -3,7 +3,7 @@ import { existsSync, lstatSync, realpathSync, rmSync, writeFileSync } from "node
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { resultPlaceRefusal } from "../inspect/result-place.ts";
 import { UserError } from "../repo/tree.ts";
-import type { Environment } from "./event.ts";
+import type { Environment } from "../platform/environment.ts";
 import { isBelow } from "./output.ts";
 
 /**

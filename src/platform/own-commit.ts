@@ -4,7 +4,8 @@
  */
 import { closeSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { type Environment, gitAt, run } from "./git/command.ts";
+import { gitAt, run } from "./git/command.ts";
+import type { Environment } from "./environment.ts";
 import { locate } from "./git/location.ts";
 
 /** A commit of the tool, and what may keep others from fetching it. */

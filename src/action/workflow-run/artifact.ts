@@ -3,7 +3,7 @@ import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, re
 import { resolve } from "node:path";
 import { maxResultBytes, readResultJson, type ResultJson } from "../../reports/result-json/index.ts";
 import { UserError } from "../../repo/tree.ts";
-import type { Environment } from "../event.ts";
+import type { Environment } from "../../platform/environment.ts";
 import { isBelow } from "../output.ts";
 
 /** `path` is relative to the workspace. */

@@ -1,6 +1,7 @@
 /** Reads the run that a `workflow_run` job follows. A pull request may have brought the workflow of that run. */
 import { RunFailure, UserError } from "../../repo/tree.ts";
-import { valueAt, type Environment, isId } from "../event.ts";
+import { valueAt, isId } from "../event.ts";
+import type { Environment } from "../../platform/environment.ts";
 
 export interface EndedRun {
   readonly id: number;

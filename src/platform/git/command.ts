@@ -8,10 +8,9 @@
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
+import type { Environment } from "../environment.ts";
 import { isKnownCommand } from "./known-commands.ts";
 import { ForeignObject, RunFailure, UserError } from "../../repo/tree.ts";
-
-export type Environment = { readonly [name: string]: string | undefined };
 
 /** How git is started for one repository. */
 export interface Git {

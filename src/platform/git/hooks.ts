@@ -1,7 +1,8 @@
 /** The hook that git would run before a commit of a clone. */
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Environment, gitAt, run } from "./command.ts";
+import { gitAt, run } from "./command.ts";
+import type { Environment } from "../environment.ts";
 import type { Location } from "./location.ts";
 
 export interface InstalledHook {

@@ -1,6 +1,5 @@
 /** The addresses of GitHub, as the environment names them. */
-
-export type Environment = { readonly [name: string]: string | undefined };
+import type { Environment } from "../environment.ts";
 
 /** GitHub, as the environment of a command names it. */
 export interface MachineService {
