@@ -4,7 +4,7 @@
 import { type Approval, codeOwners } from "../policy/model.ts";
 import { append } from "../repo/many.ts";
 
-/** One review. `undone`: it requests changes or was dismissed. `commented`: a comment, which does not change approvals. */
+/** One review. `undone`: it requests changes or was dismissed. `commented`: it does not change approvals. */
 export interface SubmittedReview {
   readonly login: string;
   /** Not a bot. */
