@@ -389,13 +389,13 @@ describe("a fault of the tool", () => {
     ],
     [
       "is thrown outside every call",
-      /async function requestsOf\([^)]*\)\s*\{/,
+      /async function pullRequestsOf\([^)]*\)\s*\{/,
       'setTimeout(() => { throw new Error("boom"); }); await new Promise(() => {});',
       /boom.*please report it/,
     ],
     [
       "is an answer that never comes",
-      /async function requestsOf\([^)]*\)\s*\{/,
+      /async function pullRequestsOf\([^)]*\)\s*\{/,
       "await new Promise(() => {});",
       /came to an end before the comment was written/,
     ],

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { maxResultBytes, readResultJson, type ResultJson } from "../../reports/result-json/index.ts";
 import { UserError } from "../../repo/tree.ts";
 import type { Environment } from "../../platform/environment.ts";
-import { isBelow } from "../output.ts";
+import { isInside } from "../../platform/native-path.ts";
 
 /** `path` is relative to the workspace. */
 export async function resultIn(path: string, environment: Environment): Promise<ResultJson> {
@@ -24,7 +24,7 @@ function bytesOf(path: string, environment: Environment): Uint8Array {
     );
   const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
   const file = realpathSync(target);
-  if (!folders.some((place) => isBelow(file, place)))
+  if (!folders.some((place) => isInside(file, place)))
     throw new UserError(`the file \`${path}\` lies outside the workspace`);
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {

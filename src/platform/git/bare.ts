@@ -2,7 +2,7 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../../repo/tree.ts";
-import { isInside } from "./command.ts";
+import { isInside } from "../native-path.ts";
 import { type Location, directoryAt, locateFrom } from "./location.ts";
 
 /** A repository, and whether it has a working tree. */

@@ -7,8 +7,9 @@
  */
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
-import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
 import type { Environment } from "../environment.ts";
+import { isInside } from "../native-path.ts";
 import { isKnownCommand } from "./known-commands.ts";
 import { ForeignObject, RunFailure, UserError } from "../../repo/tree.ts";
 
@@ -96,12 +97,6 @@ function findGit(top: string, environment: Environment): string {
   throw new UserError(
     `git is required and was not found in \`PATH\`${isOnlyInside ? ", except inside the repository, where it is not trusted" : ""}; install it`,
   );
-}
-
-/** Whether an absolute path lies in an absolute directory. */
-export function isInside(path: string, directory: string): boolean {
-  const relativePath = relative(directory, path);
-  return relativePath !== ".." && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath);
 }
 
 export interface RunOptions {
