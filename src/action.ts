@@ -55,7 +55,7 @@ async function rerun(
     notice(core, message);
     return 0;
   }
-  core.setFailed(visible(`${message}; the check still counts an approval that may be taken back`));
+  core.setFailed(visible(`${message}; the check still counts an approval that may have been withdrawn`));
   return 2;
 }
 

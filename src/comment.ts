@@ -39,7 +39,7 @@ async function act(): Promise<void> {
   const run = endedRunOf(payloadIn(env), env);
   if (!run.event.startsWith("pull_request"))
     return notice(core, `the run was for \`${run.event}\`, which has no pull request to comment on`);
-  if (run.conclusion === "skipped") return notice(core, "the run ended with `skipped`: there is nothing to tell");
+  if (run.conclusion === "skipped") return notice(core, "the run ended with `skipped`: there is nothing to comment on");
   const target = { core, run, token, marker: markerOf(env, key) };
   // Only these two ends can be a decision of the check.
   if (run.conclusion !== "success" && run.conclusion !== "failure")

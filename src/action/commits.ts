@@ -102,7 +102,7 @@ export function openCommitSource(access: Access): CommitSource {
         return { repo: await view.repo(id, expecting), commit: id, sharesObjects: true };
       } catch (error) {
         if (error instanceof ForeignObject || !(await hosted())) throw error;
-        return shown(id, `; nor can git give it (${messageOf(error)})`, expecting);
+        return shown(id, `; git cannot fetch it either (${messageOf(error)})`, expecting);
       }
     },
     async baseOf(request) {

@@ -100,7 +100,7 @@ describe("a tree", () => {
       expect((await hosted().tree(root).list()).map(({ path, id }) => `${path} ${id}`).sort()).toEqual(listed(origin));
     }
     github.faults = [{ operation: "git/get-tree", answer: 200, body: body([]) }];
-    await expect(hosted().tree(root).list()).rejects.toThrow("not what git's name");
+    await expect(hosted().tree(root).list()).rejects.toThrow("does not match its git id");
     github.faults = [];
     const asked = github.requests.length;
     await hosted().tree(root).list();

@@ -306,14 +306,14 @@ describe.runIf(posix)("a commit of some of many profiles", () => {
     expect(await run(words, { cwd: directory })).toEqual({
       code: 0,
       stdout: expect.stringMatching(
-        /^Passed: .* 1 agent profile\nNot judged: .* 25 other files[^]*--all[^]*\n\n1 limit holds/,
+        /^Passed: .* 1 agent profile\nNot checked: .* 25 other files[^]*--all[^]*\n\n1 limit holds/,
       ),
       stderr: "",
     });
     git("rm", "--quiet", "--force", ".claude/agents/newcomer.md", ".claude/agents/helper-fx.md");
     expect(await run(words, { cwd: directory })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Passed: no agent profile .*\nNot judged: .* 24 other files/),
+      stdout: expect.stringMatching(/^Passed: no agent profile .*\nNot checked: .* 24 other files/),
     });
     write({ ".claude/agents/newcomer.md": profile("newcomer", "Read") });
     git("add", "--all");

@@ -31,12 +31,12 @@ export function usesOf(
     ...(used.length > 0 ? [`in use here: ${used.join(", ")}`] : []),
     ...(unused.length > 0
       ? [
-          `not in use here, though they would read files here: ${byPath(unused)}; the policy judges one that it names under \`hosts\``,
+          `not in use here, though they would read files here: ${byPath(unused)}; name a host under \`hosts\` in the policy to check it`,
         ]
       : []),
     ...(unknownHosts.length > 0
       ? [
-          `judged by nobody, because this tool does not check the host: ${unknownHosts.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
+          `not checked, because this tool does not check the host: ${unknownHosts.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
         ]
       : []),
     ...several,
@@ -72,7 +72,7 @@ function sayWhy({ title, use, load }: HostLoad): string[] {
         ? []
         : [`${title}${use.path === "" ? "" : ` (${visible(use.path)})`}`];
     case "base":
-      return [`${title} (its own files stand in the base)`];
+      return [`${title} (its own files are in the base)`];
     case "policy":
       return [`${title} (the policy names it)`];
     case "asked":

@@ -40,6 +40,6 @@ function asideLines({ kind, hidden }: DecidedState, ignored: number): readonly s
 /** What the run did not judge, because the change does not concern it. */
 function leftOutLines(count: number | undefined, columns: number): readonly string[] {
   if (count === undefined) return [];
-  const text = `Not judged: the agent profiles in ${count === 1 ? "1 other file, which" : `${count} other files, which`} this commit does not concern (--all judges them)`;
+  const text = `Not checked: the agent profiles in ${count === 1 ? "1 other file, which" : `${count} other files, which`} this commit does not concern (--all checks them)`;
   return wrap(text, Math.max(30, columns), widthOf);
 }

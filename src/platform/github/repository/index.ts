@@ -91,7 +91,7 @@ async function commitOf(line: RepositoryClient, id: string): Promise<HostedCommi
     : [undefined];
   const [tree, own] = [idOf(fieldsOf(found["tree"])["sha"]), idOf(found["sha"])];
   if (own !== id || tree === undefined || parents.includes(undefined))
-    throw new UserError(`GitHub's answer for the commit ${id} is about something else`);
+    throw new UserError(`GitHub's answer for the commit ${id} is for another object`);
   return { id, tree, parents: parents.flatMap((parent) => parent ?? []) };
 }
 
