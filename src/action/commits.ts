@@ -29,15 +29,14 @@ export interface CommitSource {
   /** Whether the clone has it; nothing is fetched. */
   holds(id: string): Promise<boolean>;
   /**
-   * A commit that is only data: nothing of it is fetched into the clone. Rejects with `UserError` where it cannot be
-   * had.
+   * A commit that is only data: nothing of it is fetched into the clone. Rejects with `UserError` where nothing has it.
    */
   shown(id: string): Promise<CommitTree>;
   /** Rejects where the commit cannot be read. */
   held(id: string, expecting?: Expecting): Promise<CommitTree>;
-  /** The commit that a request is compared with. */
+  /** The commit that a pull request is compared with. */
   baseOf(request: PullRequest): Promise<string>;
-  /** GitHub's merge of a request's head into its base, with the base; `undefined` where there is none. */
+  /** GitHub's merge of a pull request's head into its base, and that base; `undefined` where there is none. */
   mergeOf(number: number, head: string): Promise<{ readonly id: string; readonly base: string } | undefined>;
   /** The tip of a branch; `undefined` where there is no such branch. */
   tipOf(branch: string): Promise<string | undefined>;

@@ -54,7 +54,7 @@ export interface Surroundings {
   readonly odd: readonly string[];
   /** What each link of these leads to, as it is written; what is absent is no link. */
   targets(): Promise<ReadonlyMap<string, string>>;
-  /** The paths of all ordinary files, those of one folder beside each other. */
+  /** The paths of all ordinary files, those of one folder next to each other. */
   readonly paths: readonly string[];
   /** Those of them that are notable: the caller may know them already. */
   readonly notable: readonly string[];
@@ -62,7 +62,7 @@ export interface Surroundings {
   holds(fits: (text: string) => boolean, paths: readonly string[]): Promise<boolean>;
 }
 
-/** The most files that change, and that are searched, where it is told from names. */
+/** The most files that may change, and that are searched, where names decide. */
 const most = { changed: 400, odd: 100, searched: 2_000 };
 
 /** Whether none of the changed files can matter. On any doubt: no. */
@@ -257,7 +257,7 @@ const escapedBrackets = "\\\\([[]|]|[()$+@,=])";
 /** A value that is a folder without a name: `./`. */
 const dots = "(^|[\"'=:,( {[])[./]+([\"',) }]|]|\r?$)";
 
-/** In a path, what stands beside a name is no letter and no digit. */
+/** In a path, what stands next to a name is no letter and no digit. */
 function linesWith(found: readonly string[]): readonly string[] {
   const isName = (text: string): string => `(^|[^A-Za-z0-9_-])${text.replace(/[[\]()+$.]/g, "\\$&")}([^A-Za-z0-9_-]|$)`;
   const hasBrackets = found.some((text) => /[^\w.-]/.test(text));

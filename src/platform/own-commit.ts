@@ -1,5 +1,5 @@
 /**
- * The commit that this tool runs from, so that a workflow and a hook can name the same one: from the lock file beside
+ * The commit that this tool runs from, so that a workflow and a hook can name the same one: from the lock file next to
  * an installed package, or from the HEAD of a clone. A release on a registry names no commit.
  */
 import { closeSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** The rows of settings: what each does beside the profiles, and what it starts or where it leads. */
+/** The rows of settings: what each does next to the profiles, and what it starts or where it leads. */
 import { certaintyOfHost, type HostLoad } from "../../inspect/index.ts";
 import type { Authority } from "../../model/load.ts";
 import type { HookOrServer } from "../../model/profile.ts";

@@ -1,4 +1,4 @@
-/** `list` for a terminal: a row for each profile, the most powerful first, then the settings beside them. */
+/** `list` for a terminal: a row for each profile, the most powerful first, then the settings next to them. */
 import type { HostLoad } from "../../inspect/index.ts";
 import { isAllowed, type Permission, refusalsIn } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";

@@ -1,4 +1,4 @@
-/** The settings beside the profiles, for `list`: one line for each file with its worst effect, or every setting. */
+/** The settings next to the profiles, for `list`: one line for each file with its worst effect, or every setting. */
 import type { HostLoad } from "../../inspect/index.ts";
 import type { Authority } from "../../model/load.ts";
 import { byBytes } from "../../repo/path.ts";

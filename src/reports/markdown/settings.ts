@@ -1,4 +1,4 @@
-/** The settings that changed beside the profiles: one block for each file, with what each setting opens or closes. */
+/** The settings that changed next to the profiles: one block for each file, with what each setting opens or closes. */
 import { groupSettings, kindOfSetting, type SettingFile, shownValues } from "../setting-groups.ts";
 import { ownSettingsIn } from "./started.ts";
 import { haveVariousOwners, ownerLines } from "./allowed.ts";
