@@ -236,7 +236,9 @@ describe("two jobs at once", () => {
 
   it("end with one comment, however their requests fall", async () => {
     const [first, github] = [scene(), await startChecked()];
+    github.overlap = { operation: "issues/list-comments", count: 3 };
     await Promise.all([run(first, { github }), run(first, { github }), run(first, { github })]);
+    expect(github.requests.filter((one) => one === "issues/create-comment")).toHaveLength(3);
     expect(github.comments).toHaveLength(1);
   });
 
