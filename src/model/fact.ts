@@ -31,7 +31,7 @@ export function missing(at: Place): Fact<never> {
   return { state: "missing", at };
 }
 
-/** A value that could not be read. `problem` says why, for the end of a sentence. */
+/** A value that could not be read. `problem` says why, without a full stop. */
 export function unreadable(at: Place, problem: string): Fact<never> {
   return { state: "unreadable", at, problem };
 }
