@@ -1,11 +1,11 @@
 /** The entry point of the GitHub Action: reads an event; writes annotations, a summary, outputs and a comment. */
-import { writeSync } from "node:fs";
 import { checkEvent, type Runner } from "./action/check.ts";
 import * as core from "./action/commands.ts";
 import { deliver, deliverError, deliverProblems } from "./action/deliver.ts";
 import { payloadIn, readEvent } from "./action/event.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
 import { messageOf, notice, output, quote } from "./action/output.ts";
+import { runToEnd } from "./action/process-end.ts";
 import { tool } from "./generated/tool.ts";
 import { invalidFile, undecidedLine } from "./reports/undecided.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
@@ -19,17 +19,11 @@ const runner: Runner = {
   today: new Date().toISOString().slice(0, 10),
 };
 
-/** A process that ends early has decided nothing. */
-process.exitCode = 3;
-let ended = false;
-let stopped = false;
-process.on("uncaughtException", (error) => void stop(error));
-process.on("unhandledRejection", (error) => void stop(error));
-process.on("exit", () => {
-  if (!ended) writeSync(1, `::error::${undecidedLine("the run came to an end before its answer")}\n`);
+runToEnd(run, {
+  early: undecidedLine("the run came to an end before its answer"),
+  report,
+  last: () => output(core, { conclusion: "error", power: "undecided" }),
 });
-
-run().then(end, stop);
 
 async function run(): Promise<number> {
   const inputs = inputsOf(env);
@@ -61,7 +55,7 @@ async function rerun(
     notice(core, message);
     return 0;
   }
-  core.setFailed(visible(`${message}; the check still counts an approval that may be taken back`));
+  core.setFailed(visible(`${message}; the check still counts an approval that may have been withdrawn`));
   return 2;
 }
 
@@ -70,31 +64,14 @@ async function commentOnNothing(reason: string): Promise<void> {
   await module?.commentUndecided(core, reason, runner);
 }
 
-function end(code: number): void {
-  if (stopped) return;
-  ended = true;
-  process.exitCode = code;
-}
-
 /** A `UserError` ends with 2, a fault of the tool with 3. Neither is a verdict, and either invalidates one. */
-async function stop(error: unknown): Promise<void> {
-  if (stopped) return;
-  stopped = true;
+async function report(error: unknown): Promise<number> {
   const message = messageOf(error);
   const isExpected = error instanceof UserError || isOfMachine(error);
-  const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-  await deliverError(core, `${message}${report}`, env);
+  const further = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+  await deliverError(core, `${message}${further}`, env);
   // A comment is not masked as the log is, so it has only sentences of this tool.
   await commentOnNothing(isExpected ? message : "the tool failed");
   if (!isExpected && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
-  ended = true;
-  process.stdout.write("", () => {
-    try {
-      // Work in progress may have written its own meanwhile.
-      output(core, { conclusion: "error", power: "undecided" });
-    } finally {
-      // It must not report anything else, even if nothing can be written.
-      process.exit(error instanceof UserError ? 2 : 3);
-    }
-  });
+  return error instanceof UserError ? 2 : 3;
 }

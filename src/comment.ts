@@ -2,18 +2,24 @@
  * The entry point of the comment action: reads a run that has ended and its result; writes the comment on its pull
  * request.
  */
-import { writeSync } from "node:fs";
 import * as core from "./action/commands.ts";
-import { faultOf, reasonOf } from "./action/comment/failure.ts";
+import { describeError, faultOf } from "./action/comment/failure.ts";
 import { type CommentRequest, withRetries, writeComment } from "./action/comment/index.ts";
 import type { ApiCall } from "./action/comment/retry.ts";
+import { noticeSecondComment } from "./action/comment/write.ts";
 import { resultIn } from "./action/workflow-run/artifact.ts";
-import { chosen, ensureJudged, type Request, requestsOf } from "./action/workflow-run/pull-request.ts";
+import {
+  checkedPullRequest,
+  ensureJudged,
+  type PullRequest,
+  pullRequestsOf,
+} from "./action/workflow-run/pull-request.ts";
 import { payloadIn } from "./action/event.ts";
 import { type EndedRun, endedRunOf } from "./action/workflow-run/run.ts";
 import { ownersAtBase } from "./action/workflow-run/review.ts";
 import { reportModelIn } from "./action/workflow-run/report.ts";
 import { type Core, markerOf, notice, output } from "./action/output.ts";
+import { runToEnd } from "./action/process-end.ts";
 import { visible } from "./sanitize/text.ts";
 import { commentOf, type Links, nothingLeft, undecidedComment } from "./reports/markdown/index.ts";
 import type { ResultJson } from "./reports/result-json/index.ts";
@@ -24,17 +30,7 @@ import { isOfMachine, UserError } from "./repo/tree.ts";
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
 
-/** A process that ends early has written nothing. */
-process.exitCode = 3;
-let ended = false;
-let stopped = false;
-process.on("uncaughtException", (error) => void stop(error));
-process.on("unhandledRejection", (error) => void stop(error));
-process.on("exit", () => {
-  if (!ended) writeSync(1, "::error::the run came to an end before the comment was written\n");
-});
-
-act().then(() => end(0), stop);
+runToEnd(() => act().then(() => 0), { early: "the run came to an end before the comment was written", report });
 
 async function act(): Promise<void> {
   const [path, token, key = ""] = (["result", "token", "key"] as const).map(inputOf);
@@ -43,7 +39,7 @@ async function act(): Promise<void> {
   const run = endedRunOf(payloadIn(env), env);
   if (!run.event.startsWith("pull_request"))
     return notice(core, `the run was for \`${run.event}\`, which has no pull request to comment on`);
-  if (run.conclusion === "skipped") return notice(core, "the run ended with `skipped`: there is nothing to tell");
+  if (run.conclusion === "skipped") return notice(core, "the run ended with `skipped`: there is nothing to comment on");
   const target = { core, run, token, marker: markerOf(env, key) };
   // Only these two ends can be a decision of the check.
   if (run.conclusion !== "success" && run.conclusion !== "failure")
@@ -84,9 +80,9 @@ async function commentOn(target: Target, written: ResultJson): Promise<void> {
   const { core, run, token, marker } = target;
   const { getOctokit } = await import("@actions/github");
   const [client, call] = [getOctokit(token), withRetries()];
-  const pullRequests = await requestsOf(run, client, call);
+  const pullRequests = await pullRequestsOf(run, client, call);
   if (pullRequests.length > 0) await ensureJudged(written.commit, run, client, call);
-  const pullRequest = chosen(pullRequests, written.commit ?? "", written.base);
+  const pullRequest = checkedPullRequest(pullRequests, written.commit ?? "", written.base);
   if (!pullRequest) return notice(core, noneOf(pullRequests, run));
   const links = linksOf(run);
   const { base } = pullRequest;
@@ -102,14 +98,14 @@ async function commentUndecided(target: Target, reason: string): Promise<void> {
   const { core, run, token, marker } = target;
   const { getOctokit } = await import("@actions/github");
   const [client, call] = [getOctokit(token), withRetries()];
-  const pullRequests = await requestsOf(run, client, call);
+  const pullRequests = await pullRequestsOf(run, client, call);
   const [pullRequest, ...others] = pullRequests;
   if (!pullRequest || others.length > 0) return notice(core, noneOf(pullRequests, run));
   const body = undecidedComment(reason, linksOf(run), marker);
   await write(target, { number: pullRequest.number, body, create: false }, call);
 }
 
-function noneOf({ length }: readonly Request[], { commit }: EndedRun): string {
+function noneOf({ length }: readonly PullRequest[], { commit }: EndedRun): string {
   return length === 0
     ? `no open pull request has \`${commit}\` as its head now`
     : `${length} open pull requests have \`${commit}\` as their head, and the run does not say which of them it checked`;
@@ -126,8 +122,7 @@ async function write(
 ): Promise<void> {
   try {
     const { address, trouble } = await writeComment({ token, repository: run.repository, marker, ...comment }, call);
-    if (trouble !== undefined)
-      notice(core, `a second comment of the same check could not be taken away (${messageOf(trouble)})`);
+    if (trouble !== undefined) noticeSecondComment(core, describeError(trouble));
     if (address !== undefined) output(core, { "comment-url": address });
   } catch (error) {
     if (faultOf(error)?.kind !== "locked") throw error;
@@ -135,34 +130,17 @@ async function write(
   }
 }
 
-function end(code: number): void {
-  if (stopped) return;
-  ended = true;
-  process.exitCode = code;
-}
-
 /** A `UserError` and a missing permission end with 2, a failure of GitHub or of the tool with 3. */
-async function stop(error: unknown): Promise<void> {
-  if (stopped) return;
-  stopped = true;
+async function report(error: unknown): Promise<number> {
   const fault = faultOf(error);
   const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
-  const report = fault
+  const further = fault
     ? needed
     : isOfMachine(error)
       ? ""
       : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-  core.setFailed(
-    visible(
-      error instanceof UserError ? error.message : `the comment could not be written: ${messageOf(error)}${report}`,
-    ),
-  );
-  ended = true;
-  // Work in progress must not report anything else.
-  process.stdout.write("", () => process.exit(error instanceof UserError || fault?.kind === "forbidden" ? 2 : 3));
-}
-
-function messageOf(error: unknown): string {
-  const fault = faultOf(error);
-  return fault ? reasonOf(fault) : error instanceof Error ? error.message : String(error);
+  const message =
+    error instanceof UserError ? error.message : `the comment could not be written: ${describeError(error)}${further}`;
+  core.setFailed(visible(message));
+  return error instanceof UserError || fault?.kind === "forbidden" ? 2 : 3;
 }

@@ -1,6 +1,16 @@
 /** The answers of a model in the forms of three published protocols, whole and as events of a stream. */
-import type { Answer, Call } from "./standin.ts";
 import type { Json, JsonObject } from "./vectors.ts";
+
+/** A call of a tool that the model asks for. */
+export interface Call {
+  readonly name: string;
+  readonly input: Json;
+  /** OpenAI's responses: the group that the tool belongs to. */
+  readonly namespace?: string;
+}
+
+/** What the model says: a text, or calls. */
+export type Answer = { readonly text: string } | { readonly calls: readonly Call[] };
 
 let serial = 0;
 /** Ids only have to differ. */

@@ -4,19 +4,8 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
-import { chatOf, chatStreamOf, messageOf, messageStreamOf, responsesStreamOf } from "./protocols.ts";
+import { type Answer, chatOf, chatStreamOf, messageOf, messageStreamOf, responsesStreamOf } from "./protocols.ts";
 import { isObject, type Json, type JsonObject } from "./vectors.ts";
-
-/** A call of a tool that the model asks for. */
-export interface Call {
-  readonly name: string;
-  readonly input: Json;
-  /** OpenAI's responses: the group that the tool belongs to. */
-  readonly namespace?: string;
-}
-
-/** What the model says: a text, or calls. */
-export type Answer = { readonly text: string } | { readonly calls: readonly Call[] };
 
 export interface StandIn {
   readonly port: number;

@@ -15,14 +15,17 @@ export interface AnnotationProperties {
   readonly endColumn?: number;
 }
 
+/** Logs an annotation; the run goes on, and its exit code stays. */
 export function error(message: string, properties?: AnnotationProperties): void {
   annotate("error", message, properties);
 }
 
+/** Logs an annotation that warns. */
 export function warning(message: string, properties?: AnnotationProperties): void {
   annotate("warning", message, properties);
 }
 
+/** Logs an annotation that informs. */
 export function notice(message: string, properties?: AnnotationProperties): void {
   annotate("notice", message, properties);
 }

@@ -8,7 +8,7 @@ import { graphqlOf } from "../platform/github/addresses.ts";
 import type { HostedRepository, HostedCommit } from "../platform/github/repository/index.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
 import { type Entry, ForeignObject, UserError } from "../repo/tree.ts";
-import type { Environment } from "./event.ts";
+import type { Environment } from "../platform/environment.ts";
 import { messageOf } from "./output.ts";
 
 export interface CommitTree {
@@ -29,15 +29,14 @@ export interface CommitSource {
   /** Whether the clone has it; nothing is fetched. */
   holds(id: string): Promise<boolean>;
   /**
-   * A commit that is only data: nothing of it is fetched into the clone. Rejects with `UserError` where it cannot be
-   * had.
+   * A commit that is only data: nothing of it is fetched into the clone. Rejects with `UserError` where nothing has it.
    */
   shown(id: string): Promise<CommitTree>;
   /** Rejects where the commit cannot be read. */
   held(id: string, expecting?: Expecting): Promise<CommitTree>;
-  /** The commit that a request is compared with. */
+  /** The commit that a pull request is compared with. */
   baseOf(request: PullRequest): Promise<string>;
-  /** GitHub's merge of a request's head into its base, with the base; `undefined` where there is none. */
+  /** GitHub's merge of a pull request's head into its base, and that base; `undefined` where there is none. */
   mergeOf(number: number, head: string): Promise<{ readonly id: string; readonly base: string } | undefined>;
   /** The tip of a branch; `undefined` where there is no such branch. */
   tipOf(branch: string): Promise<string | undefined>;
@@ -60,6 +59,7 @@ const pause = 1500;
 /** Objects of one fetch. */
 const together = 5000;
 
+/** Commits from the clone of the run, if there is one, and else from GitHub, which is asked only when it is needed. */
 export function openCommitSource(access: Access): CommitSource {
   const { environment, server, token } = access;
   const clone = cloneIn(environment);
@@ -101,7 +101,7 @@ export function openCommitSource(access: Access): CommitSource {
         return { repo: await view.repo(id, expecting), commit: id, sharesObjects: true };
       } catch (error) {
         if (error instanceof ForeignObject || !(await hosted())) throw error;
-        return shown(id, `; nor can git give it (${messageOf(error)})`, expecting);
+        return shown(id, `; git cannot fetch it either (${messageOf(error)})`, expecting);
       }
     },
     async baseOf(request) {

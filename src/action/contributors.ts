@@ -1,6 +1,6 @@
 /** Who contributed to a pull request: the accounts that GitHub names for its commits, and the commits without one. */
 import { sendRequest } from "../platform/github/request.ts";
-import { type Fields, isFields, text } from "./api.ts";
+import { type Fields, isFields, textAt } from "./api.ts";
 
 /** The accounts, and why it is not known who contributed: a part of a sentence for each reason. */
 export interface Contributors {
@@ -63,13 +63,13 @@ function personOf(commit: Fields, role: "author" | "committer"): Person {
   return {
     commit,
     role,
-    address: text(commit, "commit", role, "email")?.toLowerCase(),
-    login: text(commit, role, "login"),
+    address: textAt(commit, "commit", role, "email")?.toLowerCase(),
+    login: textAt(commit, role, "login"),
   };
 }
 
 function unlinked({ role, commit }: Person): string {
-  const id = (text(commit, "sha") ?? "").slice(0, 7);
+  const id = (textAt(commit, "sha") ?? "").slice(0, 7);
   const advice =
     role === "co-author"
       ? "write an address there that belongs to an account, or remove the line `Co-authored-by`"
@@ -84,7 +84,7 @@ function loginOf(address: string | undefined): string | undefined {
 
 /** The addresses of the lines `Co-authored-by`, in lower case; `undefined` for a line without one. */
 function coAuthorsOf(commit: Fields): readonly (string | undefined)[] {
-  const message = text(commit, "commit", "message") ?? "";
+  const message = textAt(commit, "commit", "message") ?? "";
   return [...message.matchAll(/^[ \t]*co-authored-by[ \t]*:(.*)$/gim)].map(([, line = ""]) =>
     /<\s*([^<>\s]+)\s*>/.exec(line)?.[1]?.toLowerCase(),
   );
@@ -131,8 +131,8 @@ export async function accountsOfPullRequest({
     for (const author of listIn(commits["nodes"]).flatMap((node) =>
       listIn(fieldAt(node, "commit", "authors", "nodes")),
     ))
-      found.set((text(author, "email") ?? "").toLowerCase(), text(author, "user", "login"));
-    after = fieldAt(commits, "pageInfo", "hasNextPage") === true ? text(commits, "pageInfo", "endCursor") : undefined;
+      found.set((textAt(author, "email") ?? "").toLowerCase(), textAt(author, "user", "login"));
+    after = fieldAt(commits, "pageInfo", "hasNextPage") === true ? textAt(commits, "pageInfo", "endCursor") : undefined;
     if (after === undefined) break;
   }
   return found;

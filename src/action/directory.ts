@@ -3,7 +3,7 @@ import type { TeamDirectory } from "../approvals/status.ts";
 import { ownersAt } from "../approvals/code-owners.ts";
 import type { Service } from "../platform/github/request.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
-import { one, text } from "./api.ts";
+import { getObject, textAt } from "./api.ts";
 
 export interface DirectoryRequest {
   readonly api: string;
@@ -39,9 +39,9 @@ export function directoryOf({ api, token, policyToken, repository, base }: Direc
  */
 async function mayWriteTo(repository: string | null, login: string, service: Service): Promise<boolean | string> {
   if (repository === null) return "`GITHUB_REPOSITORY` names no repository";
-  const answer = await one(service, `/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`);
+  const answer = await getObject(service, `/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`);
   if (answer.kind === "refused") return answer.status === 404 ? false : answer.reason;
-  const permission = text(answer.value, "permission");
+  const permission = textAt(answer.value, "permission");
   return permission === "admin" || permission === "write";
 }
 
@@ -49,14 +49,14 @@ async function mayWriteTo(repository: string | null, login: string, service: Ser
 async function faultOf(team: string, home: string | undefined, service: Service): Promise<string | undefined> {
   const [organisation = ""] = team.split("/");
   if (organisation !== home) return "it is a team of another organisation";
-  const answer = await one(service, pathOf(team));
+  const answer = await getObject(service, pathOf(team));
   if (answer.kind === "told") return undefined;
   if (answer.status !== 401 && answer.status !== 403 && answer.status !== 404) return answer.reason;
   return "there is no such team, or the token lacks the organisation's permission *Members: read*; the job's own token never has it, so give `policy-token` one of an app that has";
 }
 
 async function isMemberOf(team: string, login: string, service: Service): Promise<boolean | string> {
-  const answer = await one(service, `${pathOf(team)}/memberships/${encodeURIComponent(login)}`);
+  const answer = await getObject(service, `${pathOf(team)}/memberships/${encodeURIComponent(login)}`);
   if (answer.kind === "told") return answer.value["state"] === "active";
   return answer.status === 404 ? false : answer.reason;
 }

@@ -1,5 +1,6 @@
 /** Reads a GitHub event: the commit to check and what to compare it with. */
 import { readFileSync } from "node:fs";
+import type { Environment } from "../platform/environment.ts";
 import type { CustomProperties } from "../policy/waves.ts";
 import { RunFailure, UserError } from "../repo/tree.ts";
 
@@ -46,8 +47,6 @@ export interface GitHubEvent {
   readonly isForeign: boolean;
 }
 
-export type Environment = { readonly [name: string]: string | undefined };
-
 /**
  * The parsed content of `GITHUB_EVENT_PATH`; no fields where the variable is not set. Throws `RunFailure` if it cannot
  * be read.
@@ -75,19 +74,19 @@ export function readEvent(payload: unknown, environment: Environment): GitHubEve
   const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
   if (!isId(sha)) throw new UserError("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
   const context = contextOf(name, sha, payload, environment);
-  const defaultBranch = at(payload, ["repository", "default_branch"]);
+  const defaultBranch = valueAt(payload, ["repository", "default_branch"]);
   return {
     commit: sha,
     repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
-    properties: propertiesIn(at(payload, ["repository", "custom_properties"])),
+    properties: propertiesIn(valueAt(payload, ["repository", "custom_properties"])),
     context,
     ref: refOf(context, payload, environment),
     defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
     isForeign:
       context.kind === "request" &&
       name !== "pull_request_target" &&
-      at(payload, ["pull_request", "head", "repo", "full_name"]) !==
-        at(payload, ["pull_request", "base", "repo", "full_name"]),
+      valueAt(payload, ["pull_request", "head", "repo", "full_name"]) !==
+        valueAt(payload, ["pull_request", "base", "repo", "full_name"]),
   };
 }
 
@@ -104,7 +103,7 @@ function propertiesIn(value: unknown): CustomProperties {
 
 function refOf(context: EventContext, payload: unknown, { GITHUB_REF: ran }: Environment): string | undefined {
   if ("baseRef" in context) return `refs/heads/${context.baseRef}`;
-  const value = at(payload, context.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
+  const value = valueAt(payload, context.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
   const ref = typeof value === "string" ? value : context.kind === "group" ? undefined : ran;
   return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
 }
@@ -117,12 +116,12 @@ function contextOf(
 ): EventContext {
   if (name.startsWith("pull_request")) {
     const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) =>
-      at(payload, ["pull_request", ...path]),
+      valueAt(payload, ["pull_request", ...path]),
     );
     if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string")
       throw new RunFailure(`the payload of ${name} does not say which commits it is about`);
     if (name === "pull_request_review") return { kind: "review", number, head, base, baseRef };
-    const isSilent = attempt === "1" && at(payload, ["pull_request", "comments"]) === 0;
+    const isSilent = attempt === "1" && valueAt(payload, ["pull_request", "comments"]) === 0;
     return {
       kind: "request",
       number,
@@ -134,18 +133,18 @@ function contextOf(
     };
   }
   if (name === "merge_group") {
-    const base = at(payload, ["merge_group", "base_sha"]);
+    const base = valueAt(payload, ["merge_group", "base_sha"]);
     if (!isId(base)) throw new RunFailure("the payload of merge_group does not name its base");
     return { kind: "group", base };
   }
-  const before = name === "push" && at(payload, ["deleted"]) !== true ? at(payload, ["before"]) : undefined;
+  const before = name === "push" && valueAt(payload, ["deleted"]) !== true ? valueAt(payload, ["before"]) : undefined;
   return isId(before) && !/^0+$/.test(before) ? { kind: "push", before, commits: pushedIn(payload) } : { kind: "none" };
 }
 
 /** The ids of the pushed commits. */
 function pushedIn(payload: unknown): readonly string[] {
-  const commits = at(payload, ["commits"]);
-  return Array.isArray(commits) ? commits.map((commit) => at(commit, ["id"])).filter(isId) : [];
+  const commits = valueAt(payload, ["commits"]);
+  return Array.isArray(commits) ? commits.map((commit) => valueAt(commit, ["id"])).filter(isId) : [];
 }
 
 /** Whether a value is a commit's full id. */
@@ -154,7 +153,7 @@ export function isId(value: unknown): value is string {
 }
 
 /** The value at a path of keys; `undefined` where there is none. */
-export function at(value: unknown, path: readonly string[]): unknown {
+export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
       typeof inner === "object" && inner !== null && Object.hasOwn(inner, key)

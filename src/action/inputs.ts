@@ -6,7 +6,7 @@ import type { FailOn, Gate } from "../evaluate/result.ts";
 import { type Preset, presets } from "../model/rule.ts";
 import { type CommentWhen, type SettingName, settings } from "../evaluate/settings.ts";
 import { UserError } from "../repo/tree.ts";
-import type { Environment } from "./event.ts";
+import type { Environment } from "../platform/environment.ts";
 
 /** Paths are relative to the repository's root, without `.` and empty parts. */
 export interface Inputs {

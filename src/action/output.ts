@@ -1,8 +1,7 @@
 /** Writes to the runner: log, summary and outputs. No text of a repository can act as a workflow command. */
 import { fingerprint } from "../platform/hash.ts";
-import { isAbsolute, relative } from "node:path";
 import { visible } from "../sanitize/text.ts";
-import type { Environment } from "./event.ts";
+import type { Environment } from "../platform/environment.ts";
 
 export type Core = typeof import("./commands.ts");
 
@@ -46,12 +45,6 @@ export function runOf(
  */
 export function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }: Environment, root: string): string {
   return `<!-- agent-profile-check:${fingerprint([workflow, job, root]).slice(0, 16)} -->`;
-}
-
-/** Whether a path lies in a directory, or equals it. Both are absolute. */
-export function isBelow(path: string, directory: string): boolean {
-  const relativePath = relative(directory, path);
-  return relativePath === "" || (!relativePath.startsWith("..") && !isAbsolute(relativePath));
 }
 
 /** The message of whatever was thrown. */

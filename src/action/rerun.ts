@@ -1,46 +1,47 @@
-/** A review starts the check of its request anew, since a second one beside it would leave the first as it was. */
+/** Starts the check of a pull request again after a review, since a second check would leave the first as it was. */
 import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "../platform/github/request.ts";
-import { all, type Fields, text } from "./api.ts";
-import { at } from "./event.ts";
+import { getList, type Fields, textAt } from "./api.ts";
+import { valueAt } from "./event.ts";
 
-export interface Reviewed {
+/** A review, and the check of its pull request. */
+export interface RerunRequest {
   readonly api: string;
   readonly token: string | undefined;
   /** `owner/name`. */
   readonly repository: string | null;
   readonly number: number;
-  /** The request's head, whose check it is. */
+  /** The head commit of the pull request, which was checked. */
   readonly head: string;
-  readonly opinion: "approved" | "undone" | "remark";
+  readonly opinion: "approved" | "undone" | "commented";
   /** The name of the check's workflow file. */
   readonly workflow: string;
   /** In milliseconds: how long to wait for a check that is still running, and how often to look. */
   readonly patience?: { readonly whole: number; readonly step: number };
 }
 
-/** A sentence without a full stop. `failed`: a check stands that should not, or nobody could tell. */
-export interface RerunOptions {
+/** `message`: without a full stop. `failed`: a check may still count what it should not. */
+export interface RerunOutcome {
   readonly kind: "started" | "idle" | "failed";
   readonly message: string;
 }
 
 /** What the event's review says; one that is edited says what it said. */
-export function opinionIn(payload: unknown): Reviewed["opinion"] {
-  const [action, state] = [at(payload, ["action"]), at(payload, ["review", "state"])];
+export function opinionIn(payload: unknown): RerunRequest["opinion"] {
+  const [action, state] = [valueAt(payload, ["action"]), valueAt(payload, ["review", "state"])];
   if (action === "dismissed") return "undone";
-  return action !== "submitted" || state === "commented" ? "remark" : state === "approved" ? "approved" : "undone";
+  return action !== "submitted" || state === "commented" ? "commented" : state === "approved" ? "approved" : "undone";
 }
 
 const fiveMinutes = { whole: 300_000, step: 5_000 };
 
 /** An approval can turn what failed into what passes, and whatever takes one back can fail what passed. */
-export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
-  const { opinion, workflow, patience = fiveMinutes } = reviewed;
-  if (opinion === "remark") return { kind: "idle", message: "a comment review does not change approvals" };
+export async function startAgain(request: RerunRequest): Promise<RerunOutcome> {
+  const { opinion, workflow, patience = fiveMinutes } = request;
+  if (opinion === "commented") return { kind: "idle", message: "a comment review does not change approvals" };
   const expected = opinion === "approved" ? failures : passes;
   for (let waited = 0; ; waited += patience.step) {
-    const run = await latestRun(reviewed);
+    const run = await latestRun(request);
     if (typeof run === "string")
       return { kind: "failed", message: `the runs of \`${workflow}\` cannot be read: ${run}` };
     if (!run)
@@ -50,7 +51,7 @@ export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
       };
     if (run.isOver)
       return expected.has(run.conclusion)
-        ? start(reviewed, run)
+        ? start(request, run)
         : {
             kind: "idle",
             message: `the last run of \`${workflow}\` ended with ${run.conclusion}, so this review changes nothing`,
@@ -73,7 +74,7 @@ interface Run {
   readonly conclusion: string;
 }
 
-/** Enough for every event of a request with one head. */
+/** Enough for every event of a pull request with one head. */
 const mostRuns = 1_000;
 
 /** The newest, of the check's own file here or of one that a ruleset requires; a reason where it cannot be told. */
@@ -84,8 +85,8 @@ async function latestRun({
   number,
   head,
   workflow,
-}: Reviewed): Promise<Run | undefined | string> {
-  const answer = await all(
+}: RerunRequest): Promise<Run | undefined | string> {
+  const answer = await getList(
     { api, token },
     `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`,
     mostRuns,
@@ -96,17 +97,17 @@ async function latestRun({
   const isOurs = ({ path }: Fields) =>
     typeof path === "string" && (path.split("@")[0] ?? "").endsWith(`.github/workflows/${workflow}`);
   const isOfThis = ({ pull_requests: pulls }: Fields) =>
-    !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => at(pull, ["number"]) === number);
+    !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => valueAt(pull, ["number"]) === number);
   const [newest] = answer.value
     .filter((run) => isOurs(run) && isOfThis(run))
     .sort((a, b) => Number(b["id"]) - Number(a["id"]));
   if (!newest) return undefined;
   const { id } = newest;
   if (typeof id !== "number") return "GitHub's answer is not what its description says";
-  return { id, isOver: newest["status"] === "completed", conclusion: text(newest, "conclusion") ?? "nothing" };
+  return { id, isOver: newest["status"] === "completed", conclusion: textAt(newest, "conclusion") ?? "nothing" };
 }
 
-async function start({ api, token, repository, opinion, workflow }: Reviewed, { id }: Run): Promise<RerunOptions> {
+async function start({ api, token, repository, opinion, workflow }: RerunRequest, { id }: Run): Promise<RerunOutcome> {
   const what = opinion === "approved" ? "rerun-failed-jobs" : "rerun";
   const answer = await sendRequest(
     { api, token },

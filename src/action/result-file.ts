@@ -3,8 +3,8 @@ import { existsSync, lstatSync, realpathSync, rmSync, writeFileSync } from "node
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { resultPlaceRefusal } from "../inspect/result-place.ts";
 import { UserError } from "../repo/tree.ts";
-import type { Environment } from "./event.ts";
-import { isBelow } from "./output.ts";
+import type { Environment } from "../platform/environment.ts";
+import { isInside } from "../platform/native-path.ts";
 
 /**
  * Writes a file of the workspace or the runner's temporary folder, and returns its absolute path. The repository may
@@ -17,7 +17,7 @@ export function writeInside(path: string, text: string, environment: Environment
     throw new UserError(`the file \`${path}\` cannot be written: its folder is not there`);
   const folder = realpathSync(dirname(target));
   const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
-  if (!folders.some((place) => isBelow(folder, place)))
+  if (!folders.some((place) => isInside(folder, place)))
     throw new UserError(`the file \`${path}\` lies outside the workspace`);
   const file = join(folder, basename(target));
   // Later steps of the job, or Git, would read it as something else.

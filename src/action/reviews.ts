@@ -9,7 +9,7 @@ import {
   type TeamDirectory,
   approvalStatus,
 } from "../approvals/status.ts";
-import { all, type Fields, one, type Refused, text } from "./api.ts";
+import { getList, type Fields, getObject, type Refused, textAt } from "./api.ts";
 import { accountsOfPullRequest, contributorsOf } from "./contributors.ts";
 
 export interface Request {
@@ -62,9 +62,9 @@ async function reviewsOf({
   const service = { api, token };
   const path = `/repos/${repository}/pulls/${number}`;
   const [pull, submitted, commits] = await Promise.all([
-    one(service, path),
-    all(service, `${path}/reviews`, mostReviews),
-    all(service, `${path}/commits`, mostCommits),
+    getObject(service, path),
+    getList(service, `${path}/reviews`, mostReviews),
+    getList(service, `${path}/commits`, mostCommits),
   ]);
   for (const answer of [pull, submitted, commits]) if (answer.kind === "refused") return refusalOf(answer);
   if (pull.kind !== "told" || submitted.kind !== "told" || commits.kind !== "told")
@@ -89,7 +89,7 @@ function refusalOf({ status, reason }: Refused): string {
 
 /** Why an answer does not cover the commit that is checked; `undefined` where it does. */
 function incompletenessOf(pull: Fields, commits: readonly Fields[], head: string): string | undefined {
-  if (text(pull, "head", "sha") !== head) return "the pull request has a newer commit";
+  if (textAt(pull, "head", "sha") !== head) return "the pull request has a newer commit";
   const { commits: count } = pull;
   if (typeof count !== "number" || count > mostCommits)
     return `the pull request has ${String(count)} commits, and GitHub names the authors of ${mostCommits} at the most`;
@@ -100,7 +100,7 @@ function incompletenessOf(pull: Fields, commits: readonly Fields[], head: string
 
 /** The logins that cannot approve the pull request, with the reason. */
 function involvedIn(pull: Fields, contributors: readonly string[]): ReadonlyMap<string, string> {
-  const author = text(pull, "user", "login");
+  const author = textAt(pull, "user", "login");
   const involved = new Map(contributors.map((login) => [login.toLowerCase(), "has a commit in it"]));
   if (author !== undefined) involved.set(author.toLowerCase(), "opened it");
   return involved;
@@ -112,13 +112,13 @@ function submittedReviewOf({
   commit_id: commit,
   author_association: association,
 }: Fields): readonly SubmittedReview[] {
-  const login = text(user, "login");
+  const login = textAt(user, "login");
   if (login === undefined) return [];
   return [
     {
       login,
-      isPerson: text(user, "type") === "User" && !login.endsWith("[bot]"),
-      says: state === "APPROVED" ? "approved" : state === "COMMENTED" || state === "PENDING" ? "remark" : "undone",
+      isPerson: textAt(user, "type") === "User" && !login.endsWith("[bot]"),
+      says: state === "APPROVED" ? "approved" : state === "COMMENTED" || state === "PENDING" ? "commented" : "undone",
       commit: typeof commit === "string" ? commit : null,
       association: typeof association === "string" ? association : undefined,
     },

@@ -4,12 +4,12 @@
 import { type Approval, codeOwners } from "../policy/model.ts";
 import { append } from "../repo/many.ts";
 
-/** One review. `undone`: it requests changes or was dismissed. `remark`: a comment, which does not change approvals. */
+/** One review. `undone`: it requests changes or was dismissed. `commented`: it does not change approvals. */
 export interface SubmittedReview {
   readonly login: string;
   /** Not a bot. */
   readonly isPerson: boolean;
-  readonly says: "approved" | "undone" | "remark";
+  readonly says: "approved" | "undone" | "commented";
   /** The full id of the commit that was reviewed. */
   readonly commit: string | null;
   /** What GitHub says of the reviewer's relation to the repository: `MEMBER`; `undefined`: it says nothing. */
@@ -215,7 +215,7 @@ export function approvingIn({ head, submitted, involved, unidentified }: PullReq
   // Who approves may have written the commit whose author is not known.
   if (unidentified.length > 0) return { approving: [], why: unidentified };
   const latest = new Map<string, SubmittedReview>();
-  for (const review of submitted) if (review.says !== "remark") latest.set(review.login.toLowerCase(), review);
+  for (const review of submitted) if (review.says !== "commented") latest.set(review.login.toLowerCase(), review);
   const approving: SubmittedReview[] = [];
   const why: string[] = [];
   for (const [key, review] of latest) {

@@ -47,6 +47,7 @@ export interface Through {
  */
 export const permissionDecisions = ["ceiling", "grant", "waived", "refused", "no-policy"] as const;
 
+/** Why a profile is allowed or not, in one word; a refusal comes before everything else. */
 export function decisionIn(permission: Permission): (typeof permissionDecisions)[number] {
   if (permission.refusedBy.length > 0) return "refused";
   if (!permission.stated) return "no-policy";

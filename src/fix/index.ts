@@ -5,7 +5,7 @@ import type { Finding } from "../model/finding.ts";
 import type { Fix } from "../model/fix.ts";
 import { byBytes } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
-import { type Worse, worsened } from "./proof.ts";
+import { type Worse, worsenedFiles } from "./proof.ts";
 
 /** A file with its fixes applied. */
 export interface FixedFile {
@@ -90,7 +90,7 @@ class Proof {
   }
 
   async #worsenedBy(texts: ReadonlyMap<string, string>): Promise<Worse> {
-    return worsened(this.#before, (await inspect(this.#with(texts), this.#options)).loads);
+    return worsenedFiles(this.#before, (await inspect(this.#with(texts), this.#options)).loads);
   }
 
   #with(texts: ReadonlyMap<string, string>): RepoIndex {

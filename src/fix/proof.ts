@@ -9,7 +9,7 @@ import { withoutHidden } from "../sanitize/text.ts";
 export type Worse = ReadonlyMap<string, string>;
 
 /** The loads of the same hosts and editions in the same order; empty if everything is at least as good as before. */
-export function worsened(before: readonly HostLoad[], after: readonly HostLoad[]): Worse {
+export function worsenedFiles(before: readonly HostLoad[], after: readonly HostLoad[]): Worse {
   const worse = new Map<string, string>();
   for (const [i, { title, load }] of before.entries()) {
     const next = after[i]?.load;

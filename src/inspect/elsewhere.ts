@@ -6,7 +6,7 @@
  */
 import { names, naming, profilePaths, settingNames, settingPaths } from "../generated/places.ts";
 import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../repo/path.ts";
-import { isDocument, telling } from "./profile-look.ts";
+import { isDocument, tellingEnding } from "./profile-look.ts";
 
 /** One path that differs between two trees. */
 export interface ChangedFile {
@@ -54,7 +54,7 @@ export interface Surroundings {
   readonly odd: readonly string[];
   /** What each link of these leads to, as it is written; what is absent is no link. */
   targets(): Promise<ReadonlyMap<string, string>>;
-  /** The paths of all ordinary files, those of one folder beside each other. */
+  /** The paths of all ordinary files, those of one folder next to each other. */
   readonly paths: readonly string[];
   /** Those of them that are notable: the caller may know them already. */
   readonly notable: readonly string[];
@@ -62,7 +62,7 @@ export interface Surroundings {
   holds(fits: (text: string) => boolean, paths: readonly string[]): Promise<boolean>;
 }
 
-/** The most files that change, and that are searched, where it is told from names. */
+/** The most files that may change, and that are searched, where names decide. */
 const most = { changed: 400, odd: 100, searched: 2_000 };
 
 /** Whether none of the changed files can matter. On any doubt: no. */
@@ -77,7 +77,7 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   // Names that are not ASCII are spoilt.
   if (files.length > most.searched || files.some((path) => /[^ -~]/.test(path))) return false;
   const found = await Promise.all(
-    searches.map(([lines, each]) => each.length > 0 && around.holds(fitting(lines), each)),
+    searches.map(([lines, each]) => each.length > 0 && around.holds(lineMatcher(lines), each)),
   );
   return !found.includes(true);
 }
@@ -86,7 +86,7 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
  * Tells whether a line of a text fits one of the patterns, in any case, as `git grep -iE` does. A line also ends where
  * its carriage return does.
  */
-export function fitting(lines: readonly string[]): (text: string) => boolean {
+export function lineMatcher(lines: readonly string[]): (text: string) => boolean {
   // One search through the text as a whole: what is not a character of a set is no end of a line either.
   const pattern = new RegExp(lines.map((line) => line.replaceAll("[^", "[^\\n")).join("|"), "im");
   return (text) => pattern.test(text);
@@ -160,7 +160,9 @@ function isOfNoHost({ path, nameable, before, after }: ChangedFile): boolean {
   const isFile = (mode: string): boolean => mode === absent || mode === "100644" || mode === "100755";
   if (!nameable || !isFile(after) || !isFile(before)) return false;
   if (programs.test(path)) return path.split("/").every((part) => plainProgram.test(part) || ofOthers.test(part));
-  return (data.test(path) || documents.test(path)) && !mayMatter(path) && !isSettings(path) && !telling.test(path);
+  return (
+    (data.test(path) || documents.test(path)) && !mayMatter(path) && !isSettings(path) && !tellingEnding.test(path)
+  );
 }
 
 function isPlain(part: string): boolean {
@@ -255,7 +257,7 @@ const escapedBrackets = "\\\\([[]|]|[()$+@,=])";
 /** A value that is a folder without a name: `./`. */
 const dots = "(^|[\"'=:,( {[])[./]+([\"',) }]|]|\r?$)";
 
-/** In a path, what stands beside a name is no letter and no digit. */
+/** In a path, what stands next to a name is no letter and no digit. */
 function linesWith(found: readonly string[]): readonly string[] {
   const isName = (text: string): string => `(^|[^A-Za-z0-9_-])${text.replace(/[[\]()+$.]/g, "\\$&")}([^A-Za-z0-9_-]|$)`;
   const hasBrackets = found.some((text) => /[^\w.-]/.test(text));

@@ -12,7 +12,7 @@ import type { CheckedLoad, SharedFindings } from "./shared-findings.ts";
 import { type FindsUnguarded, unguardedIn } from "./unguarded.ts";
 import { unreadProblem } from "./unread.ts";
 
-/** What the rules are run with beside what was loaded and the policy. */
+/** What the rules are run with next to what was loaded and the policy. */
 export interface Judging {
   /** Finds in a prompt the agents that it has started without asking; absent: it reads the prompts first. */
   readonly unguarded?: FindsUnguarded;

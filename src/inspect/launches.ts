@@ -10,13 +10,13 @@ export const actionFiles: readonly string[] = ["action.yml", "action.yaml"];
 /** Where the other files are that may: all of these, by their contents. */
 export const workflowsFolder = ".github/workflows";
 
-/** The patterns of profiles that lie beside workflows, in lower case. */
+/** The patterns of profiles that lie next to workflows, in lower case. */
 const besideWorkflows: readonly string[] = Object.values<Host>(hosts)
   .flatMap(({ patterns }) => patterns)
   .filter((pattern) => pattern.startsWith(`${workflowsFolder}/`))
   .map((pattern) => pattern.toLowerCase());
 
-/** Whether a file beside workflows may start some host, or be its profile. Conservative: true may be wrong. */
+/** Whether a file next to workflows may start some host, or be its profile. Conservative: true may be wrong. */
 export function mayStartHost(name: string, text: string): boolean {
   const path = `${workflowsFolder}/${name}`.toLowerCase();
   if (besideWorkflows.some((pattern) => matches(path, pattern))) return true;

@@ -61,14 +61,14 @@ export function essenceOf(name: string, text: string): string | undefined {
 }
 
 /** Keys of `package.json` that are for people and registries. */
-const telling = new Set(
+const describingKeys = new Set(
   "version description author contributors maintainers keywords license homepage repository bugs funding".split(" "),
 );
 
 function essenceOfPackage(text: string): string | undefined {
   // Scripts can read every key: by a variable, or in the file itself.
   if (/npm_package|package\.json/i.test(text)) return undefined;
-  return json(text, (manifest) => Object.entries(manifest).filter(([key]) => !telling.has(key)));
+  return json(text, (manifest) => Object.entries(manifest).filter(([key]) => !describingKeys.has(key)));
 }
 
 /** The version of the package itself, and of packages of the same repository, stands in the lock as well. */

@@ -21,7 +21,7 @@ const document =
   /(?:^|\/)(?:_[^/]*|(?:readme|changelog|contributing|license|index|notes?|todo|template|skill|memory)(?:\.[^/]*)?)$/i;
 
 /** Names that say what a file is, wherever it lies. */
-export const telling = /\.(?:agent|chatmode)\.md$/;
+export const tellingEnding = /\.(?:agent|chatmode)\.md$/;
 
 const likelyFolder = /^(?:sub-?agents?|agents?|droids|chatmodes)$/i;
 
@@ -37,12 +37,13 @@ const severalFiles = 3;
 
 /** Whether the files of a directory may be profiles, by their names. Conservative: true may be wrong. */
 export function mayHoldProfiles(directory: string, files: readonly string[]): boolean {
-  if (files.some((file) => telling.test(file))) return true;
+  if (files.some((file) => tellingEnding.test(file))) return true;
   const likely = directory === "" ? [] : files.filter((file) => /\.(?:md|toml)$/.test(file) && !isDocument(file));
   if (likely.length === 0) return false;
   return likelyRootOf(`${directory}/`) !== undefined || likely.length >= severalFiles;
 }
 
+/** Whether the name is that of a document, such as `README.md`, and no profile's. */
 export function isDocument(path: string): boolean {
   return document.test(path);
 }

@@ -12,6 +12,7 @@ export type FindsUnguarded = (prompt: string) => readonly UnguardedStart[];
 /** `hosts`: those whose programs are named. Where they are the same, so are all answers. */
 export type Unguarded = FindsUnguarded & { readonly hosts: readonly string[] };
 
+/** A search of a prompt for agents that it starts unguarded, for the hosts whose programs these loads name. */
 export async function unguardedIn(loads: readonly { readonly load: Load }[]): Promise<Unguarded> {
   const named = programsNamedIn(loads);
   const known = await Promise.all(

@@ -5,7 +5,7 @@ import type { Policy } from "../policy/model.ts";
 import { byBytes, directoryOf, isWithin } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
-import { isDocument, likelyRootOf, lookOf, type ProfileLook, telling } from "./profile-look.ts";
+import { isDocument, likelyRootOf, lookOf, type ProfileLook, tellingEnding } from "./profile-look.ts";
 
 /** Files that look like profiles of one host, below one folder of the root. */
 export interface UnreadProfiles {
@@ -56,7 +56,7 @@ export async function unreadIn(
   const found: { readonly folder: Folder; readonly host: string }[] = [];
   let reads = 0;
   for (const folder of folders) {
-    let host = telling.test(folder.ending) ? "copilot" : undefined;
+    let host = tellingEnding.test(folder.ending) ? "copilot" : undefined;
     for (const file of host === undefined ? folder.files.slice(0, 2) : []) {
       if (++reads > maxReads) break;
       const look = await lookOf(repo, file);
@@ -120,7 +120,7 @@ function mayHaveProfiles(names: string): boolean {
 function endingIn(path: string, kind: FolderKind): string | undefined {
   if (kind === "foreign") return undefined;
   const plain = path.endsWith(".md") ? ".md" : ".toml";
-  return telling.exec(path)?.[0] ?? (kind === "named" ? undefined : plain);
+  return tellingEnding.exec(path)?.[0] ?? (kind === "named" ? undefined : plain);
 }
 
 /** `named`: only files with a telling ending count. `plain`: nothing in its path suggests profiles. */
@@ -139,7 +139,7 @@ function kindOf(repo: RepoIndex, directory: string, isEmpty: boolean): FolderKin
 }
 
 function rankOf({ path, ending }: Folder): number {
-  if (telling.test(ending)) return 0;
+  if (tellingEnding.test(ending)) return 0;
   return likelyRootOf(`${path}/`) === undefined ? 2 : 1;
 }
 

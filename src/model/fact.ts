@@ -16,6 +16,7 @@ export function known<T>(fact: Fact<T>): T | undefined {
   return fact.state === "stated" || fact.state === "implied" ? fact.value : undefined;
 }
 
+/** A value that the author wrote, at its place. */
 export function stated<T>(value: T, at: Place): Fact<T> {
   return { state: "stated", value, at };
 }
@@ -25,10 +26,12 @@ export function implied<T>(value: T, at: Place, because: string): Fact<T> {
   return { state: "implied", value, at, because };
 }
 
+/** No value, and none is implied. `at`: where it would be written. */
 export function missing(at: Place): Fact<never> {
   return { state: "missing", at };
 }
 
+/** A value that could not be read. `problem` says why, without a full stop. */
 export function unreadable(at: Place, problem: string): Fact<never> {
   return { state: "unreadable", at, problem };
 }

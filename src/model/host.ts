@@ -100,6 +100,7 @@ export interface DetectionHint {
   readonly text: string;
 }
 
+/** Checks the type of a host where it is defined, and gives it back as it is. */
 export function defineHost(host: Host): Host {
   return host;
 }

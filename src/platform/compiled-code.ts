@@ -1,5 +1,5 @@
 /**
- * The code that V8 compiled of the parts of a bundle, kept beside them. Without it, a short run spends a fifth to a
+ * The code that V8 compiled of the parts of a bundle, kept next to them. Without it, a short run spends a fifth to a
  * quarter of its time compiling. Whoever can write there can write the parts themselves. It counts only for the very
  * files that it was made of, by bytes, inode and the times that a file system sets itself, so it cannot come with a
  * repository, an archive or a copy.
@@ -41,7 +41,7 @@ interface Part {
   readonly wasKept: boolean;
 }
 
-/** The folder beside the parts. It ignores itself, so a clone that the tool runs from stays clean. */
+/** The folder next to the parts. It ignores itself, so a clone that the tool runs from stays clean. */
 const storeName = ".compiled";
 
 /** The file with the kinds of runs whose code is kept. */

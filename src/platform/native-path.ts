@@ -14,3 +14,8 @@ export function below(root: string, file: string): string | undefined {
   const path = relative(root, file).split(sep).join("/");
   return path === ".." || path.startsWith("../") || isAbsolute(path) ? undefined : path;
 }
+
+/** Whether a path lies in a directory, or equals it. Both absolute; links are not followed. */
+export function isInside(path: string, directory: string): boolean {
+  return below(directory, path) !== undefined;
+}

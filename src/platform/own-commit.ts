@@ -1,10 +1,11 @@
 /**
- * The commit that this tool runs from, so that a workflow and a hook can name the same one: from the lock file beside
+ * The commit that this tool runs from, so that a workflow and a hook can name the same one: from the lock file next to
  * an installed package, or from the HEAD of a clone. A release on a registry names no commit.
  */
 import { closeSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { type Environment, gitAt, run } from "./git/command.ts";
+import { gitAt, run } from "./git/command.ts";
+import type { Environment } from "./environment.ts";
 import { locate } from "./git/location.ts";
 
 /** A commit of the tool, and what may keep others from fetching it. */

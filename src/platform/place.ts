@@ -4,9 +4,8 @@ import { dirname } from "node:path";
 import { join } from "../repo/path.ts";
 import { UserError } from "../repo/tree.ts";
 import { type Place, placeOf } from "./git/bare.ts";
-import { isInside } from "./git/command.ts";
 import { locate } from "./git/location.ts";
-import { absolute, below } from "./native-path.ts";
+import { absolute, below, isInside } from "./native-path.ts";
 
 interface Named {
   /** `--root`; `undefined`: the repository around the working directory, all of it. */

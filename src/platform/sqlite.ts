@@ -24,8 +24,8 @@ interface Sqlite {
 }
 
 /**
- * Writes a database to a file beside it first, and renames that. `false`: this Node.js has no SQLite; a database
- * of an earlier run is removed, so that none contradicts the files beside it.
+ * Writes a database to a file next to it first, and renames that. `false`: this Node.js has no SQLite; a database
+ * of an earlier run is removed, so that none contradicts the files next to it.
  */
 export function writeDatabase(path: string, fill: (database: Database) => void): boolean {
   const sqlite = loaded();

@@ -29,7 +29,7 @@ export function isPower({ kind }: Pick<Widening, "kind">): boolean {
 
 /**
  * `2 subagents gained power; 40 now run under looser settings`: what a reviewer has to know first. What could not be
- * checked may have gained power, so then nobody is said not to have.
+ * checked may have gained power, so then no sentence says that none has.
  */
 export function gainSentence({ started, ...counts }: ChangeCounts): string {
   const own = ownGainSentence(counts);

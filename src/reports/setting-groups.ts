@@ -20,6 +20,7 @@ export interface SettingFile<S extends ReportedSetting> {
   readonly groups: readonly (readonly [S, ...S[]])[];
 }
 
+/** Settings by host and file, in each by name, effect and reason; nothing is left out. */
 export function groupSettings<S extends ReportedSetting>(settings: readonly S[]): readonly SettingFile<S>[] {
   const files = new Map<
     string,

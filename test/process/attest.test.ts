@@ -180,7 +180,7 @@ describe.runIf(process.platform === "linux")("the predicate of a result", () => 
     for (const TOOL_COMMIT of [writes?.env?.["TOOL_COMMIT"] ?? "", "v1", commit.slice(1), `${commit}\n`])
       expect(predicate(text, verdict, { TOOL_COMMIT }).stderr).toContain("TOOL_COMMIT is not a full commit");
     const { stdout } = await run(["check", "--format", "json"], { cwd: makeRepository({ [path]: reader }).directory });
-    expect(predicate(stdout, "clean").stderr).toContain("the result is not that of a commit");
+    expect(predicate(stdout, "clean").stderr).toContain("not that of a commit");
     const nameless = JSON.stringify({ ...(JSON.parse(text) as object), repository: null });
     expect(predicate(nameless, verdict).stderr).toContain("the result names no repository");
   });

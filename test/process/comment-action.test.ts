@@ -49,7 +49,7 @@ describe("the comment of an ended run", () => {
     expect(body).toContain("❌ Failed");
     expect(body).toContain("`failure`");
     expect(body).toContain(`[its run](${runPage})`);
-    expect(body).toContain("Only the status of the check blocks a merge");
+    expect(body).toContain("the check blocks a merge");
     expect(body).toContain("`sonnet` → `opus`");
     expect(body).toContain("no-permission-bypass");
     expect(body).toContain(
@@ -389,13 +389,13 @@ describe("a fault of the tool", () => {
     ],
     [
       "is thrown outside every call",
-      /async function requestsOf\([^)]*\)\s*\{/,
+      /async function pullRequestsOf\([^)]*\)\s*\{/,
       'setTimeout(() => { throw new Error("boom"); }); await new Promise(() => {});',
       /boom.*please report it/,
     ],
     [
       "is an answer that never comes",
-      /async function requestsOf\([^)]*\)\s*\{/,
+      /async function pullRequestsOf\([^)]*\)\s*\{/,
       "await new Promise(() => {});",
       /came to an end before the comment was written/,
     ],

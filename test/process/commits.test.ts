@@ -418,8 +418,15 @@ describe("--root", () => {
       expect(await paths([...words, "--root", "docs"], directory)).toEqual([]);
     }
     expect(await paths(["--root", ".claude"], bareOf(workshopIn(directory)))).toEqual(top);
-    expect((await given(["check", "--root", ".claude"], directory)).text).toContain(".claude/agents/free.md");
-    expect((await given(["diff", "HEAD", "--root", "docs"], directory)).code).toBe(0);
+    const pathsOf = async (list: string, ...words: readonly string[]) => {
+      const { text } = await given([...words, "--format", "json"], directory);
+      const all = JSON.parse(text) as { readonly [list: string]: readonly { readonly path: string }[] };
+      return [...new Set(all[list]?.map(({ path }) => path))];
+    };
+    expect(await pathsOf("findings", "check", "--root", ".claude")).toEqual([".claude/agents/free.md"]);
+    writeFiles(directory, { ".claude/agents/reader.md": reader("reader", bypass) });
+    expect(await pathsOf("changes", "diff", "HEAD", "--root", ".claude")).toEqual([".claude/agents/reader.md"]);
+    expect(await pathsOf("changes", "diff", "HEAD", "--root", "sub")).toEqual([]);
   });
 
   it("limits what fix writes, and is no place for a baseline", async () => {

@@ -204,23 +204,21 @@ describe("diff", () => {
       env: { COLUMNS: "100" },
     });
     expect(code).toBe(0);
-    expect(stdout.replace(/\b[0-9a-f]{12}\b/g, "(base)")).toBe(
-      [
-        "Gained power",
-        `helper (Claude Code): r----- → r-x---  ${path}`,
-        "  can now execute commands, by `Bash` (line 4)",
-        "  maxTurns: none → 5; prompt: +2 -1 lines, 1 new hidden character  not allowed: no-hidden-text",
-        "",
-        "Other changes",
-        "a (Claude Code): r-----  .claude/agents/a.md  prompt: +1 -1 lines",
-        "",
-        "r read, w write, x execute, n network, d delegate, e external",
-        "1 subagent gained power",
-        "2 subagents changed from (base) to the working tree",
-        "1 of 1 is not allowed; for the verdict: npx agent-profile-check check --base (base)",
-        "",
-      ].join("\n"),
-    );
+    expect(stdout.replace(/\b[0-9a-f]{12}\b/g, "(base)").split("\n")).toEqual([
+      "Gained power",
+      `helper (Claude Code): r----- → r-x---  ${path}`,
+      "  can now execute commands, by `Bash` (line 4)",
+      expect.stringMatching(/^  maxTurns: none → 5; prompt: \+2 -1 lines, .*  not allowed: no-hidden-text$/),
+      "",
+      "Other changes",
+      "a (Claude Code): r-----  .claude/agents/a.md  prompt: +1 -1 lines",
+      "",
+      expect.stringMatching(/^r read, w write, /),
+      "1 subagent gained power",
+      expect.stringMatching(/^2 subagents changed from \(base\) to /),
+      expect.stringMatching(/^1 of 1 is not allowed.* check --base \(base\)$/),
+      "",
+    ]);
     expect(readFileSync(join(repository.directory, "told.md"), "utf8")).toContain("helper");
     const clean = await run(["diff", "HEAD", "HEAD"], { cwd: repository.directory });
     expect(clean.stdout).toMatch(/^No subagent changed from [0-9a-f]{12} to [0-9a-f]{12}\n$/);
@@ -246,27 +244,20 @@ describe("diff says what is missing", () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     return stderr.trimEnd();
   };
-  const lead = "agent-profile-check: ";
 
   it("where there is no repository", async () => {
     const folder = temporaryFolder();
-    expect(await mistake(folder)).toBe(
-      `${lead}\`diff\` compares git revisions, but this directory is not in a repository`,
-    );
-    expect(await mistake(folder, "HEAD")).toContain("is a git revision, but this directory is not in a repository");
+    expect(await mistake(folder)).toMatch(/^agent-profile-check: `diff` .*not in a repository$/);
+    expect(await mistake(folder, "HEAD")).toMatch(/git revision.*not in a repository$/);
   });
 
   it("where there is no commit, or no such one", async () => {
     const empty = workshopIn(temporaryFolder());
     empty.git("init", "--quiet", "--initial-branch=main");
-    expect(await mistake(empty.directory)).toBe(`${lead}there is no commit yet to compare with`);
+    expect(await mistake(empty.directory)).toMatch(/^agent-profile-check: .*no commit yet/);
     const { directory } = makeRepository({ "README.md": "Nothing.\n" });
-    expect(await mistake(directory, "nope")).toBe(
-      `${lead}git does not know the commit \`nope\`; fetch it first or name another`,
-    );
-    expect(await mistake(directory, "HEAD", "nope")).toBe(
-      `${lead}git does not know the commit \`nope\`; fetch it first or name another`,
-    );
+    for (const revisions of [["nope"], ["HEAD", "nope"]])
+      expect(await mistake(directory, ...revisions)).toMatch(/^agent-profile-check: .* the commit `nope`; fetch it/);
     expect(await mistake(directory, "a", "b", "c")).toMatch(
       /`diff` compares two revisions at most: diff \[BASE \[HEAD\]\] \(see (?:node \S+|npx agent-profile-check) --help\)$/,
     );
@@ -278,9 +269,7 @@ describe("diff says what is missing", () => {
   it("where the clone knows no default branch", async () => {
     const repository = makeRepository({ [path]: agent("helper", "Read") });
     repository.git("branch", "--move", "topic");
-    expect(await mistake(repository.directory)).toContain(
-      "does not know its default branch; name a revision, as in `diff HEAD~1`",
-    );
+    expect(await mistake(repository.directory)).toMatch(/default branch; name a revision.*`diff HEAD~1`/);
     expect((await diff(repository.directory, "HEAD")).changes).toEqual([]);
   });
 
@@ -295,6 +284,6 @@ describe("diff says what is missing", () => {
     mkdirSync(clone.directory);
     clone.git("clone", "--quiet", "--depth=1", "--no-single-branch", `file://${origin.directory}`, ".");
     clone.git("switch", "--quiet", "work");
-    expect(await mistake(clone.directory)).toContain("no common commit in this clone; run `git fetch --unshallow`");
+    expect(await mistake(clone.directory)).toMatch(/no common commit.*`git fetch --unshallow`/);
   });
 });

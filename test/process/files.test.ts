@@ -306,7 +306,7 @@ describe.runIf(posix)("the working tree", () => {
     const tree = diskTree(directory, () => repository.knownFiles());
     expect(await listOf(tree)).toMatchObject({
       ".claude": "submodule",
-      other: "directory ! is a repository of its own, whose files git does not list here",
+      other: expect.stringMatching(/^directory ! .*repository of its own/),
     });
     const repo = await RepoIndex.of(tree);
     expect(repo.resolve(".claude/agents/a.md").kind).toBe("unjudged");
@@ -366,7 +366,7 @@ describe.runIf(posix)("the index", () => {
       const repo = await RepoIndex.of(tree);
       expect(repo.resolve(".claude/agents/a.md")).toMatchObject({
         kind: "unjudged",
-        problem: "has a merge conflict, so it could not be checked; resolve it and run `git add .claude/agents/a.md`",
+        problem: expect.stringMatching(/merge conflict.*`git add \.claude\/agents\/a\.md`/),
       });
     }
   });
@@ -484,7 +484,7 @@ describe.runIf(posix)("commits", () => {
     expect(await listOf(tree)).toEqual({
       "a.md": "file",
       "b.md": "file",
-      l: "link ! is a link whose target this clone does not hold",
+      l: expect.stringMatching(/^link ! .*target .*clone/),
     });
     const read = await Promise.allSettled([tree.read("a.md"), tree.read("b.md")]);
     for (const one of read) expect(one).toMatchObject({ status: "rejected", reason: expect.any(UnreadableFile) });

@@ -175,8 +175,8 @@ describe("an organisation", () => {
     const { code, stderr } = await fleet(github, "plan", "--repos", "repos.txt", "--out", "list.json");
     expect(code).toBe(0);
     expect(planIn("list.json").repositories.map(({ name, problem }) => [name, problem])).toEqual([
-      ["acme/former", "its name is now `acme/pay`; write that name in the list"],
-      ["acme/nowhere", "GitHub has no such repository, or the token may not see it"],
+      ["acme/former", expect.stringContaining("name is now `acme/pay`")],
+      ["acme/nowhere", expect.stringMatching(/no such repository.*token/)],
       ["acme/pay", null],
     ]);
     expect(stderr).toContain("`acme/nowhere` cannot be read");
@@ -273,7 +273,7 @@ describe("a scan", () => {
     expect(repositoriesIn(blind.base).get("acme/loose")).toMatchObject({
       conclusion: "failed",
       gate: [],
-      problem: expect.stringContaining("the rulesets of `main` could not be read"),
+      problem: expect.stringMatching(/rulesets of `main` .*not be read/),
     });
   });
 

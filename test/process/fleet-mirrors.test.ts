@@ -126,7 +126,7 @@ describe("a plan of mirrors", () => {
     workshopIn(folder).git("clone", "--quiet", directory, "m/acme/pay");
     const planned = await run(["fleet", "plan", "--mirrors", "linked"], { cwd: folder });
     expect([planned.code, planned.stdout]).toEqual([0, '{"shard":["1/1"]}\n']);
-    expect(planned.stderr).toContain("left out, because links are not followed below `--mirrors`: `acme/elsewhere`\n");
+    expect(planned.stderr).toMatch(/left out.* links .*: `acme\/elsewhere`\n/);
     expect((await run(["fleet", "scan"], { cwd: folder })).code).toBe(0);
     expect((await run(["fleet", "merge", "scan"], { cwd: folder })).code).toBe(0);
     expect(readFileSync(join(folder, "inventory/inventory.csv"), "utf8")).toMatch(/^acme\/pay,.*,passed,/m);
@@ -138,9 +138,7 @@ describe("a plan of mirrors", () => {
     });
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining(
-        "two repositories have the name `acme/pay`: `m/acme/pay` and `m/acme/pay.git`; rename one of the folders",
-      ),
+      expect.stringMatching(/two repositories .*`acme\/pay`: `m\/acme\/pay` and `m\/acme\/pay\.git`; rename/),
     ]);
   });
 });

@@ -399,7 +399,7 @@ describe.runIf(posix)("failures", () => {
     expect(() => open(join(directory, "a.md"))).toThrow(`${join(directory, "a.md")} is not a directory`);
     write({ "sub/.git": "gitdir: ../nowhere\n" });
     expect(() => open(join(directory, "sub"))).toThrow(UserError);
-    expect(() => open(directory, { PATH: "" })).toThrow("git is required and was not found in `PATH`; install it");
+    expect(() => open(directory, { PATH: "" })).toThrow(/git .* not found in `PATH`; install it/);
   });
 
   it("of a revision say why there is none, and how to get it", async () => {
@@ -411,9 +411,7 @@ describe.runIf(posix)("failures", () => {
     empty.git("clone", "--quiet", "--depth=1", `file://${origin.directory}`, folder);
     const faultOf = async (directory: string, revision: string) =>
       (await unknownRevision(revision, open(directory))).message;
-    expect(await faultOf(empty.directory, "HEAD")).toBe(
-      "this repository has no commits yet; make one before you use `HEAD`",
-    );
+    expect(await faultOf(empty.directory, "HEAD")).toMatch(/no commits yet; .*`HEAD`/);
     expect(await faultOf(empty.directory, "v1")).toContain("`v1`; fetch it first");
     expect(await faultOf(folder, "HEAD~1")).toContain("`git fetch --unshallow`");
     expect(await faultOf(origin.directory, "HEAD~9")).toContain("`HEAD~9`; fetch it first or name another");

@@ -160,9 +160,9 @@ describe("an inventory of 10,000 rows", () => {
     const count = Number((await total.locator("b").textContent())?.replaceAll(",", ""));
     await follow(page, () => total.click());
     expect(await countIn(page)).toMatch(new RegExp(`^${count} rows in ${count} repositories`));
-    expect(new Set(await cellsIn(page, "Subagent"))).toEqual(
-      new Set(["the repository is empty or its default branch is gone"]),
-    );
+    const [problem, ...others] = new Set(await cellsIn(page, "Subagent"));
+    expect(problem).toContain("repository is empty");
+    expect(others).toEqual([]);
     await follow(page, () => page.locator("#totals a", { hasText: "stale" }).click());
     expect(await page.locator("tbody tr:not(.stale)").count()).toBe(0);
     await follow(page, () => page.goBack());

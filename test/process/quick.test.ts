@@ -305,16 +305,15 @@ describe.runIf(posix)("a commit of some of many profiles", () => {
     git("add", "--all");
     expect(await run(words, { cwd: directory })).toEqual({
       code: 0,
-      stdout:
-        "Passed: nothing to report in 1 agent profile\nNot judged: the agent profiles in 25 other files, which this commit does not concern (--all judges\nthem)\n\n1 limit holds (1 measured)\n\n",
+      stdout: expect.stringMatching(
+        /^Passed: .* 1 agent profile\nNot checked: .* 25 other files[^]*--all[^]*\n\n1 limit holds/,
+      ),
       stderr: "",
     });
     git("rm", "--quiet", "--force", ".claude/agents/newcomer.md", ".claude/agents/helper-fx.md");
     expect(await run(words, { cwd: directory })).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining(
-        "Passed: no agent profile is added or changed\nNot judged: the agent profiles in 24 other files",
-      ),
+      stdout: expect.stringMatching(/^Passed: no agent profile .*\nNot checked: .* 24 other files/),
     });
     write({ ".claude/agents/newcomer.md": profile("newcomer", "Read") });
     git("add", "--all");

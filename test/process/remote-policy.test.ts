@@ -203,7 +203,7 @@ describe("an organisation's policy", () => {
       { github: await startChecked(), inputs: { policy: named, "policy-token": "" } },
     );
     expect(step.exitCode).toBe(2);
-    expect(words(step)).toContain("a pull request from a fork gets no secrets");
+    expect(words(step)).toContain("fork gets no secrets");
   });
 
   it("is not asked of a server in the clear", async () => {

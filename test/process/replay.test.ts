@@ -47,8 +47,8 @@ it("fails where nothing can put a file to the command, though other files pass",
   );
   expect(code).toBe(1);
   expect(text).toContain("1 passed, 0 failed");
-  expect(text).toContain("nobody cannot be replayed: it has no form");
-  expect(text).toContain("vtcode cannot be replayed: no edition of vtcode is 0.0.1");
+  expect(text).toContain("nobody cannot be replayed");
+  expect(text).toContain("vtcode cannot be replayed: no edition");
 });
 
 it("fails where no case was replayed", async () => {
@@ -61,5 +61,5 @@ it("does not take a case for passed in which the program showed nothing", async 
   const cases = cursor.cases.filter(({ name }) => name === "folder-is-file");
   const { code, text } = await replay([{ ...cursor, cases }]);
   expect(cases).toHaveLength(1);
-  expect([code, text]).toEqual([1, expect.stringContaining("1 apart: the program showed no profile to compare with")]);
+  expect([code, text]).toEqual([1, expect.stringMatching(/1 apart: .*no profile/)]);
 });

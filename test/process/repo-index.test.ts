@@ -220,7 +220,7 @@ describe("read", () => {
     expect(await lastOf(5, new Uint8Array(half).fill(0x61), 4 * half)).toEqual({
       kind: "unjudged",
       source: source("f4"),
-      problem: "was not read: the limit is 2 MiB in all",
+      problem: expect.stringContaining("limit is 2 MiB"),
     });
     expect(await lastOf(4, new Uint8Array(half).fill(0x61), 4 * half)).toMatchObject({ kind: "text" });
     expect(await lastOf(3, new Uint8Array(half).fill(0xff), 2 * half)).toMatchObject({ kind: "unjudged" });
@@ -244,7 +244,7 @@ describe("read", () => {
     const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n";
     expect(await lastOf(1, new TextEncoder().encode(pointer))).toMatchObject({
       kind: "unjudged",
-      problem: "is a Git LFS pointer, whose content is not part of this tree",
+      problem: expect.stringContaining("Git LFS pointer"),
     });
     expect(await lastOf(1, Uint8Array.of(0xff))).toEqual({
       kind: "not-utf8",

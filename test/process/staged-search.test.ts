@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { fitting } from "../../src/inspect/elsewhere.ts";
+import { lineMatcher } from "../../src/inspect/elsewhere.ts";
 import { gitAt } from "../../src/platform/git/command.ts";
 import { stagedIn } from "../../src/platform/git/staged.ts";
 import { stagedHolds } from "../../src/platform/git/staged-search.ts";
@@ -64,7 +64,7 @@ describe.runIf(posix)("a search of the index", () => {
           const gitDirectory = join(directory, ".git");
           const place = { gitDirectory, shared: gitDirectory, git: running, index: undefined };
           const staged = await stagedIn(place).read(() => paths.slice(1));
-          const held = stagedHolds(fitting(searched), paths, running, staged);
+          const held = stagedHolds(lineMatcher(searched), paths, running, staged);
           expect(held).toBe(isFoundByGit(directory, searched, paths));
           if (held) found++;
         },

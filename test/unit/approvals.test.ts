@@ -33,7 +33,7 @@ const opinion = fc
   .record<SubmittedReview>({
     login: fc.constantFrom(...logins),
     isPerson: fc.constant(true),
-    says: fc.constantFrom("approved", "undone", "remark"),
+    says: fc.constantFrom("approved", "undone", "commented"),
     commit: fc.constantFrom(head, old, null),
     association: fc.constantFrom("MEMBER", "NONE", undefined),
   })
@@ -75,7 +75,7 @@ describe("approval", () => {
       fc.asyncProperty(fc.array(opinion, { maxLength: 8 }), asked, async (opinions, approval) => {
         const standing = await approvalStatus(approval, [file], reviewsOf(opinions), circles);
         const lastOf = (login: string) =>
-          opinions.findLast((one) => one.login.toLowerCase() === login && one.says !== "remark");
+          opinions.findLast((one) => one.login.toLowerCase() === login && one.says !== "commented");
         const approving = ["alice", "bob"].filter(
           (login) => lastOf(login)?.says === "approved" && lastOf(login)?.commit === head,
         );
@@ -99,7 +99,7 @@ describe("approval", () => {
       fc.property(
         fc.array(opinion, { maxLength: 6 }),
         fc.array(
-          opinion.filter(({ login, says }) => login === "bot[bot]" || login === "dave" || says === "remark"),
+          opinion.filter(({ login, says }) => login === "bot[bot]" || login === "dave" || says === "commented"),
           { maxLength: 4 },
         ),
         (opinions, more) => {

@@ -80,7 +80,7 @@ describe("rules for commands", () => {
   it("are no limits", async () => {
     const rules = { deny: ["Bash(git push --force:*)", "WebFetch"], ask: ["Bash(gh api -X:*)", "Bash(:*)"] };
     const text = await screenOf({ ...two, ...permissions(rules) });
-    expect(text).toContain("\nAll 4 limits hold (4 measured)\n\n2 rules for commands are not counted: ");
+    expect(text).toMatch(/\nAll 4 limits hold \(4 measured\)\n\n2 rules .*not counted: /);
   });
 
   it("are none in a profile either", async () => {

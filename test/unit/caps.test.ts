@@ -75,6 +75,6 @@ it("caps no-dropped-profile/strict-readers of a reader, and not of the owner", a
   const colon = fenced("tools: Read").replace("Reviews", "Note: reviews");
   const files = { ".claude/agents/a.md": colon, ".github/agents/b.agent.md": fenced().replace("reviewer", "b") };
   expect(await found(files, { policy: "rules: { unique-name: off }\n" })).toEqual([
-    `claude warning no-dropped-profile/strict-readers the frontmatter is not valid YAML: \`description\` holds a colon outside quotes`,
+    expect.stringMatching(/^claude warning no-dropped-profile\/strict-readers .*`description` .*colon/),
   ]);
 });

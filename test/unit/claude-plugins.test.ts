@@ -187,7 +187,7 @@ describe("settings", () => {
     const server = '{"mcpServers":{"a":{"command":"x"}}';
     const { layers } = await loadIn(claude, { ".claude/settings.json": "{}", ".mcp.json": `${server}/* c */}` });
     expect(layers.flatMap(({ problem }) => problem?.message ?? [])).toEqual([
-      "it is not strict JSON (a comment), so none of its servers starts",
+      expect.stringMatching(/not strict JSON \(a comment\).*servers/),
     ]);
     const managed = '{"env":5,"permissions":{"deny":["Bash"]}}';
     const repo = await RepoIndex.of({
@@ -405,9 +405,9 @@ it("tells of a file that a manifest names and nobody finds, and of programs", as
     "p/.lsp.json": '{"go":{"command":"x"}}',
   });
   expect(unjudged.map(({ message }) => message)).toEqual([
-    "names `p/gone.json`, where nothing is",
-    "is a link out of this tree to `../h.json`, which is not checked",
-    "names `p/3`, where nothing is",
+    expect.stringContaining("`p/gone.json`"),
+    expect.stringMatching(/link out of this tree .*`\.\.\/h\.json`/),
+    expect.stringContaining("`p/3`"),
   ]);
   expect(layers.flatMap(({ authority }) => authority.map(({ setting, value }) => `${setting} ${value}`))).toEqual([
     "go.command a command",

@@ -446,7 +446,7 @@ describe("a profile that is far too long", () => {
       `skills: [${Array.from({ length: 3_000 }, (_, i) => `s${i}`).join(", ")}]\nmcpServers:\n  - docs:\n      type: stdio\n      command: docs\n      env: { MODE: ${env} }\n`;
     const change = await only(one("Read", server("fast")), one("Read", server("slow")));
     expect(why(change)).toEqual([`scope - all after the first 1000 values @ ${path}`]);
-    expect(told(change)).toEqual(["all after the first 1000 values: null → other than before"]);
+    expect(told(change)).toEqual([expect.stringMatching(/first 1000 values: null → /)]);
     expect(
       await changesOf(one("Read", server("fast")), {
         ...one("Read", server("fast")),

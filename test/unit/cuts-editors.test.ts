@@ -14,17 +14,13 @@ describe("what is cut is said", () => {
   it("Roo's modes", async () => {
     const modes = numbers.map((n) => `  - {slug: m${n}, name: n, roleDefinition: r, groups: [read]}\n`);
     const { unjudged } = await loadIn(roo, { ".roomodes": `customModes:\n${modes.join("")}` });
-    expect(unjudged.map(({ message }) => message)).toEqual([
-      expect.stringContaining("has 1001 modes, of which this tool checks only the first 1000"),
-    ]);
+    expect(unjudged.map(({ message }) => message)).toEqual([expect.stringMatching(/1001 modes.*first 1000/)]);
   });
 
   it("Kilo's modes", async () => {
     const modes = numbers.map((n) => `  - {slug: m${n}, name: n, roleDefinition: r, groups: [read]}\n`);
     const { unjudged } = await loadIn(opencode, { ".kilocodemodes": `customModes:\n${modes.join("")}` });
-    expect(unjudged.map(({ message }) => message)).toEqual([
-      expect.stringContaining("has 1001 modes, of which this tool checks only the first 1000"),
-    ]);
+    expect(unjudged.map(({ message }) => message)).toEqual([expect.stringMatching(/1001 modes.*first 1000/)]);
   });
 
   it("the groups of one of Kilo's modes: it may do everything", async () => {

@@ -68,7 +68,7 @@ describe("every edition of a host", () => {
     const text = listPretty({ inspection: await inspected({ vtcode: "all" }) }, { color: false, columns: 120 });
     expect(text).toMatch(/ VT Code 0\.147 +\.vtcode\/agents/);
     expect(text).toMatch(/ VT Code 0\.60 +\.vtcode\/agents/);
-    expect(text).toContain("VT Code is checked as editions 0.147 and 0.60; what they agree on is listed under 0.147\n");
+    expect(text).toMatch(/VT Code .*editions 0\.147 and 0\.60; .*under 0\.147\n/);
   });
 
   it("are compared as the newest of them", async () => {

@@ -5,7 +5,7 @@ import { linksOf } from "../../src/action/links.ts";
 import type { GitHubEvent } from "../../src/action/event.ts";
 import { type ChangedFiles, changedFiles } from "../../src/compare/changed-files.ts";
 import { sha256 } from "../../src/platform/hash.ts";
-import { linked, type Links } from "../../src/reports/markdown/links.ts";
+import { linkTo, type Links } from "../../src/reports/markdown/links.ts";
 import { commentOf, markdown, reportModelOf } from "../../src/reports/markdown/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { linksOfScene, resultOfScene, scenes } from "../../scripts/scenes.ts";
@@ -39,7 +39,7 @@ async function addressOf(
     run: undefined,
     pull: { number: 7, files: await filesOf(before, after, tree) },
   };
-  const text = linked("x", { path, line, isOfBase }, { model, links, isSummary: true });
+  const text = linkTo("x", { path, line, isOfBase }, { model, links, isSummary: true });
   return /^\[x\]\((.*)\)$/.exec(text)?.[1]?.replace(`${repository}/`, "") ?? text;
 }
 
@@ -112,7 +112,7 @@ describe("a link to a line", () => {
         fc.pre(!/^[\w.-]+\/[\w.-]+\/\/[^@]+@/.test(name) && !name.startsWith("~/") && name !== "");
         const files: ChangedFiles = { changeOf: () => "changed", addsFiles: () => true, paths: () => [] };
         const links = { server: "https://github.com", run: undefined, pull: { number: 7, files } };
-        expect(linked("x", { path: name, line: 2, isOfBase }, { model, links, isSummary: true })).toMatch(
+        expect(linkTo("x", { path: name, line: 2, isOfBase }, { model, links, isSummary: true })).toMatch(
           new RegExp(`^\\[x\\]\\(${repository}/pull/7/files#diff-[0-9a-f]{64}${isOfBase ? "L" : "R"}2\\)$`),
         );
       }),

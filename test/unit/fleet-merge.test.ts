@@ -9,7 +9,7 @@ import type { RepositoryImpact } from "../../src/fleet/impact/schema.ts";
 import type { Inventory } from "../../src/fleet/inventory.ts";
 import { inventoryCsv, settingsCsv } from "../../src/fleet/merge/csv.ts";
 import { inventoryHtml } from "../../src/fleet/merge/html.ts";
-import { fairly } from "../../src/fleet/merge/lists.ts";
+import { roundRobin } from "../../src/fleet/merge/lists.ts";
 import { newsSince } from "../../src/fleet/merge/news.ts";
 import { redacted } from "../../src/fleet/merge/redact.ts";
 import { inventorySummary } from "../../src/fleet/merge/summary.ts";
@@ -53,7 +53,7 @@ describe("a list", () => {
         fc.integer({ min: 1, max: 20 }),
         (names, most) => {
           const items = names.map((repository, at) => ({ repository, at }));
-          const shown = fairly(items, most);
+          const shown = roundRobin(items, most);
           expect(shown).toHaveLength(Math.min(most, items.length));
           expect(shown.map(({ at }) => at)).toEqual(shown.map(({ at }) => at).toSorted((a, b) => a - b));
           const firsts = items.filter(({ repository, at }) => names.indexOf(repository) === at).slice(0, most);
@@ -114,7 +114,7 @@ describe("the summary", () => {
       [
         "Files that were not checked (2)",
         [
-          "`acme/linked` `.claude/agents/out.md` (claude): is a link out of this tree",
+          expect.stringMatching(/^`acme\/linked` `\.claude\/agents\/out\.md` \(claude\): .*link/),
           "`acme/linked` `.cline/agents/a.yml`: no host",
         ],
       ],

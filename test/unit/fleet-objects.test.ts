@@ -240,7 +240,7 @@ describe("a kept object", () => {
       await policyOf("hosts: { claude: { dirs: [agents] } }\n", organisationPath),
       today,
     );
-    expect(other).toEqual({ kind: "needs a scan", reason: "the policy names other folders or editions of hosts" });
+    expect(other).toEqual({ kind: "needs a scan", reason: expect.stringContaining("folders or editions") });
     const long = await judgeObject(
       object,
       tool,
@@ -249,7 +249,7 @@ describe("a kept object", () => {
     );
     expect(long).toEqual({
       kind: "needs a scan",
-      reason: "`require-description` needs a text of it that the inventory does not keep",
+      reason: expect.stringMatching(/`require-description` .*inventory/),
     });
   });
 });

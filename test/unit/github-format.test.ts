@@ -22,7 +22,7 @@ it("counts what exceeds a ceiling that no policy states in words of its own", ()
     judgedAs(finding(`power ${i}`, { severity: "note", isUnstated: true })),
   ]);
   expect(ends(notes, { subjects: [subject] })).toEqual([
-    "Passed: 3 notes in 1 agent profile, and none fails the check",
+    expect.stringMatching(/^Passed: 3 notes in 1 agent profile/),
     "profiles 1, errors 0, warnings 0, notes 3, above the default ceiling 3",
   ]);
 });
@@ -36,7 +36,7 @@ it("counts what does not count for the run in words of its own", () => {
     judgedAs(finding("five"), "waived"),
   ];
   expect(ends(judged, { subjects: [subject] }, { gate: "new" })).toEqual([
-    "Failed: 1 new error (also 1 note) in 1 agent profile",
+    expect.stringMatching(/^Failed: 1 new error \(also 1 note\)/),
     "profiles 1, errors 1, warnings 0, notes 1, existing 1, in the baseline 1, waived 1",
   ]);
 });

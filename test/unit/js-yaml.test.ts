@@ -5,6 +5,7 @@ import { hostValueOf, readJsYaml } from "../../src/parsers/yaml/index.ts";
 import { parseJsYaml } from "../../src/parsers/yaml/js-yaml/parse.ts";
 import { readJsQuickly } from "../../src/parsers/yaml/frontmatter/simple.ts";
 import { type Generation, packageOf } from "../../src/parsers/yaml/js-yaml/package.ts";
+import { isEndless } from "../../src/parsers/yaml/js-yaml/values.ts";
 import type { Node } from "../../src/parsers/node.ts";
 import { runs } from "../support/runs.ts";
 import { simpleTexts, yamlTexts } from "../support/yaml-texts.ts";
@@ -109,6 +110,13 @@ describe.each(generations)("js-yaml %d", (generation) => {
       { numRuns: runs(300, 30_000), examples: [["<<:\n  - - []\n# c"], ["a: &a\n  - [b]\n\n# c\nd:\n  - *a\n# e"]] },
     );
   });
+});
+
+it.each(generations)("marks a collection that holds itself in js-yaml %d", async (generation) => {
+  for (const text of ["a: &a [b, *a]\n", "a: &a { b: *a }\n"]) {
+    const reading = await parseJsYaml(text, 0, generation);
+    expect(reading.kind === "read" && reading.node && isEndless(reading.node), text).toBe(true);
+  }
 });
 
 it.each(generations)("takes time in proportion to the depth in js-yaml %d", async (generation) => {

@@ -173,13 +173,13 @@ it("tells hooks in the shape of another generation", async () => {
     itemOf(await loadIn(kiro, { [`.kiro/agents/${name}`]: text }, { edition }), `.kiro/agents/${name}`).leniency
       ?.message;
   expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toBeUndefined();
-  expect(await told("team/a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toBe(
-    "`hooks` is a mapping, but CLI 3 requires a list, and upgrades only JSON directly in the folder",
+  expect(await told("team/a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toMatch(
+    /`hooks` is a mapping, but CLI 3 requires a list/,
   );
   expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "2")).toBeUndefined();
   expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "3")).toBeUndefined();
-  expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "2")).toBe(
-    "`hooks` is a list, but older versions of CLI 2 require a mapping",
+  expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "2")).toMatch(
+    /`hooks` is a list, .*CLI 2 require a mapping/,
   );
   expect(await told("a.md", "---\ndescription: d\nhooks: {}\n---\n", "3")).toContain("CLI 3");
 });

@@ -1,7 +1,8 @@
 /** The lab's stand-in for a model: three protocols, whole and streamed. */
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, type StandIn, standIn } from "../../lab/frame/standin.ts";
+import type { Answer } from "../../lab/frame/protocols.ts";
+import { type StandIn, standIn } from "../../lab/frame/standin.ts";
 import { isObject, type Json } from "../../lab/frame/vectors.ts";
 
 let model: StandIn;

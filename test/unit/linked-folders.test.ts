@@ -14,9 +14,7 @@ it("says what a broken link leads to", async () =>
       { ".claude/skills/q": { link: "../../skills/gone" }, "skills/other/SKILL.md": skill },
       "no-unjudged-content",
     ),
-  ).toEqual([
-    "`.claude/skills/q` is a broken link: `skills/gone` is not in this tree, and what Claude Code finds there later is not checked; remove the link, or add what it leads to",
-  ]));
+  ).toEqual([expect.stringMatching(/^`\.claude\/skills\/q` is a broken link: `skills\/gone` .*; remove the link/)]));
 
 describe("a link to a folder of the repository", () => {
   it.each<[string, Repository]>([
@@ -40,7 +38,7 @@ describe("a link to a folder of the repository", () => {
       ".claude/x/y": { link: ".." },
     };
     expect(await messagesIn(files, "no-unjudged-content")).toEqual([
-      "`.claude/x/y` is in a folder of Claude Code, and this tool does not know how Claude Code uses it",
+      expect.stringMatching(/^`\.claude\/x\/y` is in a folder of Claude Code, .*does not know/),
     ]);
   });
 
@@ -50,5 +48,5 @@ describe("a link to a folder of the repository", () => {
         { ".codex/hooks": { link: "../real/hooks" }, "real/hooks/a.xyz": "1\n", ".codex/config.toml": "" },
         "no-unjudged-content",
       ),
-    ).toEqual(["`.codex/hooks` is in a folder of Codex, and this tool does not know how Codex uses it"]));
+    ).toEqual([expect.stringMatching(/^`\.codex\/hooks` is in a folder of Codex, .*does not know/)]));
 });

@@ -135,9 +135,7 @@ describe("the list", () => {
     const grant = `grants: [{ profiles: [reader], paths: [.claude/agents/reader.md], may: [write], reason: fixes it, owner: "@a/b" }]\n`;
     const result = await listed(linked, `ceiling: [read]\n${grant}`);
     const text = listPretty(result, screen);
-    expect(text).toContain(
-      "could not be checked\n  .claude/agents/reader.md is a link out of this tree to `/etc/passwd`",
-    );
+    expect(text).toMatch(/could not be checked\n  \.claude\/agents\/reader\.md .*link .*`\/etc\/passwd`/);
     const unchecked = /^[^\r]*,claude,[^,]*,,\.claude\/agents\/reader\.md,,unchecked,/m;
     expect(listCsv(result, sha256)).toMatch(unchecked);
     expect(JSON.parse(listJson(result, sha256))).toMatchObject({

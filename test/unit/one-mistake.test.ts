@@ -24,8 +24,7 @@ describe("a list of tools in lower case", () => {
     );
     expect(others).toEqual([]);
     expect(group).toMatchObject({
-      message:
-        "`…` has no effect in Claude Code: unknown tool, so it grants nothing; Claude Code spells it differently",
+      message: expect.stringMatching(/^`…` .*Claude Code: unknown tool, .*spells it/),
       values: ["read", "grep", "glob", "bash"],
       fix: { title: "tools: Read, Grep, Glob, Bash", safe: false, gives: ["read", "execute"] },
     });
@@ -42,7 +41,7 @@ describe("a list of tools in lower case", () => {
     expect(group).toMatchObject({ fix: undefined, fixHere: { title: "tools: Read, Grep" }, paths: Object.keys(files) });
     const text = await screenOf(files);
     expect(text).toContain("Found: `read`, `grep`, `bash`\n");
-    expect(text).toContain("  fix here: tools: Read, Grep\n            gives read, so `fix` leaves it to you\n");
+    expect(text).toMatch(/  fix here: tools: Read, Grep\n +gives read, .*`fix`/);
   });
 
   it("has no fix that only one of several hosts wants", async () => {

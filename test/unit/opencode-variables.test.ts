@@ -27,7 +27,7 @@ describe("a variable that takes in what is after its text", () => {
     [`{\n  // {file:\n  "permission": { "bash": "deny" }\n}`, '{file:\n  "permission": { "bash": "deny" }'],
   ])("leaves the settings unchecked", async (text, span) =>
     expect(await messagesIn(text)).toEqual([
-      ["error", "has a `{env:` or `{file:` without its `}` in the same text", span],
+      ["error", expect.stringMatching(/`\{env:` or `\{file:` without its `\}`/), span],
     ]),
   );
 });
@@ -36,7 +36,7 @@ it.each([`{ "share": "disabled"{env:NOPE}, "agent": {} }`, `{ "m": {env:NOPE} }`
   "is not checked outside a JSON text: %s",
   async (text) => {
     const [found] = await messagesIn(text);
-    expect(found?.slice(0, 2)).toEqual(["error", "has a variable or a file outside a JSON text"]);
+    expect(found?.slice(0, 2)).toEqual(["error", expect.stringContaining("outside a JSON text")]);
   },
 );
 
@@ -48,7 +48,7 @@ describe("a file whose path a variable decides", () => {
     "Review {{env:NOPE}file:./a.md}",
   ])("is not checked: %s", async (prompt) => {
     const [found] = await messagesIn(agent(prompt));
-    expect(found?.slice(0, 2)).toEqual(["error", "inserts a file whose path a variable decides"]);
+    expect(found?.slice(0, 2)).toEqual(["error", expect.stringContaining("whose path a variable")]);
   });
 
   it.each(["Review {env:HOME}.", "Review the file: {env:HOME}", "Review {files}."])("is none in %j", async (prompt) =>

@@ -251,7 +251,7 @@ describe("the first edition", () => {
     const names = async (edition: string) => (await load(files, edition)).items[0]?.profile?.identity;
     expect(await names("1")).toBe("guard");
     expect(await names("2")).toBe("review/security");
-    expect(describeLoad(await load(files))).toContain("name: guard: edition 2 takes the name from the file's path");
+    expect(describeLoad(await load(files))).toMatch(/name: guard: edition 2 .*path/);
   });
 });
 
@@ -412,8 +412,8 @@ describe("what stands around", () => {
     });
     expect(read.layers.map(({ status }) => status)).toContain("failed");
     expect(read.unjudged.map(({ message }) => message)).toEqual([
-      "is not valid UTF-8; invalid bytes are replaced when the file is read",
-      "is a link out of this tree to `/etc/passwd`, which is not checked",
+      expect.stringContaining("not valid UTF-8"),
+      expect.stringMatching(/link out of this tree .*`\/etc\/passwd`/),
     ]);
   });
 

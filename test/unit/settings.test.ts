@@ -183,7 +183,11 @@ describe("a command line", () => {
     fc.assert(
       fc.property(
         fc.array(
-          fc.oneof(fc.string(), fc.constantFrom(...flags.map(([name]) => `--${name}`), ...Object.keys(commands))),
+          fc.oneof(
+            fc.string(),
+            fc.constantFrom(...flags.map(([name]) => `--${name}`), ...Object.keys(commands)),
+            fc.constantFrom("--al", "--stagd", "--polic", "--quit"),
+          ),
         ),
         (words) => {
           const asked = readArguments(words);

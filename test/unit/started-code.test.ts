@@ -446,7 +446,9 @@ describe("reports", () => {
     const lines = terminal.split("\n").filter((line) => line !== "");
     expect(lines).toEqual([
       "Started code changed",
-      "  hooks.PreToolUse (Claude Code, .claude/settings.json), hooks.Stop (Claude Code, .claude/settings.json) and 30 subagents stay; the code that they start has changed: guard.sh",
+      expect.stringMatching(
+        /^  hooks\.PreToolUse \(Claude Code, .*hooks\.Stop \(.* and 30 subagents stay; .*: guard\.sh$/,
+      ),
       expect.stringMatching(/^No subagent changed; 1 started file changed from /),
     ]);
     const page = comparison(result);

@@ -132,7 +132,7 @@ describe("a changed prompt", () => {
 
   it("that is too large is not compared", async () => {
     const page = await pageOf("x\n".repeat(200_000), "y\n".repeat(200_000));
-    expect(page).toContain("The text is too large to be compared here; [open](");
+    expect(page).toMatch(/too large .*\[open\]\(/);
   });
 
   it("of several hosts is shown once", async () => {

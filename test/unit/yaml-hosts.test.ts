@@ -95,7 +95,7 @@ describe("a tree that cannot be read as it stands", () => {
 
   it("is said of an outward link for a folder", async () => {
     expect(messages(await vt({ ".vtcode/agents": { link: "/srv/agents" } }))).toEqual([
-      ".vtcode/agents is a link out of the repository to `/srv/agents`, which is not checked",
+      expect.stringMatching(/^\.vtcode\/agents is a link out .*`\/srv\/agents`/),
     ]);
     expect(messages(await a3({ agents: { link: "../agents" } }))).toHaveLength(1);
   });
@@ -116,7 +116,7 @@ describe("a tree that cannot be read as it stands", () => {
     expect(
       load.items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => [files[0], verdict.kind]),
     ).toEqual([[".vtcode/agents/caf\\xe9.md", "loaded"]]);
-    expect(messages(load)).toEqual([".vtcode/agents/b\\xff.md has a name that is not UTF-8, so it is not checked"]);
+    expect(messages(load)).toEqual([expect.stringMatching(/^\.vtcode\/agents\/b\\xff\.md .*not UTF-8/)]);
     expect(
       (await a3({ "agents/\\xe9.md": { unnameable: profile } })).items.some(
         ({ profile: read }) => read?.identity === "a",

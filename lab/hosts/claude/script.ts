@@ -1,5 +1,5 @@
 /** What the stand-in says in a session of Claude Code: it starts the agents, then probes each of them. */
-import type { Answer, Call } from "../../frame/standin.ts";
+import type { Answer, Call } from "../../frame/protocols.ts";
 import { isObject, isText, type Json, type JsonObject, textsOf } from "../../frame/vectors.ts";
 
 /** Agents that the program brings along. */

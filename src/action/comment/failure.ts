@@ -1,4 +1,5 @@
 /** Classifies the errors of GitHub's client, and describes them. */
+import { messageOf } from "../output.ts";
 
 /** `limit`: too many requests. `late`: no answer in time. `cut`: the connection ended. */
 export interface Fault {
@@ -12,7 +13,7 @@ export interface Fault {
 }
 
 /** The timeout of a request, in milliseconds. */
-export const patience = 10_000;
+export const requestTimeout = 10_000;
 
 /** `undefined` for an error that no request threw. */
 export function faultOf(error: unknown): Fault | undefined {
@@ -69,10 +70,16 @@ function waitOf(headers: unknown): number | undefined {
 export function reasonOf({ kind, status, message, wait }: Fault): string {
   if (kind === "limit")
     return `GitHub's rate limit is exhausted${wait === undefined ? "" : `; it asks to wait ${Math.ceil(wait / 1000)} s`}`;
-  if (kind === "late") return `GitHub does not answer within ${patience / 1000} s`;
+  if (kind === "late") return `GitHub does not answer within ${requestTimeout / 1000} s`;
   if (kind === "cut") return `GitHub cannot be reached: ${message}`;
   if (kind === "locked") return "the conversation is locked";
   return `GitHub answers with ${status}: ${message}`;
+}
+
+/** The same for whatever was thrown. */
+export function describeError(error: unknown): string {
+  const fault = faultOf(error);
+  return fault ? reasonOf(fault) : messageOf(error);
 }
 
 function at(value: unknown, key: string): unknown {

@@ -2,7 +2,8 @@
 import { conclusionOf, type Result } from "../../evaluate/result.ts";
 import type { CommentWhen } from "../../evaluate/settings.ts";
 import { type Links, nothingLeft, commentOf, reportModelOf } from "../../reports/markdown/index.ts";
-import type { Environment, GitHubEvent } from "../event.ts";
+import type { GitHubEvent } from "../event.ts";
+import type { Environment } from "../../platform/environment.ts";
 import type { Inputs } from "../inputs.ts";
 import { type Core, markerOf, notice } from "../output.ts";
 import { writeAsNotice } from "./write.ts";

@@ -1,6 +1,6 @@
 /** Asks GitHub as often as is decent: waits where it names a wait, and tries again what may be broken for a moment. */
 import { setTimeout as pause } from "node:timers/promises";
-import { type Fault, faultOf, patience } from "./failure.ts";
+import { type Fault, faultOf, requestTimeout } from "./failure.ts";
 
 /** One request; it is given up at the signal. Rejects with what the client threw last. */
 export type ApiCall = <T>(request: (signal: AbortSignal) => Promise<T>) => Promise<T>;
@@ -26,7 +26,7 @@ export function withRetries(budget = 60_000, clock: Clock = systemClock): ApiCal
   return async (request) => {
     for (let tries = 0; ; tries++) {
       try {
-        return await request(clock.deadline(patience));
+        return await request(clock.deadline(requestTimeout));
       } catch (error) {
         const fault = faultOf(error);
         const wait = fault && tries < retries ? waitAfter(fault, tries) : undefined;

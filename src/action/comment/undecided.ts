@@ -2,7 +2,8 @@
 import { settings, type CommentWhen } from "../../evaluate/settings.ts";
 import { undecidedComment } from "../../reports/markdown/index.ts";
 import { masked } from "../../sanitize/secrets.ts";
-import { type Environment, payloadIn, readEvent } from "../event.ts";
+import { payloadIn, readEvent } from "../event.ts";
+import type { Environment } from "../../platform/environment.ts";
 import { rootOf } from "../inputs.ts";
 import { type Core, markerOf, runOf } from "../output.ts";
 import { withRetries } from "./retry.ts";

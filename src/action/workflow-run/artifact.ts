@@ -1,10 +1,10 @@
 /** Reads the result file of an ended run. Its author may have no rights here, so nothing in it is trusted. */
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import { largest, readResultJson, type ResultJson } from "../../reports/result-json/index.ts";
+import { maxResultBytes, readResultJson, type ResultJson } from "../../reports/result-json/index.ts";
 import { UserError } from "../../repo/tree.ts";
-import type { Environment } from "../event.ts";
-import { isBelow } from "../output.ts";
+import type { Environment } from "../../platform/environment.ts";
+import { isInside } from "../../platform/native-path.ts";
 
 /** `path` is relative to the workspace. */
 export async function resultIn(path: string, environment: Environment): Promise<ResultJson> {
@@ -24,13 +24,14 @@ function bytesOf(path: string, environment: Environment): Uint8Array {
     );
   const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
   const file = realpathSync(target);
-  if (!folders.some((place) => isBelow(file, place)))
+  if (!folders.some((place) => isInside(file, place)))
     throw new UserError(`the file \`${path}\` lies outside the workspace`);
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
     const { size, ...status } = fstatSync(descriptor);
     if (!isRegular(status.mode)) throw new UserError(`\`${path}\` is not a file`);
-    if (size > largest) throw new UserError(`the file \`${path}\` is larger than ${largest / 1024 / 1024} MiB`);
+    if (size > maxResultBytes)
+      throw new UserError(`the file \`${path}\` is larger than ${maxResultBytes / 1024 / 1024} MiB`);
     return readFileSync(descriptor);
   } finally {
     closeSync(descriptor);

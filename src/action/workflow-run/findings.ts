@@ -5,11 +5,11 @@ import type { ResultJson } from "../../reports/result-json/index.ts";
 import { titleOf } from "./review.ts";
 
 type Finding = ResultJson["findings"][number];
-type Remark = ReportModel["findings"]["new"][number];
+type Group = ReportModel["findings"]["new"][number];
 
 /** One place of several hosts once, then one habit of a layer once. */
-export function remarksIn(findings: readonly Finding[]): readonly Remark[] {
-  const places = grouped(worstFirst(findings).map(remarkOf), ({ remark: group }) => [
+export function groupsIn(findings: readonly Finding[]): readonly Group[] {
+  const places = grouped(worstFirst(findings).map(placedOf), ({ group }) => [
     group.rule,
     group.kind,
     group.severity,
@@ -17,7 +17,7 @@ export function remarksIn(findings: readonly Finding[]): readonly Remark[] {
     group.message,
     group.waiver,
   ]);
-  return grouped(places, ({ remark: group, layer }) => [
+  return grouped(places, ({ group, layer }) => [
     group.rule,
     group.kind,
     group.severity,
@@ -25,15 +25,15 @@ export function remarksIn(findings: readonly Finding[]): readonly Remark[] {
     layer,
     group.message,
     group.waiver,
-  ]).map(({ remark: group }) => group);
+  ]).map(({ group }) => group);
 }
 
 interface Placed {
-  readonly remark: Remark;
+  readonly group: Group;
   readonly layer: string | null;
 }
 
-function remarkOf({
+function placedOf({
   rule,
   kind,
   severity,
@@ -49,7 +49,7 @@ function remarkOf({
 }: Finding): Placed {
   return {
     layer,
-    remark: {
+    group: {
       rule,
       kind,
       severity,
@@ -81,13 +81,13 @@ function grouped(placed: readonly Placed[], key: (placed: Placed) => unknown): r
   return [...groups.values()];
 }
 
-function merged({ remark: first, layer }: Placed, { remark: next }: Placed): Placed {
+function merged({ group: first, layer }: Placed, { group: next }: Placed): Placed {
   const known = new Set(first.places.map(({ path }) => path));
   const [place, ...others] = first.places;
   const places = [place, ...others, ...next.places.filter(({ path }) => !known.has(path))] as const;
   return {
     layer,
-    remark: {
+    group: {
       ...first,
       hosts: [...new Set([...first.hosts, ...next.hosts])],
       places,
@@ -98,6 +98,7 @@ function merged({ remark: first, layer }: Placed, { remark: next }: Placed): Pla
   };
 }
 
+/** Errors, then warnings, then notes; each in its old order. */
 export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   return [...findings].sort((item, next) => severities.indexOf(next.severity) - severities.indexOf(item.severity));
 }

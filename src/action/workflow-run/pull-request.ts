@@ -5,7 +5,8 @@ import type { Client } from "../comment/index.ts";
 import type { ApiCall } from "../comment/retry.ts";
 import type { EndedRun } from "./run.ts";
 
-export interface Request {
+/** A pull request that the run may have checked. */
+export interface PullRequest {
   readonly number: number;
   /** The commit of the base branch when GitHub last updated the pull request. */
   readonly base: string;
@@ -14,11 +15,11 @@ export interface Request {
 }
 
 /** The open pull requests whose head is still the run's commit. */
-export async function requestsOf(
+export async function pullRequestsOf(
   { commit, from, branch, repository }: EndedRun,
   client: Client,
   call: ApiCall,
-): Promise<readonly Request[]> {
+): Promise<readonly PullRequest[]> {
   const [owner = "", repo = ""] = repository.split("/");
   const matches = ({
     state,
@@ -35,7 +36,7 @@ export async function requestsOf(
     readonly number: number;
     readonly base: { readonly sha: string };
     readonly merge_commit_sha: string | null;
-  }): Request => ({ number, base: base.sha, merge: merge_commit_sha });
+  }): PullRequest => ({ number, base: base.sha, merge: merge_commit_sha });
   if (from !== null && branch !== null) {
     const { data } = await call((signal) =>
       client.rest.pulls.list({
@@ -65,17 +66,24 @@ export async function requestsOf(
   return data.filter(matches).map(pullRequestIn);
 }
 
-/** The one whose merge, or base, was judged; `undefined` where that is open. */
-export function chosen(requests: readonly Request[], evaluated: string, base: string | null): Request | undefined {
-  if (requests.length === 1) return requests[0];
+/**
+ * The pull request that was checked: the only one, or the only one with the checked merge (`evaluated`) or base.
+ * `undefined`: the run does not say which.
+ */
+export function checkedPullRequest(
+  pullRequests: readonly PullRequest[],
+  evaluated: string,
+  base: string | null,
+): PullRequest | undefined {
+  if (pullRequests.length === 1) return pullRequests[0];
   const [byMerge, byBase] = [
-    requests.filter(({ merge }) => merge === evaluated),
-    requests.filter((request) => request.base === base),
+    pullRequests.filter(({ merge }) => merge === evaluated),
+    pullRequests.filter((one) => one.base === base),
   ];
   return byMerge.length === 1 ? byMerge[0] : byBase.length === 1 ? byBase[0] : undefined;
 }
 
-/** A run judges the head itself, or its merge with the base. */
+/** Rejects with `UserError` unless the commit of the result (`evaluated`) is the run's head, or a merge of it. */
 export async function ensureJudged(
   evaluated: string | null,
   { commit, repository }: EndedRun,

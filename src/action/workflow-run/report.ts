@@ -8,7 +8,7 @@ import { isReader, type ReportModel } from "../../reports/markdown/index.ts";
 import type { ResultJson } from "../../reports/result-json/index.ts";
 import type { DecidedState } from "../../reports/state.ts";
 import { tool } from "../../generated/tool.ts";
-import { remarksIn, worstFirst } from "./findings.ts";
+import { groupsIn, worstFirst } from "./findings.ts";
 import { delegationOf, marksIn, policyIn, titleOf } from "./review.ts";
 import type { EndedRun } from "./run.ts";
 
@@ -55,10 +55,10 @@ export function reportModelIn(written: ResultJson, ended: EndedRun, ownersOf?: O
     isReviewKnown: ownersOf !== undefined,
     approvals: [],
     findings: {
-      new: remarksIn(status("new")),
-      touched: remarksIn(status("existing").filter(isTouched)),
-      elsewhere: remarksIn(status("existing").filter((finding) => !isTouched(finding))),
-      waived: remarksIn(status("waived")),
+      new: groupsIn(status("new")),
+      touched: groupsIn(status("existing").filter(isTouched)),
+      elsewhere: groupsIn(status("existing").filter((finding) => !isTouched(finding))),
+      waived: groupsIn(status("waived")),
     },
     unstated: unstatedIn(written.findings.filter(isCounted)),
     policy: review ? policyIn(review) : null,

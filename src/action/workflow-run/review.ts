@@ -23,6 +23,7 @@ export function marksIn(
   return { isFolded: isIn(review?.folded), isLarge: isIn(review?.large) };
 }
 
+/** What the pull request does to the policy; `null`: nothing, or the result does not say. */
 export function policyIn({ policy }: Review): Policy | null {
   if (!policy) return null;
   const problem = ({ message, path, line }: NonNullable<Review["policy"]>["looser"][number]) => ({

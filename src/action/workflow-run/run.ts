@@ -1,6 +1,7 @@
 /** Reads the run that a `workflow_run` job follows. A pull request may have brought the workflow of that run. */
 import { RunFailure, UserError } from "../../repo/tree.ts";
-import { at, type Environment, isId } from "../event.ts";
+import { valueAt, isId } from "../event.ts";
+import type { Environment } from "../../platform/environment.ts";
 
 export interface EndedRun {
   readonly id: number;
@@ -27,7 +28,7 @@ export function endedRunOf(
     throw new UserError(
       `this follows a run that has ended: its workflow is started by \`workflow_run\`, not by \`${name}\``,
     );
-  const of = (...path: readonly string[]) => at(payload, ["workflow_run", ...path]);
+  const of = (...path: readonly string[]) => valueAt(payload, ["workflow_run", ...path]);
   const [id, attempt, commit, conclusion, event, branch, from] = [
     of("id"),
     of("run_attempt") ?? 1,
@@ -37,11 +38,11 @@ export function endedRunOf(
     of("head_branch"),
     of("head_repository", "full_name"),
   ];
-  if (at(payload, ["action"]) !== "completed" || typeof conclusion !== "string")
+  if (valueAt(payload, ["action"]) !== "completed" || typeof conclusion !== "string")
     throw new UserError("this follows a run that has ended: `workflow_run` needs `types: [completed]`");
   if (!isNumber(id) || !isNumber(attempt) || !isId(commit) || typeof event !== "string")
     throw new RunFailure("the payload of workflow_run does not say which run it is about");
-  if (!/^[^/\s]+\/[^/\s]+$/.test(repository) || at(payload, ["repository", "full_name"]) !== repository)
+  if (!/^[^/\s]+\/[^/\s]+$/.test(repository) || valueAt(payload, ["repository", "full_name"]) !== repository)
     throw new RunFailure("the payload of workflow_run is about another repository");
   return {
     id,

@@ -9,7 +9,7 @@ import type { Decisions, PolicyProblems } from "../../policy/model.ts";
 import { type PolicyCaseFile, readCases } from "../../policy/file/test-cases.ts";
 import { findPolicy } from "../../policy/find.ts";
 import { policyTestJson } from "../../reports/policy-test/json.ts";
-import { holds, policyTestPretty, type PolicyTestRun } from "../../reports/policy-test/pretty.ts";
+import { isPassed, policyTestPretty, type PolicyTestRun } from "../../reports/policy-test/pretty.ts";
 import { evaluationInput } from "../input.ts";
 import type { EvaluationInput } from "../input-types.ts";
 import { decodeText, type Source } from "../../repo/text.ts";
@@ -34,12 +34,12 @@ export async function runPolicyTestCommand(
       if ("kind" in read) return refused(read, environment);
       const decisions = await decisionsFor(read, source, input, today, requested.policy);
       if ("kind" in decisions) return refused(decisions, environment);
-      const trials = [];
-      for (const test of read.cases) trials.push(await runPolicyTest(test, decisions));
-      files.push({ path: source.path, trials });
+      const results = [];
+      for (const test of read.cases) results.push(await runPolicyTest(test, decisions));
+      files.push({ path: source.path, results });
     }
     const screen = environment.screen();
-    const failed = files.some(({ trials }) => trials.some((trial) => !holds(trial)));
+    const failed = files.some(({ results }) => results.some((result) => !isPassed(result)));
     return {
       code: failed ? 1 : 0,
       texts: requested.outputs.map(({ format, file }) => ({

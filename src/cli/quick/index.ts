@@ -4,7 +4,7 @@
  * answer, and the command runs as a whole.
  */
 import { emptyNote } from "../../generated/places.ts";
-import type { Environment } from "../../platform/git/command.ts";
+import type { Environment } from "../../platform/environment.ts";
 import { isPlainRepository } from "./empty.ts";
 import { isCommitElsewhere } from "./lazy.ts";
 

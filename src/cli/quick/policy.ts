@@ -1,6 +1,6 @@
 /** Whether the repository's policy can be used as it is, and reaches none of the files that a commit changes. */
 import type { Place } from "../../platform/git/bare.ts";
-import type { Environment } from "../../platform/git/command.ts";
+import type { Environment } from "../../platform/environment.ts";
 import { repositoryAt } from "../../platform/git/index.ts";
 import type { Staged } from "../../platform/git/staged.ts";
 import { libraryIn } from "../../policy/file/extended.ts";

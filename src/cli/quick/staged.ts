@@ -4,7 +4,8 @@
  */
 import { areElsewhere, isLeading, isNotable, mayMatter } from "../../inspect/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
-import { type Environment, gitAt } from "../../platform/git/command.ts";
+import { gitAt } from "../../platform/git/command.ts";
+import type { Environment } from "../../platform/environment.ts";
 import { indexOf } from "../../platform/git/index-file.ts";
 import { stagedIn, targetsOf } from "../../platform/git/staged.ts";
 import { stagedHolds } from "../../platform/git/staged-search.ts";

@@ -64,7 +64,7 @@ async function impactOn(name: string, rows: readonly Row[], input: ImpactInput):
   const first = await judgedOn(input.today);
   if (first.kind !== "judged") return without(first.kind, first.kind === "undecided" ? first.problem : first.reason);
   const found = await turnsFrom(rows, first, judgedOn, input);
-  if (typeof found === "string") return without("needs a scan", `on ${found} it cannot be judged`);
+  if (typeof found === "string") return without("needs a scan", `on ${found} it cannot be evaluated`);
   // A scan concludes by its own `--fail-on`. Here errors count on both sides.
   const failedBefore = rows.some(isFailure) ? "failed" : "passed";
   return {

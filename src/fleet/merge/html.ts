@@ -21,6 +21,7 @@ interface Counts {
   readonly byConclusion: Map<string, number>;
 }
 
+/** `inventory.html`: one page with the most important rows, and the totals of all. */
 export function inventoryHtml({ repositories, date, tool }: Inventory): string {
   const counts: Counts = {
     repositories: 0,

@@ -104,7 +104,7 @@ function unfinishedText(missing: readonly number[], files: ReadonlyMap<number, R
   return names.length === 0 ? "" : ` (${names.map((name) => `\`${name}\``).join(", ")} ends too early)`;
 }
 
-/** What the rows of a shard depend on beside the repositories. */
+/** What the rows of a shard depend on next to the repositories. */
 function judgedBy({ policy, tool, failOn, judgedBy: digest }: ShardHeader): string {
   return JSON.stringify([policy, tool, failOn, digest]);
 }

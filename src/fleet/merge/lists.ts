@@ -20,7 +20,7 @@ export interface List<T extends Item> {
 /** A heading with the number of all items, then at most `most` of them; nothing where there is none. */
 export function section<T extends Item>({ title, items, lineOf, before }: List<T>, most: number): readonly string[] {
   if (items.length === 0) return [];
-  const shown = fairly(items, most);
+  const shown = roundRobin(items, most);
   return [
     `## ${title} (${items.length})`,
     "",
@@ -31,7 +31,7 @@ export function section<T extends Item>({ title, items, lineOf, before }: List<T
 }
 
 /** The first of every repository, then the second of every repository, and so on; in the order of the items. */
-export function fairly<T extends Item>(items: readonly T[], most: number): readonly T[] {
+export function roundRobin<T extends Item>(items: readonly T[], most: number): readonly T[] {
   const turns = new Map<string, number>();
   return items
     .map((item, at) => {
@@ -45,6 +45,7 @@ export function fairly<T extends Item>(items: readonly T[], most: number): reado
     .map(({ item }) => item);
 }
 
+/** `1 repository`, `2 repositories`. `many`: the plural, where an `s` is not enough. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

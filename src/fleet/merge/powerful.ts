@@ -5,6 +5,7 @@ import type { SettingRow } from "../rows/schema.ts";
 /** The most dangerous first. */
 export const powerfulKinds: readonly SettingKind[] = settingKinds.slice(0, settingKinds.indexOf("leads elsewhere") + 1);
 
+/** Whether what a setting does gives power. */
 export function isPowerful({ does }: Pick<SettingRow, "does">): boolean {
   return powerfulKinds.includes(does);
 }

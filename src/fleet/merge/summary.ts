@@ -1,7 +1,7 @@
 /** `summary.md`: what an organisation asks first, in Markdown that stays small however many repositories there are. */
 import { dayAfter } from "../../policy/decide/days.ts";
 import { capabilities, phrases } from "../../model/capability.ts";
-import { code, prose, row as tableRow } from "../../reports/markdown/escape.ts";
+import { code, prose, tableRow } from "../../reports/markdown/escape.ts";
 import { powerOf } from "../../reports/html/row.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { ProfileRow, RepositoryRow } from "../rows/index.ts";
@@ -19,6 +19,7 @@ const most = 50;
 /** Grants and waivers that end within so many days are listed. */
 const ending = 30;
 
+/** `summary.md`: totals, then lists of bounded length, the worst first. */
 export function inventorySummary({ repositories, date, tool }: Inventory): string {
   const last = dayAfter(date, ending);
   const counts = countsOf(repositories, last);

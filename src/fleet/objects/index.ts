@@ -14,7 +14,7 @@ import { UserError } from "../../repo/tree.ts";
 import { writeJsonLine } from "../../sanitize/json.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 import { decodeGraph, encodeGraph } from "./graph.ts";
-import { findingTurns, type Memory, remembering, repeating, RuleLacksText } from "./recall.ts";
+import { findingTurns, type Memory, recordRecall, replayRecall, RuleLacksText } from "./recall.ts";
 
 /** The policy and the baseline of a repository. */
 export interface OwnPolicy {
@@ -69,7 +69,7 @@ export async function objectOf(input: ObjectInput): Promise<string> {
     const finding = findingTurns();
     const { loaded: bare } = decodeGraph(encodeGraph(facts, hash)) as Pick<Facts, "loaded">;
     await judge(bare, decisions, { unguarded: none, recall: finding.recall, withFixes: false });
-    const remembered = remembering(finding.turns);
+    const remembered = recordRecall(finding.turns);
     if (finding.turns.size > 0) await judge(loaded, decisions, { recall: remembered.recall, withFixes: false });
     const graph = encodeGraph({ ...facts, memory: remembered.memory }, hash);
     const again = await judgeFacts(decodeGraph(graph) as Facts, input.organisation, decisions.today);
@@ -133,7 +133,7 @@ async function judgeFacts(facts: Facts, organisation: Policy | undefined, today:
     const { decisions, baseline: accepted } = governing;
     if (hostsIn(decisions) !== hosts)
       return { kind: "needs a scan", reason: "the policy names other folders or editions of hosts" };
-    const judged = await judge(loaded, decisions, { unguarded: none, recall: repeating(memory), withFixes: false });
+    const judged = await judge(loaded, decisions, { unguarded: none, recall: replayRecall(memory), withFixes: false });
     const { findings } = await applyPolicy({ head: { inspection: { ...loaded, ...judged } } }, undefined, {
       base: undefined,
       options: { decisions },

@@ -49,7 +49,7 @@ export function findingTurns(): { readonly recall: Recall; readonly turns: Reado
 }
 
 /** Remembers what is said in some turns: run it where the texts are. */
-export function remembering(turns: ReadonlySet<number>): { readonly recall: Recall; readonly memory: Memory } {
+export function recordRecall(turns: ReadonlySet<number>): { readonly recall: Recall; readonly memory: Memory } {
   const memory = new Map<number, readonly Said[]>();
   let turn = -1;
   return {
@@ -90,7 +90,7 @@ export class RuleLacksText extends TextNotKept {
 }
 
 /** Repeats what is remembered. Throws `RuleLacksText` where the policy is another one than it was for that. */
-export function repeating(memory: Memory): Recall {
+export function replayRecall(memory: Memory): Recall {
   let turn = -1;
   return (rule, context, run) => {
     const known = memory.get(++turn);

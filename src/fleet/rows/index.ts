@@ -23,7 +23,7 @@ export type Scanned =
       readonly result: Result;
       readonly gate: readonly GatePlace[];
       readonly holdsUntil: string | null;
-      /** What could not be read beside the files. */
+      /** What could not be read next to the files. */
       readonly problem?: string | undefined;
       /** What another policy can be judged from. */
       readonly object?: string;
@@ -39,7 +39,7 @@ export interface Frame {
   readonly tool: Tool;
   readonly date: string;
   readonly hash: Hash;
-  /** A hash of what decides the rows beside the repository; `null`: it is not known. */
+  /** A hash of what decides the rows next to the repository; `null`: it is not known. */
   readonly judgedBy: string | null;
 }
 

@@ -15,7 +15,7 @@ const may = z.array(z.enum(capabilities));
 const common = {
   repository: z.string().describe("The name that the plan gives it."),
   commit: z.string().nullable().describe("The full id of the commit that was read."),
-  date: day.describe("The day that the policy was judged on."),
+  date: day.describe("The day that the policy was evaluated on."),
   tool: z.string().describe("The name and the version of the tool."),
   stale: z.literal(true).optional().describe("Kept from an earlier inventory, because this one could not read it."),
 };

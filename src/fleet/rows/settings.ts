@@ -1,4 +1,4 @@
-/** The rows of settings: what each does beside the profiles, and what it starts or where it leads. */
+/** The rows of settings: what each does next to the profiles, and what it starts or where it leads. */
 import { certaintyOfHost, type HostLoad } from "../../inspect/index.ts";
 import type { Authority } from "../../model/load.ts";
 import type { HookOrServer } from "../../model/profile.ts";
@@ -13,6 +13,7 @@ export type Common = Pick<Row, "repository" | "commit" | "date" | "tool">;
 /** The most characters of a command. */
 const longest = 300;
 
+/** One row for each setting of each layer of a host. */
 export function settingRowsOf({ host, load }: HostLoad, common: Common, hash: Hash): readonly SettingRow[] {
   return load.layers.flatMap(({ name, root, authority }) =>
     authority.map((one): SettingRow => {
@@ -79,14 +80,17 @@ function shown(text: string): string {
   return line.length <= longest ? line : `${line.slice(0, longest).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+/** What a server runs or connects to, with hashes in place of credentials. */
 export function serverOf({ name, kind, value }: HookOrServer, hash: Hash): NonNullable<SettingRow["server"]> {
   return { name: textWithoutSecrets(name, hash), kind, value: textWithoutSecrets(value, hash) };
 }
 
+/** The path and the line, from 1, at which a place begins. */
 export function lineOf({ source, span }: Place) {
   return { path: source.path, line: positionAt(source, span.start).line };
 }
 
+/** The text with hashes in place of what looks like a credential. */
 export function textWithoutSecrets(text: string, hash: Hash): string {
   return String(withoutSecrets(text, hash));
 }

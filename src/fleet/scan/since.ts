@@ -11,7 +11,7 @@ import { plannedOf, type RepositoryRow, type Row } from "../rows/index.ts";
 export type Kept = (repository: PlannedRepository) => readonly string[] | undefined;
 
 /**
- * The rows stay where the root tree is the same, what decides them beside the repository is the same (`judgedBy`), and
+ * The rows stay where the root tree is the same, what decides them next to the repository is the same (`judgedBy`), and
  * no date between the two days changes them. Rejects with `UserError` where `earlier` is no inventory.
  */
 export async function keptSince(earlier: NamedText, { date }: Pick<Plan, "date">, judgedBy: string): Promise<Kept> {

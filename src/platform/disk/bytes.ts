@@ -20,6 +20,9 @@ const faults: { readonly [code: string]: string } = {
   ENAMETOOLONG: "has a path that is too long for this system",
 };
 
+/**
+ * The bytes of a regular file. Throws `UnreadableFile` for another kind of file, a fault of it, or one over the limit.
+ */
 export function readFile(path: string | Buffer): Uint8Array {
   return Buffer.from(borrowFile(path));
 }
@@ -29,7 +32,7 @@ export function readFile(path: string | Buffer): Uint8Array {
  * more than the reading.
  */
 export function borrowFile(path: string | Buffer): Uint8Array {
-  return guarded(() => {
+  return asUnreadable(() => {
     const file = openSync(path, flags);
     try {
       return bytesOf(file);
@@ -59,7 +62,7 @@ const smallRoom = 1 << 16;
 let room = Buffer.alloc(0);
 
 /** Runs an operation on a file; a fault of that file becomes an `UnreadableFile`. */
-export function guarded<T>(call: () => T): T {
+export function asUnreadable<T>(call: () => T): T {
   try {
     return call();
   } catch (error) {

@@ -4,7 +4,7 @@ import { join as joinNative } from "node:path";
 import { byBytes, join } from "../../repo/path.ts";
 import { matches, type PathPattern, parsePattern } from "../../repo/patterns.ts";
 import { UnreadableFile } from "../../repo/tree.ts";
-import { guarded } from "./bytes.ts";
+import { asUnreadable } from "./bytes.ts";
 import { append } from "../../repo/many.ts";
 
 /** More than these are not looked for, and in no more directories than these: `node_modules` may lie among them. */
@@ -52,7 +52,7 @@ function fitsSegment(segment: string, pattern: string): boolean {
 
 function listed(root: string, directory: string): readonly string[] {
   try {
-    return guarded(() => readdirSync(joinNative(root, directory), { withFileTypes: true })).map((stats) =>
+    return asUnreadable(() => readdirSync(joinNative(root, directory), { withFileTypes: true })).map((stats) =>
       join(directory, stats.isDirectory() ? `${stats.name}/` : stats.name),
     );
   } catch (error) {

@@ -6,7 +6,7 @@ import { join } from "../../repo/path.ts";
 import { type Anchor, parsePattern } from "../../repo/patterns.ts";
 import { type Entry, type Tree, UnreadableFile, type UserDirectories } from "../../repo/tree.ts";
 import { gone, readFile } from "./bytes.ts";
-import { entryOf, listing } from "./walk.ts";
+import { entryOf, listFolder } from "./walk.ts";
 
 /** The most entries of one directory. It is listed level by level, so that only deep entries are cut off. */
 const limit = 20_000;
@@ -139,7 +139,7 @@ class UserWalk {
 
   #listing(directory: string): readonly Dirent[] {
     try {
-      const { found, unnameable } = listing(directory);
+      const { found, unnameable } = listFolder(directory);
       for (const name of unnameable) this.#unnameable(join(this.#names.pathOf(directory), name));
       return found;
     } catch (error) {

@@ -5,7 +5,7 @@ import { between, namesIn as namesInList } from "../../repo/name-list.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import { decodeText } from "../../repo/text.ts";
 import { type Entry, inConflict, limits, type Take, UserError, UnreadableFile } from "../../repo/tree.ts";
-import { guarded } from "./bytes.ts";
+import { asUnreadable } from "./bytes.ts";
 import { listedAsKnown } from "./as-known.ts";
 import type { Expected, Folder, Outline } from "./outline.ts";
 
@@ -170,7 +170,7 @@ export function walkAll(root: string, take: Take): void {
  */
 function namesIn(root: string, directory: string, take: Take): readonly Dirent[] | undefined {
   try {
-    const { found, unnameable } = listing(joinNative(root, directory));
+    const { found, unnameable } = listFolder(joinNative(root, directory));
     for (const name of unnameable) take.entry({ path: join(directory, name), kind: "unnameable" });
     return found;
   } catch (error) {
@@ -181,8 +181,11 @@ function namesIn(root: string, directory: string, take: Take): readonly Dirent[]
 }
 
 /** The entries of the directory at a native path, and printable forms of names that are not UTF-8. */
-export function listing(path: string): { readonly found: readonly Dirent[]; readonly unnameable: readonly string[] } {
-  const found = guarded(() => readdirSync(path, { withFileTypes: true }));
+export function listFolder(path: string): {
+  readonly found: readonly Dirent[];
+  readonly unnameable: readonly string[];
+} {
+  const found = asUnreadable(() => readdirSync(path, { withFileTypes: true }));
   if (!found.some(({ name }) => name.includes("\ufffd"))) return { found, unnameable: [] };
   const names = readdirSync(path, { encoding: "buffer" }).filter((name) => decodeText(name) === undefined);
   const lossy = new Set(names.map(String));
@@ -203,11 +206,14 @@ export function bytesOfName(path: string): Buffer {
   );
 }
 
+/**
+ * The entry of a file or a link at `path` below `root`. What cannot be read says why in `unjudged`; nothing is thrown.
+ */
 export function entryOf(root: string, path: string, stats: Dirent | Stats): Entry {
   if (stats.isFile()) return { path, kind: "file" };
   if (!stats.isSymbolicLink()) return { path, kind: "file", unjudged: "is not a regular file" };
   try {
-    const target = decodeText(guarded(() => readlinkSync(joinNative(root, path), { encoding: "buffer" })));
+    const target = decodeText(asUnreadable(() => readlinkSync(joinNative(root, path), { encoding: "buffer" })));
     if (target === undefined) return { path, kind: "link", unjudged: "is a link whose target is not UTF-8" };
     return { path, kind: "link", target: process.platform === "win32" ? target.replaceAll("\\", "/") : target };
   } catch (error) {

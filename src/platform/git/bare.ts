@@ -2,7 +2,7 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../../repo/tree.ts";
-import { isInside } from "./command.ts";
+import { isInside } from "../native-path.ts";
 import { type Location, directoryAt, locateFrom } from "./location.ts";
 
 /** A repository, and whether it has a working tree. */
@@ -51,8 +51,8 @@ function isHead(path: string): boolean {
 }
 
 /**
- * Whether `core.bare` says so, as for a `.git` file that leads to a bare repository with worktrees beside it. Git reads
- * it from the repository's own files, without what they include, and an additional worktree ignores it.
+ * Whether `core.bare` says so, as for a `.git` file that leads to a bare repository with worktrees next to it. Git
+ * reads it from the repository's own files, without what they include, and an additional worktree ignores it.
  */
 function isBareByConfig(gitDirectory: string): boolean {
   if (textOf(join(gitDirectory, "commondir")) !== "") return false;

@@ -7,11 +7,11 @@
  */
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
-import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
+import type { Environment } from "../environment.ts";
+import { isInside } from "../native-path.ts";
 import { isKnownCommand } from "./known-commands.ts";
 import { ForeignObject, RunFailure, UserError } from "../../repo/tree.ts";
-
-export type Environment = { readonly [name: string]: string | undefined };
 
 /** How git is started for one repository. */
 export interface Git {
@@ -97,12 +97,6 @@ function findGit(top: string, environment: Environment): string {
   throw new UserError(
     `git is required and was not found in \`PATH\`${isOnlyInside ? ", except inside the repository, where it is not trusted" : ""}; install it`,
   );
-}
-
-/** Whether an absolute path lies in an absolute directory. */
-export function isInside(path: string, directory: string): boolean {
-  const relativePath = relative(directory, path);
-  return relativePath !== ".." && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath);
 }
 
 export interface RunOptions {
@@ -206,6 +200,7 @@ export function errorOutputOf(child: ChildProcess): () => string {
       .replace(/\/\/[^/@\s]*@/g, "//");
 }
 
+/** The error for a failed git command: a `UserError` where the user can fix it. `errorOutput`: its standard error. */
 export function failureOf(command: string, status: number | null, signal: string | null, errorOutput: string): Error {
   const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
   if (owner !== undefined)

@@ -1,5 +1,6 @@
 /** The default branch, as far as a clone knows it. */
-import { type Environment, type Git, gitAt, run } from "./command.ts";
+import { type Git, gitAt, run } from "./command.ts";
+import type { Environment } from "../environment.ts";
 import type { Location } from "./location.ts";
 
 export interface DefaultBranch {

@@ -1,7 +1,8 @@
 /** Fetches with git: one commit, some objects, and the current commit of a branch. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Environment, type Git, run } from "./command.ts";
+import { type Git, run } from "./command.ts";
+import type { Environment } from "../environment.ts";
 
 /** A token for one server, used if git has no credentials of its own. */
 export interface Token {

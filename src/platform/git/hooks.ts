@@ -1,7 +1,8 @@
 /** The hook that git would run before a commit of a clone. */
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Environment, gitAt, run } from "./command.ts";
+import { gitAt, run } from "./command.ts";
+import type { Environment } from "../environment.ts";
 import type { Location } from "./location.ts";
 
 export interface InstalledHook {
@@ -14,6 +15,10 @@ export interface InstalledHook {
 /** The largest hook that is read. */
 const maxBytes = 100_000;
 
+/**
+ * The text of the hook and the value of `core.hooksPath`; both `undefined` outside a repository or where there is
+ * none.
+ */
 export async function installedHookOf(
   location: Location | undefined,
   environment: Environment,

@@ -2,7 +2,8 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve as resolvePath } from "node:path";
 import { UserError } from "../../repo/tree.ts";
-import { type Environment, isInside } from "./command.ts";
+import { isInside } from "../native-path.ts";
+import type { Environment } from "../environment.ts";
 import type { Location } from "./location.ts";
 
 /**

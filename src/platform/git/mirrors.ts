@@ -3,7 +3,8 @@ import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from "nod
 import { join } from "node:path";
 import { append } from "../../repo/many.ts";
 import { isOfMachine, UserError } from "../../repo/tree.ts";
-import { type Environment, gitAt, run } from "./command.ts";
+import { gitAt, run } from "./command.ts";
+import type { Environment } from "../environment.ts";
 
 /** A repository on disk, or a folder that may be one. */
 export interface Mirror {

@@ -1,4 +1,4 @@
-/** Finds objects in the packs of a repository: `objects/pack/*.idx` says where, and the pack beside it holds them. */
+/** Finds objects in the packs of a repository: `objects/pack/*.idx` says where, and the pack next to it holds them. */
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { changedBy, packedHeadOf } from "../../repo/git/pack-format.ts";

@@ -7,6 +7,7 @@ export interface ListingRecord {
   readonly nameable: boolean;
 }
 
+/** The records of git's `-z` output, each without the NUL byte that ends it. */
 export function* recordsOf(output: Buffer): Iterable<ListingRecord> {
   if (isUtf8(output)) {
     const text = output.toString();

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { batched, chainObjects, type Objects } from "../../repo/git/blobs.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
-import { type Environment, gitAt } from "./command.ts";
+import { gitAt } from "./command.ts";
+import type { Environment } from "../environment.ts";
 import { fetchInto, type Token } from "./fetch.ts";
 import { repositoryAt } from "./index.ts";
 

@@ -1,5 +1,6 @@
 /** The index as `git ls-files --stage` lists it. */
-import { run, type Environment, type Git } from "./command.ts";
+import { run, type Git } from "./command.ts";
+import type { Environment } from "../environment.ts";
 
 /** One file, or one side of a conflict. */
 export interface StageRecord {

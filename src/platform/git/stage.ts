@@ -1,7 +1,8 @@
 /** Writes new contents of files to the index. No filter and no hook runs. */
 import { RunFailure, UserError } from "../../repo/tree.ts";
 import { blobId } from "../hash.ts";
-import { type Environment, errorOutputOf, failureOf, type Git, start } from "./command.ts";
+import { errorOutputOf, failureOf, type Git, start } from "./command.ts";
+import type { Environment } from "../environment.ts";
 import { recordsOf } from "./records.ts";
 import { indexEnvironment, listStages, stageRecordOf } from "./stage-records.ts";
 

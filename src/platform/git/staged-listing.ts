@@ -20,7 +20,7 @@ export interface IndexListing {
   readonly odd: readonly string[];
   /** The links of the index. */
   readonly links: readonly StageRecord[];
-  /** The paths of the ordinary files of the index, those of one folder beside each other. */
+  /** The paths of the ordinary files of the index, those of one folder next to each other. */
   readonly paths: readonly string[];
   /** Those that are wanted with mode and id, for a tree of them. */
   entries(isWanted: (path: string) => boolean): readonly StageRecord[];

@@ -1,5 +1,6 @@
 /** Which files git has in its index. */
-import { type Environment, gitAt, run } from "./command.ts";
+import { gitAt, run } from "./command.ts";
+import type { Environment } from "../environment.ts";
 import type { Location } from "./location.ts";
 
 /** Those of the paths below the top that are not in the index. Outside git (`location` is `undefined`) all of them. */

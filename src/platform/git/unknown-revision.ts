@@ -2,6 +2,7 @@
 import { UserError } from "../../repo/tree.ts";
 import type { Repository } from "./index.ts";
 
+/** The error for a revision that git cannot resolve, with what to do about it. */
 export async function unknownRevision(
   revision: string,
   { isUnborn, isShallow }: Pick<Repository, "isUnborn" | "isShallow">,

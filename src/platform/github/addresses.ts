@@ -1,6 +1,5 @@
 /** The addresses of GitHub, as the environment names them. */
-
-export type Environment = { readonly [name: string]: string | undefined };
+import type { Environment } from "../environment.ts";
 
 /** GitHub, as the environment of a command names it. */
 export interface MachineService {
@@ -27,7 +26,7 @@ export function serviceOf(environment: Environment): MachineService {
   };
 }
 
-/** The address of the GraphQL API that is named, or that beside the other one. */
+/** The address of the GraphQL API that is named, or that next to the other one. */
 export function graphqlOf(environment: Environment, api: string): string {
   return environment["GITHUB_GRAPHQL_URL"]?.trim() || `${api.replace(/\/v3\/?$/, "")}/graphql`;
 }

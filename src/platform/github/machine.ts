@@ -1,6 +1,7 @@
 /** Reads other repositories for a command on a user's machine, with the user's token and cache directory. */
 import { isAbsolute, join } from "node:path";
-import { type Environment, serviceOf } from "./addresses.ts";
+import { serviceOf } from "./addresses.ts";
+import type { Environment } from "../environment.ts";
 import { type Fetched, type Options, remoteFiles, type RemoteFile } from "./remote-files.ts";
 
 /** `limits`: how its requests wait, and what admits them. */

@@ -27,7 +27,7 @@ import {
 } from "../change-words.ts";
 import { instructionsLines } from "./instructions.ts";
 import { startedCount } from "../started-code.ts";
-import { apart, ownWideningsOf, startedBlocks } from "./started.ts";
+import { separateStarted, ownWideningsOf, startedBlocks } from "./started.ts";
 import { settingRefusals } from "../setting-refusals.ts";
 import { policyBlock, policyPowerLine } from "./policy.ts";
 import { settingBlocks } from "./settings.ts";
@@ -52,7 +52,7 @@ export function diffPretty(compared: Compared, screen: Screen): string {
   const { instructions = [], policyDifference } = compared;
   const { color, columns } = screen;
   const styles = stylesFor(color);
-  const { started, changes, settings } = apart(compared);
+  const { started, changes, settings } = separateStarted(compared);
   const verdicts = verdictsOn(compared);
   const refusedBy = settingRefusals(compared.findings ?? []);
   const widened = worstFirst(

@@ -26,7 +26,7 @@ export const diffSchema = z
   .object({
     version: z.literal(1).describe("It only ever grows: what is added is optional."),
     tool: z.object({ name: z.string(), version: z.string() }).optional(),
-    date: day.optional().describe("The day that the policy was judged on, in UTC."),
+    date: day.optional().describe("The day that the policy was evaluated on, in UTC."),
     base: commit.nullable(),
     head: commit.nullable().describe("`null`: the working tree."),
     power: z.enum(powers).describe("What the change does to the power of profiles, settings, policy and gate."),
@@ -36,7 +36,7 @@ export const diffSchema = z
         refusedBy: refusedBy.optional().describe("The rules that have an error about the power of its file."),
       }),
     ),
-    instructions: z.array(instruction).describe("Files that hosts give to their agents; they are not judged."),
+    instructions: z.array(instruction).describe("Files that hosts give to their agents; they are not checked."),
     policy: z
       .array(
         z.object({

@@ -18,7 +18,7 @@ interface Compared {
 }
 
 /** What is started, and the changes and settings that are left for other blocks. */
-export function apart({ changes = [], settings = [] }: Compared) {
+export function separateStarted({ changes = [], settings = [] }: Compared) {
   return {
     started: startedCode(
       settings.map((change) => ({ ...change, host: change.title })),
@@ -34,6 +34,7 @@ export function ownWideningsOf({ widenings }: Pick<Change, "widenings">): Change
   return widenings.filter((widening) => !isOfStartedCode(widening));
 }
 
+/** The block about started code; none where none changed. */
 export function startedBlocks(
   started: readonly StartedCode[],
   columns: number,

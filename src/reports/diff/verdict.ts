@@ -8,7 +8,7 @@ import { answerOf } from "../markdown/allowed.ts";
 import { worstFirst } from "../markdown/changes.ts";
 import { changesIn } from "../markdown/model/change.ts";
 
-/** What `diff` knows besides the changes; absent: nobody asked. */
+/** What `diff` knows besides the changes; absent: it was not asked for. */
 export type Judged = Pick<Result, "base" | "changes" | "reviewContext"> & Partial<Pick<Result, "findings">>;
 
 /** A line of the policy that allows a change. */

@@ -80,7 +80,7 @@ export interface PageData {
 }
 
 /** The most characters of one value. */
-export const longest = 300;
+export const longestValue = 300;
 
 /** A row whose values are fit to be shown: nothing hidden, on one line, and not long. */
 export function pageRow(values: { readonly [F in Field]?: string | null | undefined }): PageRow {
@@ -88,8 +88,8 @@ export function pageRow(values: { readonly [F in Field]?: string | null | undefi
 }
 
 function short(text: string): string {
-  if (text.length <= longest) return visible(text);
-  return `${visible(text.slice(0, longest).replace(/[\ud800-\udbff]$/, ""))}…`;
+  if (text.length <= longestValue) return visible(text);
+  return `${visible(text.slice(0, longestValue).replace(/[\ud800-\udbff]$/, ""))}…`;
 }
 
 /** The larger, the more a profile can do: execution outweighs everything else. */
@@ -121,6 +121,7 @@ function groupOf({ verdict, policy, conclusion }: PageRow): number {
   return policy === policyWords.refused ? 0 : 2;
 }
 
+/** Whether a row is about a setting: then its `verdict` is what the setting does. */
 export function isSettingKind(verdict: string): boolean {
   return (settingKinds as readonly string[]).includes(verdict);
 }

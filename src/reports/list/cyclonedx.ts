@@ -250,7 +250,7 @@ function modelRef(model: string, models: Map<string, object>): string {
   return ref;
 }
 
-/** A server is told by what it runs or connects to, and not by its name alone. */
+/** A server is identified by what it runs or connects to, and not by its name alone. */
 function serviceRef(server: HookOrServer, services: Map<string, object>, hash: Hash): string {
   const source = sourceOf(server);
   const value = visible(redacted(server.value));

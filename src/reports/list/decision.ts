@@ -24,6 +24,7 @@ export interface DecisionJson {
   }[];
 }
 
+/** `permission` is `undefined` for a file that cannot be read. The waiver that ends first is shown. */
 export function decisionJson(permission: Permission | undefined): DecisionJson {
   if (!permission) return { decision: null, refusedBy: [], waiver: null, through: [] };
   const [first] = permission.waivers.toSorted((a, b) => (a.until < b.until ? -1 : a.until > b.until ? 1 : 0));

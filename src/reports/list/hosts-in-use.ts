@@ -8,15 +8,16 @@ import { unreadSummary, type UnreadProfiles } from "../../inspect/unread.ts";
 import { uncheckedHostOf } from "../../inspect/unchecked-hosts.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 
+/** Which hosts are in use and by what, which are not, and which are unknown. Lines of at most `columns`. */
 export function usesOf(
   loads: readonly HostLoad[],
-  strangers: readonly UnknownHost[],
+  unknownHosts: readonly UnknownHost[],
   unread: readonly UnreadProfiles[],
   columns: number,
   { dim }: Styles,
 ): string {
   const hosts = loads.filter(({ host }, i) => loads.findIndex((b) => b.host === host) === i);
-  const used = hosts.flatMap((load) => sayWhy(load));
+  const used = hosts.flatMap((load) => reasonOf(load));
   const unused = hosts.flatMap(({ title, use }) =>
     use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : [],
   );
@@ -30,12 +31,12 @@ export function usesOf(
     ...(used.length > 0 ? [`in use here: ${used.join(", ")}`] : []),
     ...(unused.length > 0
       ? [
-          `not in use here, though they would read files here: ${byPath(unused)}; the policy judges one that it names under \`hosts\``,
+          `not in use here, though they would read files here: ${byPath(unused)}; name a host under \`hosts\` in the policy to check it`,
         ]
       : []),
-    ...(strangers.length > 0
+    ...(unknownHosts.length > 0
       ? [
-          `judged by nobody, because this tool does not check the host: ${strangers.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
+          `not checked, because this tool does not check the host: ${unknownHosts.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
         ]
       : []),
     ...several,
@@ -64,14 +65,14 @@ function listed(values: readonly string[]): string {
   return [values.slice(0, -1).join(", "), values.at(-1)].join(" and ");
 }
 
-function sayWhy({ title, use, load }: HostLoad): string[] {
+function reasonOf({ title, use, load }: HostLoad): string[] {
   switch (use.kind) {
     case "own":
       return load.status === "absent" && load.unjudged.length === 0
         ? []
         : [`${title}${use.path === "" ? "" : ` (${visible(use.path)})`}`];
     case "base":
-      return [`${title} (its own files stand in the base)`];
+      return [`${title} (its own files are in the base)`];
     case "policy":
       return [`${title} (the policy names it)`];
     case "asked":

@@ -15,6 +15,7 @@ import { type SettingRow, settingRows } from "./setting-rows.ts";
 type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf"> &
   Partial<Pick<Result, "findings">>;
 
+/** One page with every profile, every setting and every unchecked file, the most powerful first. */
 export function listHtml(input: Input, hash: Hash): string {
   const { tool, repository, commit, date, inspection, permissionOf } = input;
   const all = [

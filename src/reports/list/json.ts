@@ -169,7 +169,7 @@ function extras(items: readonly HookOrServer[], hash: Hash) {
   return items.map(({ name, kind, value }) => ({ name, kind, value: withoutSecrets(value, hash) }));
 }
 
-/** Power beside `capabilities`, which stay those of the profile's own tools. */
+/** Power next to `capabilities`, which stay those of the profile's own tools. */
 function skillOf({ name, path, how, asks, may, because, refuses, at }: ReachedSkill, hash: Hash) {
   return {
     name: withoutSecrets(name, hash),

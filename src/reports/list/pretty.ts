@@ -1,4 +1,4 @@
-/** `list` for a terminal: a row for each profile, the most powerful first, then the settings beside them. */
+/** `list` for a terminal: a row for each profile, the most powerful first, then the settings next to them. */
 import type { HostLoad } from "../../inspect/index.ts";
 import { isAllowed, type Permission, refusalsIn } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
@@ -11,7 +11,7 @@ import { wrapAround } from "../commands.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { type Cell, lineOf, widthsOf } from "./columns.ts";
 import { usesOf } from "./hosts-in-use.ts";
-import { grantPlace, placed, type ProfileRow, rowsOf, type UncheckedFile, uncheckedFiles } from "./rows.ts";
+import { grantPlace, messageWithPlace, type ProfileRow, rowsOf, type UncheckedFile, uncheckedFiles } from "./rows.ts";
 import { settingsBlock } from "./settings.ts";
 
 /**
@@ -54,9 +54,9 @@ export function listPretty(
 /** Hosts that would not start, and folders that they cannot read. */
 function failures(loads: readonly HostLoad[], columns: number, { red }: Styles): string {
   const lines = loads.flatMap(({ title, edition, load }) => [
-    ...(load.problem ? [[`${title} ${edition} fails`, placed(load.problem)]] : []),
+    ...(load.problem ? [[`${title} ${edition} fails`, messageWithPlace(load.problem)]] : []),
     ...load.layers.flatMap(({ root, status, problem }) =>
-      problem ? [[`${title} ${edition}: ${visible(root)} ${status}`, placed(problem)]] : [],
+      problem ? [[`${title} ${edition}: ${visible(root)} ${status}`, messageWithPlace(problem)]] : [],
     ),
   ]);
   const text = lines.flatMap(([lead = "", rest = ""]) =>

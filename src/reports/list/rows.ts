@@ -162,11 +162,11 @@ function notesOf({ verdict, profile, files }: Subject["item"]): readonly Note[] 
 function problemText({ message, at }: Problem, file: string | undefined): string {
   return at.source.path === file
     ? `, line ${positionAt(at.source, at.span.start).line}: ${visible(message)}`
-    : `: ${placed({ message, at })}`;
+    : `: ${messageWithPlace({ message, at })}`;
 }
 
 /** What is wrong, after its place. */
-export function placed({ message, at }: Problem): string {
+export function messageWithPlace({ message, at }: Problem): string {
   const { line, column } = positionAt(at.source, at.span.start);
   return `${visible(at.source.path)}:${line}:${column} ${visible(message)}`;
 }

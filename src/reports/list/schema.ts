@@ -117,7 +117,7 @@ export const listSchema = z
     tool: z.object({ name: z.string(), version: z.string() }),
     repository: z.string().nullable().describe("`owner/name`, where it is known."),
     commit: commit.nullable(),
-    date: day.describe("The day that the policy was judged on, in UTC."),
+    date: day.describe("The day that the policy was evaluated on, in UTC."),
     hosts: z.array(z.object({ host: word, edition: z.string(), status, problem })),
     layers: z.array(layer),
     profiles: z.array(profile),

@@ -1,11 +1,11 @@
-/** The settings beside the profiles, for `list`: one line for each file with its worst effect, or every setting. */
+/** The settings next to the profiles, for `list`: one line for each file with its worst effect, or every setting. */
 import type { HostLoad } from "../../inspect/index.ts";
 import type { Authority } from "../../model/load.ts";
 import { byBytes } from "../../repo/path.ts";
 import { positionAt } from "../../repo/text.ts";
 import type { Styles } from "../../sanitize/colors.ts";
 import { visible } from "../../sanitize/text.ts";
-import { kindOfSetting } from "../setting-groups.ts";
+import { kindOfSetting, type SettingKind, settingKinds } from "../setting-groups.ts";
 import { targetOf } from "./setting-target.ts";
 import { type Cell, lineOf, shortened, widthsOf } from "./columns.ts";
 
@@ -64,22 +64,12 @@ function sorted(settings: ReadonlyMap<string, Authority>): readonly Authority[] 
   return [...settings.values()].sort((a, b) => rankOf(a) - rankOf(b) || a.at.span.start - b.at.span.start);
 }
 
-const order = [
-  "asks nobody",
-  "asks less",
-  "starts code",
-  "connects a server",
-  "leads elsewhere",
-  "allows more",
-  "has no effect here",
-  "allows less",
-];
-
+/** The place of what a setting does in `settingKinds`; without a setting, the last. */
 function rankOf(authority: Authority | undefined): number {
-  return authority ? order.indexOf(kindOf(authority)) : order.length;
+  return authority ? settingKinds.indexOf(kindOf(authority)) : settingKinds.length;
 }
 
-function kindOf({ effect, may = [] }: Authority): string {
+function kindOf({ effect, may = [] }: Authority): SettingKind {
   return kindOfSetting({ effect, may });
 }
 

@@ -1,7 +1,7 @@
 /** Whether the policy allows a change, and who can approve it. */
 import { codeOwners } from "../../policy/model.ts";
 import { code } from "./escape.ts";
-import { linked, type PageContext, ruleLink, spotLink } from "./links.ts";
+import { linkTo, type PageContext, ruleLink, spotLink } from "./links.ts";
 import type { ChangeModel, ObjectionModel, ReportModel, SettingModel } from "./model/types.ts";
 import { abbreviated, listed, plural } from "./phrases.ts";
 
@@ -13,6 +13,7 @@ export interface Answer {
   readonly policy: "grant" | "ceiling" | "silent" | "unknown";
 }
 
+/** Whether a change is allowed: what findings say of it, and what the policy says. */
 export function answerOf({ objections, allowance }: Pick<ChangeModel, "objections" | "allowance">): Answer {
   const { grants = [], isEnough = false } = allowance ?? {};
   const granted = grants.length > 0 ? "grant" : "ceiling";
@@ -59,7 +60,7 @@ function policyWords(policy: Answer["policy"], { allowance }: ChangeModel, page:
   if (policy !== "grant") return policy === "silent" ? "✅ no finding" : "no finding";
   const grants = allowance?.grants ?? [];
   return `✅ by ${grants.length === 1 ? "grant" : "grants"}, ${abbreviated(
-    grants.map((at) => linked(`line ${at.line ?? 1}`, at, page)),
+    grants.map((at) => linkTo(`line ${at.line ?? 1}`, at, page)),
     3,
   )}`;
 }

@@ -36,11 +36,11 @@ export function fitPage(
   limit: number,
   elsewhere: (block: Block) => string = () => "",
 ): string {
-  return fitted(opening, blocks, closing, limit, elsewhere).page;
+  return fitBlocks(opening, blocks, closing, limit, elsewhere).page;
 }
 
 /** The same page, and the blocks of which something is left out. */
-export function fitted(
+export function fitBlocks(
   opening: readonly string[],
   blocks: readonly Block[],
   closing: readonly string[],

@@ -5,6 +5,7 @@ import { code, prose } from "./escape.ts";
 import { commandOf } from "./links.ts";
 import type { ReportModel } from "./model/types.ts";
 
+/** One sentence for each host whose profiles exceed a ceiling that only a preset sets; no lines where none do. */
 export function ceilingsBlock({ unstated, tool }: ReportModel): Block {
   return {
     head: [],

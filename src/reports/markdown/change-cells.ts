@@ -4,7 +4,7 @@
 import { reasonsOf } from "../../compare/reasons.ts";
 import { lettersOf, lostTools, unexplainedTools, untoldDifferences } from "../change-words.ts";
 import { code, prose } from "./escape.ts";
-import { linked, type PageContext, spotLink } from "./links.ts";
+import { linkTo, type PageContext, spotLink } from "./links.ts";
 import type { Spot, ChangeModel, DifferenceModel, SideModel, WideningModel } from "./model/types.ts";
 import { fieldWords, plural, abbreviated } from "./phrases.ts";
 
@@ -74,7 +74,7 @@ function keyOfSpot({ path, line }: Spot): string {
 
 /** `line 4` for a place in the subagent's own file, otherwise the path as well. */
 function placeOf(at: Spot, { path }: ChangeModel, page: PageContext): string {
-  return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, page) : spotLink(at, page);
+  return at.path === path && at.line !== null ? linkTo(`line ${at.line}`, at, page) : spotLink(at, page);
 }
 
 /** One line for each difference other than capabilities. */
@@ -145,7 +145,7 @@ function differenceLine({ field, before, after, at }: DifferenceModel, page: Pag
   const [was, is] = [before, after].map((value) =>
     value === null ? "none" : field === "tools" && value === "every tool" ? value : code(value),
   );
-  return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
+  return `${linkTo(fieldWords(field), at, page)}: ${was} → ${is}`;
 }
 
 function promptLine({ added, removed, hidden }: NonNullable<ChangeModel["prompt"]>): string {

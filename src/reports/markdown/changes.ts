@@ -6,8 +6,8 @@ import { isPower, kindWord, legend } from "../change-words.ts";
 import { allowedCell, allowedLines, haveVariousOwners, ownerLines } from "./allowed.ts";
 import type { Block } from "./budget.ts";
 import { differenceLines, gainCell, powersCell, reasonLines } from "./change-cells.ts";
-import { row } from "./escape.ts";
-import { shortenedToFit, linked, pathWords, type PageContext, spotLink } from "./links.ts";
+import { tableRow } from "./escape.ts";
+import { shortenedToFit, linkTo, pathWords, type PageContext, spotLink } from "./links.ts";
 import type { ChangeModel } from "./model/types.ts";
 import { abbreviated, nameWords, plural, shownOf, slices } from "./phrases.ts";
 import { ownChangesIn } from "./started.ts";
@@ -18,6 +18,7 @@ const unfolded = 5;
 
 const legendLine = `<sub>${legend}; **bold**: gained; ~~struck out~~: lost.</sub>`;
 
+/** The tables of subagents: those that gained power, those that changed under a grant, and the other changes. */
 export function changesBlocks(page: PageContext): readonly Block[] {
   const changes = ownChangesIn(page.model);
   const widened = changes.filter(({ isWidened }) => isWidened);
@@ -63,11 +64,11 @@ function widenedBlocks(
   const ambiguous = ambiguousIn(chunks);
   return [
     {
-      head: [`### ${title}`, "", row(["Subagent", "Can do", "Allowed?"]), row(["---", "---", "---"])],
+      head: [`### ${title}`, "", tableRow(["Subagent", "Can do", "Allowed?"]), tableRow(["---", "---", "---"])],
       lines: linesOf(
         chunks,
         (first, chunk, where, inside) =>
-          row([subjectCell(first, chunk, where, ambiguous.has(subjectOf(first))), ...cells(first, inside)]),
+          tableRow([subjectCell(first, chunk, where, ambiguous.has(subjectOf(first))), ...cells(first, inside)]),
         page,
       ),
       weights,
@@ -102,12 +103,12 @@ function othersBlock(changes: readonly ChangeModel[], areOthers: boolean, page: 
     head: [
       isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
       "",
-      row(["Subagent", "Can do", "What changed"]),
-      row(["---", "---", "---"]),
+      tableRow(["Subagent", "Can do", "What changed"]),
+      tableRow(["---", "---", "---"]),
     ],
     lines: linesOf(
       chunks,
-      (first, chunk, where, inside) => row([subjectWithPath(first, chunk, where), ...cells(first, inside)]),
+      (first, chunk, where, inside) => tableRow([subjectWithPath(first, chunk, where), ...cells(first, inside)]),
       page,
     ),
     weights: chunks.map(({ length }) => length),
@@ -250,7 +251,7 @@ function wayOf(
   const here =
     path === ""
       ? "built into its host"
-      : linked(pathWords(path, page), { path, line: after ? line : null, isOfBase: after === null }, page);
+      : linkTo(pathWords(path, page), { path, line: after ? line : null, isOfBase: after === null }, page);
   return [...previous, here].join(" → ");
 }
 

@@ -9,9 +9,9 @@ import type { PageContext } from "./links.ts";
 import { plural } from "./phrases.ts";
 
 /** Folded where nothing failed and nothing changed: it is no finding. */
-export function crossHostBlock({ model: { crossHost: abroad, changes, state }, isSummary }: PageContext): Block {
+export function crossHostBlock({ model: { crossHost: groups, changes, state }, isSummary }: PageContext): Block {
   const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
-  const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
+  const items = isSummary ? groups : groups.flatMap((group) => within(group, changed));
   const title = crossHostTitle(items);
   return {
     ...(isSummary && state.kind === "passed" && (changes ?? []).length === 0

@@ -8,6 +8,7 @@ const limit = 30;
 /** The most characters of a name shown in a box. */
 const longest = 40;
 
+/** A Mermaid graph of who can start whom, folded; no lines where nobody can start anybody. */
 export function delegationBlock({ delegation }: ReportModel): Block {
   const graph = delegation ? [graphOf(delegation)] : [];
   return {

@@ -13,7 +13,7 @@ const longest = 300;
 
 /** A code span on one line that can hold any text. `full` keeps long text whole. */
 export function code(text: string, { full = false } = {}): string {
-  const shown = unlinked(cut(visible(text), full ? Infinity : longest));
+  const shown = unlinked(truncate(visible(text), full ? Infinity : longest));
   if (shown.trim() === "") return shown === "" ? "(empty)" : "(blank)";
   const fence = "`".repeat(
     largest(
@@ -27,7 +27,7 @@ export function code(text: string, { full = false } = {}): string {
 
 /** The same where GitHub reads HTML and no Markdown. */
 export function htmlCode(text: string): string {
-  const shown = unlinked(cut(visible(text), longest));
+  const shown = unlinked(truncate(visible(text), longest));
   const inert = shown.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<code>${inert.trim() === "" ? (inert === "" ? "(empty)" : "(blank)") : inert}</code>`;
 }
@@ -41,7 +41,7 @@ export function unlinked(text: string): string {
  * One of this tool's sentences, which may contain hostile words: text between backticks is code, the rest plain text.
  */
 export function prose(text: string): string {
-  return cut(visible(text), 4 * longest)
+  return truncate(visible(text), 4 * longest)
     .split("`")
     .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : plain(part)))
     .join("");
@@ -69,12 +69,12 @@ function escaped(character: string): string {
 }
 
 /** A table row. A bar must not end a cell, even after a backslash. */
-export function row(cells: readonly string[]): string {
+export function tableRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash: string) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
 }
 
 /** The beginning of a text, and `…` if it is longer. */
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
   return `${text.slice(0, end)}…`;

@@ -17,7 +17,6 @@ export function findingsBlocks(page: PageContext): readonly Block[] {
     findings: { new: fresh, touched, elsewhere, waived },
     base,
   } = page.model;
-  const stands = (groups: readonly FindingGroupModel[]) => (countOf(groups) === 1 ? "stands" : "stand");
   const isCompared = base !== null || touched.length + elsewhere.length > 0;
   return [
     {
@@ -25,35 +24,25 @@ export function findingsBlocks(page: PageContext): readonly Block[] {
       head: [isCompared ? "### New findings" : "### Findings", ""],
       omittedLine: (left) => `…and ${plural(left, isCompared ? "more new finding" : "more finding")}.`,
     },
-    folded(
-      `on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`,
-      touched,
-      page,
-    ),
-    ...(page.isSummary
-      ? [
-          folded(
-            base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`,
-            elsewhere,
-            page,
-          ),
-        ]
-      : []),
-    folded("that the policy waives", waived, page),
+    folded("existing finding", "on changed subagents", touched, page),
+    ...(page.isSummary ? [folded("existing finding", base === null ? "" : "elsewhere", elsewhere, page)] : []),
+    folded("finding", "that the policy waives", waived, page),
   ];
 }
 
+/** The number of findings in these groups. */
 export function countOf(groups: readonly FindingGroupModel[]): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
-function folded(which: string, groups: readonly FindingGroupModel[], page: PageContext): Block {
-  const count = countOf(groups);
+/** `where`: the words behind the noun; empty: none. */
+function folded(noun: string, where: string, groups: readonly FindingGroupModel[], page: PageContext): Block {
+  const counted = (count: number, what: string) => `${plural(count, what)} ${where}`.trimEnd();
   return {
     ...blockOf(groups, page),
-    head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
+    head: [`<details><summary>${counted(countOf(groups), noun)}</summary>`, ""],
     foot: ["", "</details>"],
-    omittedLine: (left) => `…and ${plural(left, "more finding")} ${which}.`,
+    omittedLine: (left) => `…and ${counted(left, `more ${noun}`)}.`,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The report as Markdown: for the summary of a job, for a comment on a pull request, and for `--format markdown`. */
 import type { Result } from "../../evaluate/result.ts";
 import { crossHostBlock } from "./cross-host.ts";
-import { type Block, fitPage, fitted } from "./budget.ts";
+import { type Block, fitPage, fitBlocks } from "./budget.ts";
 import { changesBlocks } from "./changes.ts";
 import { delegationBlock } from "./delegation.ts";
 import { ceilingsBlock } from "./ceilings.ts";
@@ -46,7 +46,7 @@ export function summaryOf(
 ): { readonly page: string; readonly hasAllFindings: boolean } {
   const page = { model, links, isSummary: true };
   const blocks = [...sections(page), inventoryBlock(page)];
-  const { page: text, cut } = fitted(openingLines(model), blocks, closing(page), summaryBytes, restOf(links));
+  const { page: text, cut } = fitBlocks(openingLines(model), blocks, closing(page), summaryBytes, restOf(links));
   return { page: text, hasAllFindings: !cut.some(({ inJson }) => inJson === "findings") };
 }
 

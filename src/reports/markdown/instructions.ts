@@ -4,6 +4,7 @@ import type { Block } from "./budget.ts";
 import { type PageContext, shortenedToFit, spotLink } from "./links.ts";
 import { plural } from "./phrases.ts";
 
+/** One line with the instruction files that changed: five by name in a comment, fifty in a summary. */
 export function instructionsBlock(page: PageContext): Block {
   const { instructions } = page.model;
   const named = page.isSummary ? 50 : 5;

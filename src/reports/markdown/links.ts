@@ -46,7 +46,7 @@ export function shortenedToFit(write: (page: PageContext) => string, context: Pa
 
 /** A link to a file at the checked commit or at the base; `path:line` if the spot has a line. */
 export function spotLink(spot: Spot, page: PageContext): string {
-  return linked(pathWords(spot.path, page, spot.line), spot, page);
+  return linkTo(pathWords(spot.path, page, spot.line), spot, page);
 }
 
 /** A path as code. A cut path keeps its line number. */
@@ -56,7 +56,7 @@ export function pathWords(path: string, { isShort = false }: PageContext, line: 
 }
 
 /** This tool's words as a link to a spot. */
-export function linked(words: string, spot: Spot, { model, links }: PageContext): string {
+export function linkTo(words: string, spot: Spot, { model, links }: PageContext): string {
   const { path, line, isOfBase = false } = spot;
   const anchor = line === null ? "" : `?plain=1#L${line}`;
   const elsewhere = links && foreignAddress(path, links);
@@ -86,6 +86,7 @@ function foreignAddress(path: string, { server }: Links): string | undefined {
   return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
 }
 
+/** `rule` or `rule/kind` as code, linked to the rule's page. */
 export function ruleLink(
   { rule, kind }: { readonly rule: string; readonly kind: string | null },
   { model: { tool } }: PageContext,

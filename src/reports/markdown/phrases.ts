@@ -13,6 +13,7 @@ export function listed(parts: readonly string[], last = "and"): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 
+/** The name of a subagent as code; `null` stands for one that has none. */
 export function nameWords(name: string | null): string {
   return name === null ? "(no name)" : code(name);
 }

@@ -66,7 +66,7 @@ export function policyBlocks(page: PageContext): readonly Block[] {
         ? [
             "### Policy changes",
             "",
-            "This change is judged by the policy as it stands; what it brings counts once it is merged.",
+            "The policy of the base checks this change; what it adds applies once it is merged.",
             "",
           ]
         : []),

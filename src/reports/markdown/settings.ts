@@ -1,10 +1,10 @@
-/** The settings that changed beside the profiles: one block for each file, with what each setting opens or closes. */
+/** The settings that changed next to the profiles: one block for each file, with what each setting opens or closes. */
 import { groupSettings, kindOfSetting, type SettingFile, shownValues } from "../setting-groups.ts";
 import { ownSettingsIn } from "./started.ts";
 import { haveVariousOwners, ownerLines } from "./allowed.ts";
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
-import { linked, type PageContext, shortenedToFit, spotLink } from "./links.ts";
+import { linkTo, type PageContext, shortenedToFit, spotLink } from "./links.ts";
 import type { SettingModel } from "./model/types.ts";
 import { abbreviated, plural, slices } from "./phrases.ts";
 import { settingsDiffBlock } from "./text-diff.ts";
@@ -94,5 +94,5 @@ function whole(text: string): string {
 /** The heading names the file; a line of the base says so. */
 function lineLink(at: SettingModel["at"], path: string, page: PageContext): string {
   if (at.path !== path || at.line === null) return spotLink(at, page);
-  return linked(`line ${at.line}${at.isOfBase === true ? " of the base" : ""}`, at, page);
+  return linkTo(`line ${at.line}${at.isOfBase === true ? " of the base" : ""}`, at, page);
 }

@@ -12,6 +12,7 @@ import { code } from "./escape.ts";
 import type { PageContext } from "./links.ts";
 import type { ChangeModel, ReportModel, SettingModel } from "./model/types.ts";
 
+/** The started code that changed, of settings and subagents; empty where there is nothing to compare with. */
 export function startedIn({ settings, changes }: Pick<ReportModel, "settings" | "changes">): readonly StartedCode[] {
   return startedCode(settings ?? [], changes ?? []);
 }
@@ -31,6 +32,7 @@ export function ownChangesIn({ changes }: Pick<ReportModel, "changes">): readonl
     });
 }
 
+/** The section about started code; no lines where none changed. */
 export function startedBlock({ model }: PageContext): Block {
   const started = startedIn(model);
   return {

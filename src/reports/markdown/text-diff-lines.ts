@@ -3,7 +3,7 @@ import { unifiedDiff } from "../../fix/unified-diff.ts";
 import { maskedLines } from "../../sanitize/masked-text.ts";
 import { visible } from "../../sanitize/text.ts";
 import { importantFirst } from "./diff-order.ts";
-import { cut, unlinked } from "./escape.ts";
+import { truncate, unlinked } from "./escape.ts";
 
 export interface TextDiff {
   /** Each with its mark: ` `, `-`, `+`, or `@` for the beginning of a passage. */
@@ -81,7 +81,7 @@ function withoutReturns(text: string): string {
 
 /** Tabs stay: they are no more than space here. */
 function shownLine(line: string, width: number): string {
-  return unlinked(cut(line.split("\t").map(visible).join("\t"), width));
+  return unlinked(truncate(line.split("\t").map(visible).join("\t"), width));
 }
 
 /** The line of the text after in which a passage begins; 0 if that text is empty. `undefined`: no head of a passage. */

@@ -1,7 +1,7 @@
 /** The changed prompts and settings files as folded diffs, bounded, each in a code block that nothing in it can end. */
 import type { Block } from "./budget.ts";
 import { htmlCode } from "./escape.ts";
-import { linked, type PageContext, shortenedToFit } from "./links.ts";
+import { linkTo, type PageContext, shortenedToFit } from "./links.ts";
 import type { TextModel } from "./model/types.ts";
 import { abbreviated, plural } from "./phrases.ts";
 import { diffOf, type TextDiff } from "./text-diff-lines.ts";
@@ -121,7 +121,7 @@ function codeBlock(
 /** To the first line that is shown, if it is known which line of the file that is. */
 function openLink({ path, firstLine, after }: TextModel, diff: TextDiff | undefined, page: PageContext): string {
   const line = firstLine === null ? null : firstLine + (diff?.first ?? 1) - 1;
-  return linked("open", { path, line, isOfBase: after === null }, page);
+  return linkTo("open", { path, line, isOfBase: after === null }, page);
 }
 
 function titleOf({ kind, names, hosts, path, before, after }: TextModel, diff: TextDiff | undefined): string {

@@ -82,7 +82,7 @@ function samePlace({ first: { finding, waiver }, state }: FindingGroup): string 
   return `${rule} ${kind} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 
-/** A habit is told by what the findings say, whatever their folders. */
+/** Findings are one habit if they say the same, whatever their folders. */
 function sameHabit({ first: { finding, waiver }, severity, state, hosts, message }: FindingGroup): string {
   const { rule, kind = "", groupKey = message } = finding;
   return `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${excuseOf(waiver)} ${groupKey}`;

@@ -46,7 +46,7 @@ function placed(group: FindingGroup, result: Result): PlacedFinding {
 }
 
 /** The most important ones, in their old order: those that fail the run, then those that count, worst first. */
-export function foremost(list: readonly PlacedFinding[], most: number): readonly PlacedFinding[] {
+export function mostImportant(list: readonly PlacedFinding[], most: number): readonly PlacedFinding[] {
   if (list.length <= most) return list;
   const rank = ({ isFailing, aside, group }: PlacedFinding) =>
     (isFailing ? 0 : aside === undefined ? 10 : 20) - severities.indexOf(group.severity);

@@ -9,31 +9,33 @@ import type { PolicyTestResult } from "../../evaluate/policy-test.ts";
 /** The results of one file of test cases. */
 export interface PolicyTestRun {
   readonly path: string;
-  readonly trials: readonly PolicyTestResult[];
+  readonly results: readonly PolicyTestResult[];
 }
 
+/** The cases of each file, what differs in those that failed, and their numbers. Ends with a line feed. */
 export function policyTestPretty(
   files: readonly PolicyTestRun[],
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
   const styles = stylesFor(color);
   const blocks = files.map(
-    ({ path, trials }) =>
-      `${styles.bold(visible(path))}\n${trials.map((trial) => block(trial, columns, styles)).join("")}\n`,
+    ({ path, results }) =>
+      `${styles.bold(visible(path))}\n${results.map((result) => block(result, columns, styles)).join("")}\n`,
   );
-  const findings = files.flatMap(({ trials }) => trials);
-  const failed = findings.filter((trial) => !holds(trial)).length;
+  const all = files.flatMap(({ results }) => results);
+  const failed = all.filter((result) => !isPassed(result)).length;
   const paint = failed > 0 ? styles.red : styles.green;
-  return `${blocks.join("")}${paint(`${findings.length} ${findings.length === 1 ? "case" : "cases"}: ${findings.length - failed} passed, ${failed} failed`)}\n`;
+  return `${blocks.join("")}${paint(`${all.length} ${all.length === 1 ? "case" : "cases"}: ${all.length - failed} passed, ${failed} failed`)}\n`;
 }
 
-export function holds({ missing, unexpected }: PolicyTestResult): boolean {
+/** Whether a case passed: each finding was expected, and each expected one was found. */
+export function isPassed({ missing, unexpected }: PolicyTestResult): boolean {
   return missing.length + unexpected.length === 0;
 }
 
-function block(trial: PolicyTestResult, columns: number, { dim, red, green }: Styles): string {
-  const { test, missing, unexpected } = trial;
-  if (holds(trial)) return `  ${green("passed")}  ${visible(test.name)}\n`;
+function block(result: PolicyTestResult, columns: number, { dim, red, green }: Styles): string {
+  const { test, missing, unexpected } = result;
+  if (isPassed(result)) return `  ${green("passed")}  ${visible(test.name)}\n`;
   const { line } = positionAt(test.at.source, test.at.span.start);
   const sentence = (mark: string, text: string) =>
     wrap(visible(text), Math.max(30, columns - 12), widthOf)

@@ -5,8 +5,9 @@ import { visible, widthOf } from "../../sanitize/text.ts";
 import type { ProfileAccount, RuleAccount } from "../../policy/decide/account.ts";
 import { ownerText, overrideText, listOrNothing, type SettingInForce } from "../../policy/decide/in-force.ts";
 import type { InForce } from "./in-force.ts";
-import { lines, placeOf, type Row, rowOf } from "./rows.ts";
+import { alignedRows, placeOf, type Row, rowOf } from "./rows.ts";
 
+/** The policy in force as a table, or what it decides about the profiles of one file; then its faults. */
 export function policyPretty(
   force: InForce,
   { color, columns }: { readonly color: boolean; readonly columns: number },
@@ -59,7 +60,7 @@ function settingsBlock(
     };
   };
   const [general, rules] = [settings.filter((setting) => !isRule(setting)), settings.filter(isRule)];
-  return `${lines(general.map(row), 2, columns, styles)}\n${styles.bold("rules")}\n${lines(rules.map(row), 2, columns, styles)}`;
+  return `${alignedRows(general.map(row), 2, columns, styles)}\n${styles.bold("rules")}\n${alignedRows(rules.map(row), 2, columns, styles)}`;
 }
 
 /** How a rollout lowers a severity: until a future day, or until somebody changes it. */
@@ -104,7 +105,7 @@ function profileBlock(
   const heading = wrap(`${visible(name)} (${title}) ${visible(item.files[0] ?? "")}`, columns, widthOf)
     .map((line) => styles.bold(line))
     .join("\n");
-  return `${heading}\n${lines(rows, 2, columns, styles)}  rules\n${lines(
+  return `${heading}\n${alignedRows(rows, 2, columns, styles)}  rules\n${alignedRows(
     account.rules.flatMap((rule) => rulesRows(rule, { isUnder, goesOn })),
     4,
     columns,

@@ -41,7 +41,7 @@ export function rowOf<T>(
 }
 
 /** Names in one column; places next to their values if they fit, otherwise below. */
-export function lines(rows: readonly Row[], indent: number, columns: number, { dim }: Styles): string {
+export function alignedRows(rows: readonly Row[], indent: number, columns: number, { dim }: Styles): string {
   const names = Math.min(
     largest(
       rows.map(({ name }) => widthOf(visible(name))),

@@ -12,6 +12,7 @@ export function paintOf(severity: Severity, { red, yellow, cyan }: Styles): Styl
   return { error: red, warning: yellow, note: cyan }[severity];
 }
 
+/** One group of findings: where, the message, the excerpt and the fix. `subjects`: whom it is about, in words. */
 export function groupParagraph(
   { first, message, severity, state, paths, findings, fix, fixHere, values }: FindingGroup,
   subjects: string,

@@ -30,6 +30,7 @@ const foremost = 4;
 /** An answer with more paragraphs than this is closed by a table. */
 const long = 8;
 
+/** The report for a terminal: verdict, limits, findings, notes and where to read more. Hostile text is made visible. */
 export function pretty(result: Result, screen: Screen): string {
   const { all = false, columns, command = "agent-profile-check" } = screen;
   const styles = stylesFor(screen.color);

@@ -23,6 +23,7 @@ export function waivedBlock({ findings: evaluated }: Result, columns: number, { 
   return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
 }
 
+/** What a change makes looser and tighter in the policy, and what that finds; the empty string without one. */
 export function policyBlock({ policyChanges: changes }: Result, columns: number, { bold }: Styles): string {
   if (!changes) return "";
   const problem =
@@ -42,6 +43,7 @@ export function policyBlock({ policyChanges: changes }: Result, columns: number,
     : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
 }
 
+/** One line for each day on which a rollout turns findings of today into warnings or errors. */
 export function upcomingLines({ upcoming }: Result, columns: number, { yellow }: Styles): string {
   return upcoming
     .flatMap(({ day, stage, findings, rules }) => {

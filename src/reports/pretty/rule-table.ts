@@ -6,6 +6,7 @@ import { largest } from "../../repo/many.ts";
 
 const columns = ["error", "warning", "note"] as const;
 
+/** A table with the number of errors, warnings and notes of each rule, and an empty line. */
 export function ruleTable(rules: readonly RuleCount[], { bold, dim }: Styles): string {
   const width = largest(rules.map(({ name }) => widthOf(name)));
   const head = `${" ".repeat(width)}  ${columns.map((severity) => `${severity}s`.padStart(9)).join("")}`;

@@ -6,6 +6,7 @@ import { type DecidedState, firstLine, stateOf } from "../state.ts";
 
 const nothing = { existing: 0, baselined: 0, waived: 0 };
 
+/** The verdict, and below it what is not shown. `all`: nothing is hidden. */
 export function verdictLines(
   result: Result,
   { all, columns, styles }: { readonly all: boolean; readonly columns: number; readonly styles: Styles },
@@ -39,6 +40,6 @@ function asideLines({ kind, hidden }: DecidedState, ignored: number): readonly s
 /** What the run did not judge, because the change does not concern it. */
 function leftOutLines(count: number | undefined, columns: number): readonly string[] {
   if (count === undefined) return [];
-  const text = `Not judged: the agent profiles in ${count === 1 ? "1 other file, which" : `${count} other files, which`} this commit does not concern (--all judges them)`;
+  const text = `Not checked: the agent profiles in ${count === 1 ? "1 other file, which" : `${count} other files, which`} this commit does not concern (--all checks them)`;
   return wrap(text, Math.max(30, columns), widthOf);
 }

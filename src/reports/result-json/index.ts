@@ -4,7 +4,7 @@ import type { ResultJson } from "./schema.ts";
 export type { ResultJson } from "./schema.ts";
 
 /** The largest accepted input, in bytes. */
-export const largest = 5 * 1024 * 1024;
+export const maxResultBytes = 5 * 1024 * 1024;
 /** The deepest accepted nesting of lists and objects; this tool writes six levels. */
 const deepest = 32;
 

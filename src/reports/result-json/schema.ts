@@ -196,7 +196,7 @@ export const resultSchema = z
     repository: z.string().nullable().describe("`owner/name`, where it is known."),
     commit: commit.nullable(),
     base: commit.nullable(),
-    date: z.string().optional().describe("The day that the policy was judged on, in UTC."),
+    date: z.string().optional().describe("The day that the policy was evaluated on, in UTC."),
     policy: z.object({
       sources: z.array(z.object({ ref: z.string(), commit: commit.nullable(), sha256: z.string() })),
     }),
@@ -220,7 +220,7 @@ export const resultSchema = z
       .nullable()
       .optional()
       .describe(
-        "Files such as `AGENTS.md` that hosts give to their agents and that changed; they are not judged. `null` where there is no base.",
+        "Files such as `AGENTS.md` that hosts give to their agents and that changed; they are not checked. `null` where there is no base.",
       ),
     settingsWidened: count.describe(
       "How many subagents run under looser settings than at the base, or under settings that start changed code.",

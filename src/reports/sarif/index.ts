@@ -9,8 +9,8 @@ import { writeJson } from "../../sanitize/json.ts";
 import { ceilingSentences } from "../model/ceilings.ts";
 import { subjectsIn } from "../model/groups.ts";
 import { findingReport } from "../model/index.ts";
-import { foremost, type PlacedFinding, placedFindings } from "../model/places.ts";
-import { plain, resultOf } from "./results.ts";
+import { mostImportant, type PlacedFinding, placedFindings } from "../model/places.ts";
+import { sarifText, resultOf } from "./results.ts";
 import { ruleIdOf } from "../model/rule-id.ts";
 import { descriptorOf } from "./rules.ts";
 
@@ -24,7 +24,7 @@ export const mostResults = 5000;
 export function sarif(result: Result): string {
   const { tool, commit, base, date, repository } = result;
   const all = placedFindings(result).filter(({ aside }) => aside !== "counted");
-  const shown = foremost(all, mostResults);
+  const shown = mostImportant(all, mostResults);
   const ids = idsOf(shown);
   const indexOf = new Map([...ids.keys()].map((id, index) => [id, index]));
   const context = { indexOf, subjectsOf: subjectsIn(result), hasBase: base !== null, seen: new Map<string, number>() };
@@ -83,7 +83,7 @@ function notificationsOf(result: Result, left: number) {
       : [`${left} findings are left out, the least important ones: GitHub shows ${mostResults}. JSON has all of them.`];
   return [...cut, ...ceilings, ...result.notes].map((text) => ({
     level: text === cut[0] ? "warning" : "note",
-    message: { text: plain(text) },
+    message: { text: sarifText(text) },
   }));
 }
 

@@ -19,6 +19,7 @@ export interface ResultContext {
   readonly seen: Map<string, number>;
 }
 
+/** The `result` of SARIF for one group. Counts the group's fingerprint in `seen`, so that equal ones get numbers. */
 export function resultOf({ group, aside }: PlacedFinding, { indexOf, subjectsOf, hasBase, seen }: ResultContext) {
   const { first, severity, hosts, findings } = group;
   const { finding, state, fingerprint } = first;
@@ -41,7 +42,7 @@ export function resultOf({ group, aside }: PlacedFinding, { indexOf, subjectsOf,
           relatedLocations: related.map(({ at, message }, index) => ({
             id: index + 1,
             ...locationOf(at),
-            message: { text: plain(message) },
+            message: { text: sarifText(message) },
           })),
         }
       : {}),
@@ -64,13 +65,13 @@ export function resultOf({ group, aside }: PlacedFinding, { indexOf, subjectsOf,
 }
 
 /** Text in which no consumer finds a link: SARIF gives `[text](target)` in plain text a meaning. */
-export function plain(text: string): string {
+export function sarifText(text: string): string {
   return visible(text).replaceAll("](", "] (");
 }
 
 /** The same, beginning like a sentence. */
 function sentence(text: string): string {
-  return plain(text.replace(/^[a-z]/, (letter) => letter.toUpperCase()));
+  return sarifText(text.replace(/^[a-z]/, (letter) => letter.toUpperCase()));
 }
 
 function fixSentence(fix: Fix | undefined): string {
@@ -88,7 +89,7 @@ function suppressionsOf({ first: { waiver } }: FindingGroup, aside: PlacedFindin
       {
         kind: "external",
         status: "accepted",
-        justification: plain(`${reason} (${owner}, until ${until})`),
+        justification: sarifText(`${reason} (${owner}, until ${until})`),
         location: locationOf(at),
       },
     ],
@@ -126,7 +127,7 @@ function fixOf({ title, edits }: Fix) {
   if (byPath.size === 0) return [];
   return [
     {
-      description: { text: plain(title) },
+      description: { text: sarifText(title) },
       artifactChanges: [...byPath.values()].flatMap(([first, ...others]) =>
         first === undefined
           ? []

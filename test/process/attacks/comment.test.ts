@@ -18,7 +18,7 @@ describe("another workflow of the same bot", () => {
     const github = await startChecked();
     await run(scene, { github });
     const [{ body } = { body: "" }] = github.comments;
-    expect(body).toContain("Only the status of the check blocks a merge");
+    expect(body).toContain("the check blocks a merge");
     expect(body).toMatch(
       /\[its run\]\(https:\/\/github\.com\/octo-org\/octo-repo\/actions\/runs\/1658821493\/attempts\/1\)/,
     );

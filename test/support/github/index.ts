@@ -34,6 +34,12 @@ export interface Fault {
   readonly body?: unknown;
 }
 
+/** The first `count` answers of an operation, which are sent only once all of them are made. */
+export interface Overlap {
+  readonly operation: string;
+  readonly count: number;
+}
+
 export interface GitHub extends Comments, Contents, Served, Pulls, People, Organisation, SmartHttp {
   readonly url: string;
   /** The tokens that came with requests. */
@@ -44,6 +50,7 @@ export interface GitHub extends Comments, Contents, Served, Pulls, People, Organ
   readonly calls: readonly { readonly operation: string; readonly path: string; readonly body: string }[];
   readonly violations: readonly string[];
   faults: readonly Fault[];
+  overlap: Overlap | undefined;
   close(): Promise<void>;
 }
 
@@ -58,6 +65,16 @@ export async function startGitHub({
   const violations: string[] = [];
   const met = new Map<Fault, number>();
   let faults: readonly Fault[] = [];
+  let overlap: Overlap | undefined;
+  const held: (() => void)[] = [];
+  const overlapped = (operation: string): Promise<void> =>
+    new Promise((resolve) => {
+      if (operation !== overlap?.operation) return resolve();
+      held.push(resolve);
+      if (held.length < overlap.count) return;
+      overlap = undefined;
+      for (const release of held.splice(0)) release();
+    });
   const stage: Stage = {
     viewer,
     origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -141,6 +158,7 @@ export async function startGitHub({
     if (!handler) throw new Error(`the stand-in does not know ${id}`);
     const given = handler({ id, values, query: url.searchParams, url, body: body ?? {}, accept, token });
     if (given.text === undefined) violations.push(...answerProblems(route, given.status, given.body));
+    await overlapped(id);
     return given;
   }
 
@@ -181,6 +199,12 @@ export async function startGitHub({
     },
     set faults(wanted) {
       faults = wanted;
+    },
+    get overlap() {
+      return overlap;
+    },
+    set overlap(wanted) {
+      overlap = wanted;
     },
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };

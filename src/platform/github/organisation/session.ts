@@ -38,6 +38,9 @@ export type Failure = Extract<ApiResult, { kind: "failed" }>;
 /** The largest response, in bytes. */
 const answerBytes = 32 << 20;
 
+/**
+ * A session in which every request waits until `admit` lets it, and for GitHub's limits as long as `patience` allows.
+ */
 export function openSession({ api, graphql, token, patience, admit }: SessionOptions): Session {
   const send = async (
     service: Service,

@@ -44,8 +44,7 @@ async function alone(id: string, line: RepositoryClient): Promise<Blob | undefin
     throw new UserError(`GitHub's answer for the object ${id} holds no content`);
   if (size > limits.fileBytes) return { size, content: undefined };
   const bytes = Buffer.from(content, encoding === "base64" ? "base64" : "utf8");
-  if (!isNamed(bytes, id))
-    throw new UserError(`what GitHub gives for the object ${id} is not what git's name for it says`);
+  if (!isNamed(bytes, id)) throw new UserError(`GitHub's content of the object ${id} does not match its git id`);
   return { size: bytes.length, content: bytes };
 }
 

@@ -38,6 +38,7 @@ const maxRequests = 900;
 /** The largest response to a query, in bytes. */
 const answerBytes = 96 << 20;
 
+/** A client for one repository: at most `maxParallel` requests at a time, and `maxRequests` in all. */
 export function clientFor({
   api,
   graphql,

@@ -41,6 +41,7 @@ export interface HostedRepository {
 /** Blobs of one query, within GitHub's limits for aliases. */
 const batchSize = 100;
 
+/** Sends nothing itself: commits, trees and blobs are fetched when they are asked for. */
 export function hostedRepository(options: Options): HostedRepository {
   const line = clientFor(options);
   const brought = batched<Blob>(batchSize, (ids) => blobsOf(ids, line));
@@ -90,7 +91,7 @@ async function commitOf(line: RepositoryClient, id: string): Promise<HostedCommi
     : [undefined];
   const [tree, own] = [idOf(fieldsOf(found["tree"])["sha"]), idOf(found["sha"])];
   if (own !== id || tree === undefined || parents.includes(undefined))
-    throw new UserError(`GitHub's answer for the commit ${id} is about something else`);
+    throw new UserError(`GitHub's answer for the commit ${id} is for another object`);
   return { id, tree, parents: parents.flatMap((parent) => parent ?? []) };
 }
 

@@ -43,7 +43,7 @@ async function list(id: string, directory: string, recursive: boolean, client: R
   const isWhole = !truncated && isComplete(id, items, recursive);
   if (!truncated && !recursive && !isWhole)
     throw new UserError(
-      `GitHub's answer for ${description} is not what git's name for it says; check out the repository in an earlier step`,
+      `GitHub's answer for ${description} does not match its git id; check out the repository in an earlier step`,
     );
   return {
     entries: items
@@ -76,7 +76,7 @@ async function fetchTree(
   if (!response) throw new UserError(`GitHub's API does not have ${description}`);
   const { sha, tree, truncated } = response;
   if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean")
-    throw new UserError(`GitHub's answer for ${description} is about something else`);
+    throw new UserError(`GitHub's answer for ${description} is for another object`);
   const items = tree.map((item: unknown): Item => {
     const { path, mode, type, sha: name } = fieldsOf(item);
     const object = idOf(name);

@@ -80,7 +80,7 @@ function differencesOf({ differences }: Change): ChangeModel["differences"] {
   }));
 }
 
-/** What the review of the file is like; without a review nobody owns it and nothing is folded. */
+/** The file's owners, and whether GitHub folds or cuts its diff; without a review: no owners, and neither. */
 function reviewOf(
   change: Change,
   path: string,

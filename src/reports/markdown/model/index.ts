@@ -15,9 +15,10 @@ import { settingModel } from "./setting.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 import { textsIn } from "./texts.ts";
 
+/** All that the Markdown reports show of a result. Texts are not escaped yet. */
 export function reportModelOf(result: Result): ReportModel {
   const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
-  const group = remarkOf(result);
+  const group = groupModelOf(result);
   const report = findingReport(result);
   return {
     tool,
@@ -65,7 +66,7 @@ function findingsIn(
   };
 }
 
-function remarkOf(result: Result): (group: FindingGroup) => FindingGroupModel {
+function groupModelOf(result: Result): (group: FindingGroup) => FindingGroupModel {
   const { loads, subjects } = result.inspection;
   const titles = new Map(loads.map(({ host, title }: HostLoad) => [host, title]));
   const named = new Map<Item | null, Subject>(subjects.map((subject) => [subject.item, subject]));

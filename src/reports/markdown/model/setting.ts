@@ -6,6 +6,7 @@ import type { ReviewContext } from "../../../approvals/index.ts";
 import { spotAt } from "./subject.ts";
 import type { SettingModel } from "./types.ts";
 
+/** One changed setting. `review`: what a reviewer sees of its file; `undefined` outside of a pull request. */
 export function settingModel(change: SettingChange, review: ReviewContext | undefined): SettingModel {
   const { title, path, setting, before, after, effect, because, at, isOfBase, subjects } = change;
   return {

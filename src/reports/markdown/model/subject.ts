@@ -6,6 +6,7 @@ import type { Result } from "../../../evaluate/result.ts";
 import { type Place, positionAt } from "../../../repo/text.ts";
 import type { Spot, SideModel } from "./types.ts";
 
+/** The path and the line, from 1, at which a place begins. */
 export function spotAt({ source, span }: Place): Spot {
   return { path: source.path, line: positionAt(source, span.start).line };
 }
@@ -18,6 +19,7 @@ export function policySpot(at: Place, { sources, base }: Pick<Result, "sources" 
   };
 }
 
+/** A subagent before or after a change. `null`: the file cannot be read, or the host takes its default. */
 export function sideOf({ item: { verdict, profile } }: Subject): SideModel {
   return {
     capabilities: profile ? capabilitiesOf(profile) : null,
@@ -27,6 +29,7 @@ export function sideOf({ item: { verdict, profile } }: Subject): SideModel {
   };
 }
 
+/** `null`: the profile has no name, or cannot be read. */
 export function nameOf({ item: { profile } }: Subject): string | null {
   return (profile && known(profile.name)) ?? null;
 }

@@ -97,7 +97,7 @@ export interface ChangeModel {
   readonly isLarge: boolean;
 }
 
-/** One setting beside the profiles that changed. */
+/** One setting next to the profiles that changed. */
 export interface SettingModel {
   /** The title of its host. */
   readonly host: string;
