@@ -47,8 +47,14 @@ export const settingRules: readonly SettingRule[] = [
     when: /^true$/,
     effect: "widens",
     because: "connects every server of the project without asking",
+    may: ["external"],
   },
-  { path: "enabledMcpjsonServers", effect: "widens", because: "is a server that is connected without asking" },
+  {
+    path: "enabledMcpjsonServers",
+    effect: "widens",
+    because: "is a server that is connected without asking",
+    may: ["external"],
+  },
   {
     path: "enabledPlugins.*",
     when: /^(?!false$)/,
