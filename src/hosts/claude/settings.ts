@@ -124,7 +124,10 @@ export const settingRules: readonly SettingRule[] = [
     "widens",
     "starts the mode that skips permission prompts without a warning",
   ),
-  is("disableAllHooks", "true", "widens", "turns off hooks, including those that guard tools"),
+  {
+    ...is("disableAllHooks", "true", "widens", "turns off hooks, including those that guard tools"),
+    endsGuards: true,
+  },
   is("disableSkillShellExecution", "true", "narrows", "keeps skills from running commands"),
   {
     path: "skillOverrides.*",

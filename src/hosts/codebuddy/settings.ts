@@ -104,6 +104,7 @@ export const settingRules: readonly SettingRule[] = [
       when: /^true$/,
       effect: "widens",
       because: "turns off hooks, including those that guard tools",
+      endsGuards: true,
     }),
   ),
   { path: "allowedMcpServers", effect: "narrows", because: "is one of the only servers allowed", shown: "…" },
