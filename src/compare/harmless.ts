@@ -6,6 +6,7 @@ const common = "name description model prompt verdict edition path layer reach f
 
 /**
  * Keys of profiles, without case, `-`, `_` and `$`: what people and models are told, which model works, and how long.
+ * Hosts that do not have a key ignore it; `deciding` has the hosts that mean something else by one.
  */
 const harmless: ReadonlySet<string> = new Set(
   [
@@ -21,8 +22,17 @@ const harmless: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-/** Whether a field cannot decide what a subagent can do. A field that is not known may. */
-export function isHarmless(field: string, differences: readonly Difference[]): boolean {
+/**
+ * Fields that mean something else in one host than elsewhere, or more: in a workflow of gh-aw, the limit of a day may
+ * hold the key of an app, and its documentation does not say what `models` and `version` install.
+ */
+const deciding: Readonly<Record<string, RegExp>> = {
+  "gh-aw": /^(?:models|version|max-daily-ai-credits\.)/,
+};
+
+/** Whether a field of a host cannot decide what a subagent can do. A field that is not known may. */
+export function isHarmless(field: string, differences: readonly Difference[], host: string): boolean {
+  if (Object.hasOwn(deciding, host) && deciding[host]?.test(field) === true) return false;
   const key = (field.split(".")[0] ?? "").replace(/[-_$]/g, "").toLowerCase();
   if (harmless.has(key)) return true;
   // A number of steps, or steps that run.

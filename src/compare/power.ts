@@ -74,9 +74,10 @@ function offeredBefore(subject: Subject | null): readonly Capability[] {
  * decide, or something unreadable.
  */
 function isOpen({ gained, lost, fields, differences, before, after }: Change): boolean {
+  const { host = "" } = after ?? before ?? {};
   return (
     gained.length + lost.length > 0 ||
-    fields.some((field) => !isHarmless(field, differences)) ||
+    fields.some((field) => !isHarmless(field, differences, host)) ||
     [before, after].some((subject) => subject?.item.profile?.grants.state === "unreadable")
   );
 }

@@ -212,12 +212,10 @@ function restartedBy(before: Authority, after: Authority, material: readonly str
   return { ...addedBy(after), before, effect: "widens", because, material };
 }
 
+/** What allows under the same key, such as another pattern of a list, does not replace a limit. */
 function isAsStrict(setting: Authority, old: Authority): boolean {
-  if (setting.effect === "unhonoured") return false;
-  return (
-    setting.effect !== "narrows" ||
-    (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness)
-  );
+  if (setting.effect !== "narrows" || setting.strictness === undefined || old.strictness === undefined) return false;
+  return setting.strictness >= old.strictness;
 }
 
 /** The line of a setting's place, from 1. */

@@ -18,10 +18,19 @@ export function isOnlyShown(host: string, event: string): boolean {
 }
 
 /**
+ * Further events whose hooks may refuse, by the text of the program: a start of a subagent by `permission: deny`, and a
+ * session by `continue: false` (`@cursor/sdk` 1.0.32).
+ */
+const refusing: Readonly<Record<string, RegExp>> = {
+  cursor: /^(?:subagentStart|sessionStart)$/,
+};
+
+/**
  * Whether a hook of an event may refuse it: it runs before a tool, an approval or a prompt, or when an agent is about
  * to stop. Hosts call these events alike (`PreToolUse`, `beforeShellExecution`, `agentStop`); where a host's
- * documentation does not say that such a hook can refuse, this is assumed.
+ * documentation does not say that such a hook can refuse, this is assumed. `host`: one with further events.
  */
-export function mayRefuse(event: string): boolean {
+export function mayRefuse(event: string, host = ""): boolean {
+  if (Object.hasOwn(refusing, host) && refusing[host]?.test(event)) return true;
   return /^(?:pre|before|permission|user)|stop$/i.test(event);
 }

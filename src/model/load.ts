@@ -84,6 +84,8 @@ export interface Authority {
   readonly content?: string;
   /** Whether it may block tools, so that they can do more without it. */
   readonly isGuard?: boolean;
+  /** It turns off hooks, and with them those that may block tools. */
+  readonly endsGuards?: true;
   /**
    * What it does beside the profiles, whatever their tools: `execute` where it starts code, `external` where it
    * connects a server, `network` where it leads elsewhere. The ceiling applies to it. Absent: nothing by itself.

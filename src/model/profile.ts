@@ -133,6 +133,11 @@ export interface HookOrServer {
   readonly value: string;
   /** Whether a command is given to a shell as it is, with nothing that changes what it means. */
   readonly isLine?: true;
+  /**
+   * Everything that is written of it, in any layout: its event and matcher, its environment. It is compared but
+   * never shown, since it may contain secrets. Absent: `value` is all.
+   */
+  readonly content?: string;
   readonly at: Place;
 }
 
@@ -224,6 +229,36 @@ export interface Profile {
    * `undefined`, if the host refuses the profile.
    */
   readonly native: (() => unknown) | undefined;
+}
+
+/** A hook or a server of a profile that does something by itself, whatever the tools are. */
+export interface Start {
+  readonly what: "hook" | "server";
+  readonly of: HookOrServer;
+  /** What it gives the profile: never none. */
+  readonly grants: readonly Grant[];
+}
+
+/** The hooks and servers of a profile that do something by themselves: those with grants at their place. */
+export function startsOf({ hooks, servers, extraGrants }: Profile): readonly Start[] {
+  if (extraGrants.length === 0 || hooks.length + servers.length === 0) return [];
+  const grants = new Map<string, Grant[]>();
+  for (const grant of extraGrants) {
+    const key = keyOfPlace(grant.at);
+    const same = grants.get(key);
+    if (same) same.push(grant);
+    else grants.set(key, [grant]);
+  }
+  const starts = (what: Start["what"], all: readonly HookOrServer[]): readonly Start[] =>
+    all.flatMap((of) => {
+      const given = grants.get(keyOfPlace(of.at));
+      return given ? [{ what, of, grants: given }] : [];
+    });
+  return [...starts("hook", hooks), ...starts("server", servers)];
+}
+
+function keyOfPlace({ source, span }: Place): string {
+  return `${span.start} ${source.path}`;
 }
 
 /** All grants of a profile, those of the tool list first. */

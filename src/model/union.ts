@@ -22,7 +22,7 @@ export function union(a: Profile, b: Power): Profile {
     denied: a.denied.length === 0 ? a.denied : a.denied.filter((tool) => b.denied.includes(tool)),
     ...(a.rules || b.rules ? { rules: [...(a.rules ?? []), ...(b.rules ?? [])] } : {}),
     ...(a.preloads || b.preloads ? { preloads: allPreloads(a.preloads ?? [], b.preloads ?? []) } : {}),
-    extraGrants: joined(a.extraGrants, notIn(a.extraGrants, b.extraGrants)),
+    extraGrants: joined(a.extraGrants, extrasNotIn(a.extraGrants, b.extraGrants)),
     hooks: joined(a.hooks, elsewhere(a.hooks, b.hooks)),
     servers: joined(a.servers, elsewhere(a.servers, b.servers)),
     bypasses: joined(a.bypasses, elsewhere(a.bypasses, b.bypasses)),
@@ -49,6 +49,12 @@ function elsewhere<T extends { readonly at: Place }>(first: readonly T[], others
 
 function allPreloads(first: readonly Preload[], second: readonly Preload[]): readonly Preload[] {
   return [...first, ...second.filter(({ name }) => !first.some((one) => one.name === name))];
+}
+
+/** A hook or a server that only one reading has keeps the grants at its place, though another one gives the same. */
+function extrasNotIn(grants: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
+  const found = new Set([...notIn(grants, others), ...elsewhere(grants, others)]);
+  return others.filter((grant) => found.has(grant));
 }
 
 function notIn(grants: readonly Grant[], others: readonly Grant[]): readonly Grant[] {

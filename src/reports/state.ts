@@ -3,9 +3,12 @@
  * decided:`. The first words are stable, so that people and programs can search for them.
  */
 import type { Result } from "../evaluate/result.ts";
+import { isLooser } from "../compare/effects.ts";
+import type { SettingChange } from "../compare/settings.ts";
 import { fails } from "../evaluate/result.ts";
 import { type Awaited, type AwaitedThing, severities } from "../model/finding.ts";
 import { codeOwners } from "../policy/model.ts";
+import { isCounted } from "./model/ceilings.ts";
 import { undecidedLine } from "./undecided.ts";
 import { findingReport, type SeverityCounts } from "./model/index.ts";
 
@@ -32,6 +35,8 @@ export interface DecidedState {
   /** The findings that concern the run and do not fail it. */
   readonly passing: SeverityCounts;
   readonly hidden: Hidden;
+  /** How many settings files let agents do more than at the base, where no new finding is in them. Absent: none. */
+  readonly loosened?: number;
   /** Whether only new findings can fail the run. */
   readonly isGated: boolean;
   /** The approvals that are missing; empty unless `waiting`. */
@@ -56,6 +61,7 @@ export function stateOf(result: Result): DecidedState {
     .map(({ finding }) => finding.awaited ?? null);
   const missing = awaited.filter((one) => one !== null);
   const isWaiting = missing.length > 0 && missing.length === awaited.length;
+  const loosened = loosenedIn(result).length;
   return {
     kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
     profiles,
@@ -68,9 +74,29 @@ export function stateOf(result: Result): DecidedState {
       note: counts.note - failing.note,
     },
     hidden: { existing: aside.existing, baselined: aside.baselined, waived: aside.waived },
+    ...(loosened > 0 ? { loosened } : {}),
     isGated: gate === "new",
     awaited: isWaiting ? missing : [],
   };
+}
+
+/**
+ * The most dangerous change of each settings file that lets agents do more than at the base. Of a file with a new
+ * finding that people see, only what is gone: no rule reports a guard that is no longer there.
+ */
+export function loosenedIn({
+  settings = [],
+  findings,
+}: Pick<Result, "settings" | "findings">): readonly SettingChange[] {
+  const looser = settings.filter(isLooser);
+  if (looser.length === 0) return [];
+  const seen = findings.filter((evaluated) => evaluated.state === "new" && !isCounted(evaluated));
+  const reported = new Set(seen.map(({ finding }) => finding.at.source.path));
+  const first = new Map<string, SettingChange>();
+  for (const change of looser)
+    if ((change.after === null || !reported.has(change.path)) && !first.has(change.path))
+      first.set(change.path, change);
+  return [...first.values()];
 }
 
 /** Writes a hostile text, or a name of the policy, in the way of a format. */
@@ -106,10 +132,18 @@ function inProfiles(profiles: number, isBesideProfiles = false): string {
   return profiles === 0 || isBesideProfiles ? "" : ` in ${plural(profiles, "agent profile")}`;
 }
 
-function passedLine({ passing, profiles, isBesideProfiles, hidden, isNarrowed = false }: DecidedState): string {
+function passedLine({
+  passing,
+  profiles,
+  isBesideProfiles,
+  hidden,
+  loosened = 0,
+  isNarrowed = false,
+}: DecidedState): string {
   const shown = countsOf(passing);
   const aside = hiddenWords(hidden);
-  const end = aside === "" ? "" : `; ${aside} not shown`;
+  const looser = loosened === 0 ? "" : `; ${plural(loosened, "settings file")} looser than at the base`;
+  const end = `${looser}${aside === "" ? "" : `; ${aside} not shown`}`;
   if (shown !== "") return `Passed: ${shown}${inProfiles(profiles, isBesideProfiles)}, and none fails the check${end}`;
   if (end !== "") return `Passed${end}`;
   if (profiles === 0 && isNarrowed) return "Passed: no agent profile is added or changed";

@@ -2,10 +2,11 @@ import { type Capability, givenBy, phrases } from "../model/capability.ts";
 import { displayName, type Reachable } from "../model/delegation.ts";
 import { known } from "../model/fact.ts";
 import type { Report } from "../model/finding.ts";
-import { type Grant, grantsOf, type Profile } from "../model/profile.ts";
+import { type Grant, grantsOf, type Profile, startsOf } from "../model/profile.ts";
 import { type Allowance, defineRule } from "../model/rule.ts";
 import { settingsBeyond } from "./max-capability/settings.ts";
 import { skillsBeyond } from "./max-capability/skill.ts";
+import { startsBeyond } from "./max-capability/start.ts";
 import { wayOut } from "./max-capability/way-out.ts";
 import { append } from "../repo/many.ts";
 
@@ -16,13 +17,17 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
   levelsUnstated: { recommended: "note", strict: "error" },
   kinds: {
+    hook: { recommended: "error", strict: "error" },
     reach: { recommended: "error", strict: "error" },
+    server: { recommended: "error", strict: "error" },
     settings: { recommended: "error", strict: "error" },
     skill: { recommended: "error", strict: "error" },
     "skill-after-question": { recommended: "note", strict: "error" },
     "skill-file": { recommended: "warning", strict: "error" },
   },
   kindsUnstated: {
+    hook: { recommended: "note", strict: "error" },
+    server: { recommended: "note", strict: "error" },
     settings: { recommended: "note", strict: "error" },
     skill: { recommended: "note", strict: "error" },
   },
@@ -31,10 +36,12 @@ export default defineRule({
     const { host, allowance, reachable } = context;
     const allowed = allowance(item);
     const { may } = allowed;
-    const excess = grantsOf(profile).filter(({ capability }) => !may.includes(capability));
+    const starts = startsOf(profile);
+    const ofStarts = new Set(starts.flatMap(({ grants }) => grants));
+    const excess = grantsOf(profile).filter((grant) => !may.includes(grant.capability) && !ofStarts.has(grant));
     const reached = beyond(reachable(item), may);
-    const skills = skillsBeyond(profile, item, context);
-    if (excess.length + reached.size === 0) return skills;
+    const others = [...startsBeyond(starts, host, allowed), ...skillsBeyond(profile, item, context)];
+    if (excess.length + reached.size === 0) return others;
     // Excess delegation is reported once, together with what it reaches.
     const delegation = reached.size > 0 ? grantsOf(profile).find(isDelegation) : undefined;
     const isMerged = excess.some((grant) => grant === delegation);
@@ -42,7 +49,7 @@ export default defineRule({
     if (excess[0]) reports.push(excessReport(profile, excess, isMerged ? reached : nothing, host, allowed));
     if (reached.size > 0 && !isMerged)
       reports.push(reachReport(reached, host, allowed, delegation?.at ?? profile.grants.at));
-    append(reports, skills);
+    append(reports, others);
     return reports;
   },
 

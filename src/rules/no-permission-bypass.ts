@@ -14,6 +14,7 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
   kinds: {
     "auto-approve": { recommended: "warning", strict: "error" },
+    guards: { recommended: "note", strict: "error" },
     interpreter: { recommended: "note", strict: "error" },
     launcher: { recommended: "note", strict: "error" },
     unhonoured: { recommended: "warning", strict: "error" },
@@ -23,7 +24,8 @@ export default defineRule({
     for (const authority of layer.authority) {
       const interpreter = interpreterOf(authority);
       if (interpreter) yield byInterpreter(authority, interpreter, host);
-      if (authority.effect !== "narrows" && authority.effect !== "widens") yield bySetting(authority, host);
+      if (authority.endsGuards) yield { ...bySetting(authority, host), kind: "guards" };
+      else if (authority.effect !== "narrows" && authority.effect !== "widens") yield bySetting(authority, host);
     }
     for (const item of items) {
       for (const bypass of item.profile?.bypasses ?? []) yield { ...byProfile(bypass, host), item };

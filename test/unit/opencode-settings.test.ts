@@ -21,6 +21,9 @@ describe.each(["opencode.json", ".opencode/opencode.jsonc", "kilo.json", ".kilo/
   it.each<[string, readonly string[]]>([
     ['{"mcp":{"a":{"type":"local","command":["x"]}}}', ["widens mcp.a local execute external"]],
     ['{"mcp":{"a":{"type":"remote","url":"https://a"}}}', ["widens mcp.a remote network external"]],
+    ['{"mcp":{"a":{"enabled":true}}}', ["widens mcp.a part of a server execute network external"]],
+    ['{"mcp":{"a":{"command":["x"]}}}', ["widens mcp.a part of a server execute network external"]],
+    ['{"mcp":{"a":{"enabled":false}}}', []],
     ['{"plugin":["x"]}', ["widens plugin x execute"]],
     ['{"formatter":{"f":{"command":["x","y"]}}}', ["widens formatter.f.command x y execute"]],
     [

@@ -71,7 +71,7 @@ async function unseen(id: string): Promise<readonly string[]> {
   const [path = "", profile = {}] = places[id] ?? [];
   const found: string[] = [];
   for (const [key, schema] of Object.entries(propertiesOf(schemas.get(id)) ?? {})) {
-    if (key in profile || isHarmless(key, [])) continue;
+    if (key in profile || isHarmless(key, [], id)) continue;
     const others = bases[id]?.[key] ?? profile;
     const base = fileOf(id, others);
     let isSeen = false;
@@ -114,7 +114,7 @@ const harmless: { readonly [id: string]: string } = {
   factory: "color createdAt description model name reasoningEffort updatedAt version",
   gemini: "description display_name max_turns model name temperature timeout_mins",
   "gh-aw":
-    "concurrency description emoji intent labels max-ai-credits max-daily-ai-credits max-runs max-turn-cache-misses max-turns metadata models name rate-limit run-name steps timeout-minutes timeout_minutes tracker-id user-rate-limit version",
+    "concurrency description emoji intent labels max-ai-credits max-daily-ai-credits max-runs max-turn-cache-misses max-turns metadata name rate-limit run-name steps timeout-minutes timeout_minutes tracker-id user-rate-limit",
   goose: "description model name",
   grok: "agentsMd background color description effort initialPrompt maxTurns model name promptMode userMessageTemplate",
   junie: "description effort maxTurns model name reasoningLevel",
@@ -132,7 +132,7 @@ const harmless: { readonly [id: string]: string } = {
 
 describe("the keys that decide nothing", () => {
   it.each(Object.keys(places))("of %s are these", (id) => {
-    const found = Object.keys(propertiesOf(schemas.get(id)) ?? {}).filter((key) => isHarmless(key, []));
+    const found = Object.keys(propertiesOf(schemas.get(id)) ?? {}).filter((key) => isHarmless(key, [], id));
     expect(found.sort().join(" ")).toBe(harmless[id]);
   });
 });
@@ -160,8 +160,13 @@ describe("a key that decides nothing does not", () => {
 it("steps that run are no number of steps", () => {
   const at = { source: { path: "x", text: "" }, span: { start: 0, end: 0 } };
   const differs = (before: string, after: string) => [{ field: "steps.run", before, after, at }];
-  expect([isHarmless("steps.run", differs("make", "make x")), isHarmless("steps", differs("5", "50"))]).toEqual([
-    false,
-    true,
-  ]);
+  expect([isHarmless("steps.run", differs("make", "make x"), ""), isHarmless("steps", differs("5", "50"), "")]).toEqual(
+    [false, true],
+  );
+});
+
+it("a key may decide in one host and not in another", () => {
+  const fields = ["models", "version", "max-daily-ai-credits", "max-daily-ai-credits.github-app.client-id"];
+  expect(fields.map((field) => isHarmless(field, [], "gh-aw"))).toEqual([false, false, true, false]);
+  expect(fields.map((field) => isHarmless(field, [], "copilot"))).toEqual([true, true, true, true]);
 });

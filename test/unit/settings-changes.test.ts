@@ -120,6 +120,41 @@ describe("a setting that changes", () => {
     ]);
   });
 
+  it("loosens where a pattern that asks is gone from a list with others that allow", async () => {
+    const files = (approve: object) => ({
+      ".github/agents/a.agent.md": '---\nname: a\ndescription: Reads.\ntools: ["read"]\n---\nRead.\n',
+      ".vscode/settings.json": JSON.stringify({ "chat.tools.terminal.autoApprove": approve }),
+    });
+    const setting = "chat.tools.terminal.autoApprove @ .vscode/settings.json, 1 subagents";
+    const both = files({ git: true, "git push": false });
+    expect((await settingsOf(both, files({ git: true }))).map(outline)).toEqual([`widens ${setting}`]);
+    expect((await settingsOf(files({ git: true }), both)).map(outline)).toEqual([`narrows ${setting}`]);
+    expect((await settingsOf(both, files({ "git push": false }))).map(outline)).toEqual([`narrows ${setting}`]);
+  });
+
+  it.each([
+    ["subagentStart", "widens"],
+    ["sessionStart", "widens"],
+    ["beforeShellExecution", "widens"],
+    ["sessionEnd", "narrows"],
+  ])("is a guard of Cursor that is gone at %s: %s", async (event, effect) => {
+    const files = (hooks: object) => ({
+      ".cursor/agents/a.md": "---\nname: a\ndescription: Reads.\nreadonly: true\n---\nRead.\n",
+      ".cursor/hooks.json": JSON.stringify({ version: 1, hooks }),
+    });
+    expect((await settingsOf(files({ [event]: [{ command: "./guard.sh" }] }), files({}))).map(outline)).toEqual([
+      `${effect} hooks.${event} @ .cursor/hooks.json, 1 subagents`,
+    ]);
+  });
+
+  it("is no guard of Claude Code that is gone at SessionStart, which can refuse nothing", async () => {
+    const files = (hooks: object) => ({ ...one("Read"), ".claude/settings.json": JSON.stringify({ hooks }) });
+    const hook = { SessionStart: [{ hooks: [{ type: "command", command: "./x.sh" }] }] };
+    expect((await settingsOf(files(hook), files({}))).map(outline)).toEqual([
+      "narrows hooks.SessionStart @ .claude/settings.json, 1 subagents",
+    ]);
+  });
+
   it("is none where it moves to another file of the same layer", async () => {
     const text = '{"permissions": {"allow": ["Bash(git log:*)"]}}';
     expect(

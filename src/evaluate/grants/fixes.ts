@@ -65,7 +65,7 @@ export async function addCeilingFixes(
     const subject = item && { host, item };
     if (!subject || kind === "skill-file") return [];
     const entries = profileEntries([subject], inspection.subjects, permissionOf).filter(({ skills }) =>
-      kind === undefined || kind === "reach" ? skills.length === 0 : skills.length > 0,
+      kind?.startsWith("skill") ? skills.length > 0 : skills.length === 0,
     );
     return [...(kind === undefined ? narrowed(subject, permissionOf(subject)?.excess ?? []) : []), ...ofGrant(entries)];
   };

@@ -25,9 +25,14 @@ function powersOf(hook: Table): readonly Capability[] {
 
 /**
  * The hooks below a node, each shown by its command or address. The content has everything around a hook as well: a
- * guard whose matcher matches no tool guards nothing.
+ * guard whose matcher matches no tool guards nothing. `host`: one with events of its own that may refuse.
  */
-export function hookAuthority(hooks: Node | undefined, source: Source, because: string): readonly Authority[] {
+export function hookAuthority(
+  hooks: Node | undefined,
+  source: Source,
+  because: string,
+  host?: string,
+): readonly Authority[] {
   const contents = new Map<string, string>();
   const contentOfEvent = (event: string, hook: Table): string => {
     const known = contents.get(event) ?? sharedContentOf(lastOf(hooks, event) ?? hook, source);
@@ -42,7 +47,7 @@ export function hookAuthority(hooks: Node | undefined, source: Source, because: 
       effect: "widens",
       because,
       content: `${value} ${contentOfEvent(name, table)}`,
-      isGuard: mayRefuse(name),
+      isGuard: mayRefuse(name, host),
       ...(may.length > 0 ? { may } : {}),
       ...(may.includes("execute") ? { names: commandTexts(table) } : {}),
       ...(isLine ? { line: { event: name, text: value } } : {}),

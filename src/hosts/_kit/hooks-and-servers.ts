@@ -2,10 +2,11 @@
  * Hooks and servers as most hosts write them: commands and addresses that run next to a prompt, and what they grant.
  */
 import type { Capability } from "../../model/capability.ts";
+import { startContent, plainPart } from "./start-content.ts";
 import { listItems, textsOf } from "./fields.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
-import type { Place, Source } from "../../repo/text.ts";
+import type { Source } from "../../repo/text.ts";
 
 /** What a hook of a kind grants; nothing for a prompt. */
 export const hookCapabilities: { readonly [K in HookOrServer["kind"]]?: Capability } = {
@@ -43,7 +44,7 @@ export function serverGrants(servers: readonly HookOrServer[], tool: string): re
  * any depth, because what any reading of it runs counts. What aliases repeat for one event counts again, up to a bound.
  */
 export function hooksOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
-  return tablesBelow(node).flatMap(({ table, event }) => hooksIn(table, event, source));
+  return tablesBelow(node).flatMap((found) => hooksIn(found, source));
 }
 
 /** A hook, and the mapping that describes it. */
@@ -54,9 +55,9 @@ export interface HookTable {
 
 /** The mappings in which `hooksOf` finds hooks, each with its first one. */
 export function hookTables(node: Node | undefined, source: Source): readonly HookTable[] {
-  return tablesBelow(node).flatMap(({ table, event }) => {
-    const [hook] = hooksIn(table, event, source);
-    return hook ? [{ hook, table }] : [];
+  return tablesBelow(node).flatMap((found) => {
+    const [hook] = hooksIn(found, source);
+    return hook ? [{ hook, table: found.table }] : [];
   });
 }
 
@@ -64,7 +65,12 @@ interface TableBelow {
   readonly table: Table;
   /** The first key on the way to it, or what a list of hooks says in its place. */
   readonly event: string;
+  /** The mappings around it that are of the same event, such as one with a matcher. */
+  readonly around: readonly Table[];
 }
+
+/** The most mappings around a hook that count as a part of it. Hosts have one or two. */
+const maxAround = 3;
 
 /** The event of a hook in a list, such as Kiro's: `{ trigger: preToolUse, action: { … } }`. */
 function triggerOf(hook: Table): string {
@@ -80,21 +86,24 @@ const mostRepeated = 1_000;
 function tablesBelow(node: Node | undefined): readonly TableBelow[] {
   const found: TableBelow[] = [];
   // A stack and no recursion, so that deep nesting hides nothing.
-  const open: { readonly from: Node; readonly event: string }[] = node ? [{ from: node, event: "" }] : [];
+  const open: { readonly from: Node; readonly event: string; readonly around: readonly Table[] }[] = node
+    ? [{ from: node, event: "", around: [] }]
+    : [];
   const eventsOf = new Map<Node, Set<string>>();
   let repeated = 0;
   for (let next = open.pop(); next; next = open.pop()) {
-    const { from, event } = next;
+    const { from, event, around } = next;
     if (from.kind === "scalar") continue;
     const events = eventsOf.get(from) ?? new Set();
     if (events.has(event) && ++repeated > mostRepeated) continue;
     eventsOf.set(from, events.add(event));
-    if (from.kind === "list") for (const item of from.items.toReversed()) open.push({ from: item, event });
+    if (from.kind === "list") for (const item of from.items.toReversed()) open.push({ from: item, event, around });
     if (from.kind !== "table") continue;
     const own = event === "" ? triggerOf(from) : event;
-    found.push({ table: from, event: own });
+    found.push({ table: from, event: own, around });
+    const inside = own === "" ? [] : [...around.slice(1 - maxAround), from];
     for (const { name, value } of from.entries.toReversed())
-      open.push({ from: value, event: own === "" ? (name ?? "") : own });
+      open.push({ from: value, event: own === "" ? (name ?? "") : own, around: inside });
   }
   return found;
 }
@@ -110,7 +119,7 @@ const usual: ReadonlySet<string | undefined> = new Set(
 );
 
 /** What one mapping starts: a command and an address are both there, because either may be what a host reads. */
-function hooksIn(table: Table, event: string, source: Source): readonly HookOrServer[] {
+function hooksIn({ table, event, around }: TableBelow, source: Source): readonly HookOrServer[] {
   const type = textOf(valueOf(table, "type"));
   const isUsual = table.entries.every(({ name }) => usual.has(name));
   const hook = (kind: HookOrServer["kind"], value: string, { span }: Node, isLine = false): HookOrServer => ({
@@ -118,6 +127,7 @@ function hooksIn(table: Table, event: string, source: Source): readonly HookOrSe
     kind,
     value,
     ...(isLine && isUsual ? { isLine } : {}),
+    content: startContent([event, kind, value], [...around.map(plainPart), table], source),
     at: { source, span },
   });
   const texts = (kind: HookOrServer["kind"], key: string): readonly HookOrServer[] => {
@@ -153,7 +163,8 @@ function namedServers(node: Node, source: Source): readonly HookOrServer[] {
   if (isEmptyValue(node)) return [];
   return (textOf(node) ?? "").split(",").flatMap((text): readonly HookOrServer[] => {
     const name = text.trim();
-    return name === "" ? [] : [{ name, kind: "reference", value: name, at: { source, span: node.span } }];
+    if (name === "") return [];
+    return [{ name, kind: "reference", value: name, content: name, at: { source, span: node.span } }];
   });
 }
 
@@ -179,19 +190,24 @@ export function serverByKey(path: string, value: Node, config: Node, source: Sou
 
 /** What one configuration starts and connects to; a reference when it does neither. */
 export function serverOf(name: string, config: Node, source: Source): readonly HookOrServer[] {
-  const at = ({ span }: Node): Place => ({ source, span });
+  const server = (kind: HookOrServer["kind"], value: string, { span }: Node): HookOrServer => ({
+    name,
+    kind,
+    value,
+    content: startContent([kind, value], [config], source),
+    at: { source, span },
+  });
   const command = valueOf(config, "command");
   const url = valueOf(config, "url") ?? valueOf(config, "httpUrl") ?? valueOf(config, "serverUrl");
   const headers = valueOf(config, "headersHelper");
   const found: HookOrServer[] = [];
-  if (command)
-    found.push({ name, kind: "command", value: commandLine(command, valueOf(config, "args")), at: at(command) });
-  if (url) found.push({ name, kind: "url", value: textOf(url) ?? "", at: at(url) });
-  if (headers) found.push({ name, kind: "command", value: textOf(headers) ?? "", at: at(headers) });
+  if (command) found.push(server("command", commandLine(command, valueOf(config, "args")), command));
+  if (url) found.push(server("url", textOf(url) ?? "", url));
+  if (headers) found.push(server("command", textOf(headers) ?? "", headers));
   if (found.length > 0) return found;
   const type = valueOf(config, "type");
   const kind = kindOfType(textOf(type));
-  return [{ name, kind, value: name, at: at(kind === "reference" ? config : (type ?? config)) }];
+  return [server(kind, name, kind === "reference" ? config : (type ?? config))];
 }
 
 /** What a server is by its `type` alone. */

@@ -17,6 +17,8 @@ export interface SettingRule {
   readonly except?: readonly RegExp[];
   /** Whether it holds for an empty value too. */
   readonly blankToo?: true;
+  /** Whether it turns off hooks, as `Authority.endsGuards`. */
+  readonly endsGuards?: true;
   /** What it does beside the profiles, as `Authority.may`. With `execute`, the texts of the value are command lines. */
   readonly may?: Authority["may"];
 }

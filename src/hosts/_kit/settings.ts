@@ -43,7 +43,7 @@ export function authorityFrom(
   const widest = substitution ? widestRules(rules, read, substitution) : undefined;
   const asWritten = (node: Node): Node => read.written.get(node) ?? node;
   return rules.flatMap((rule) => {
-    const { path, when, effect, because, shown, blankToo, may } = rule;
+    const { path, when, effect, because, shown, blankToo, may, endsGuards } = rule;
     const holds = (node: Node): boolean =>
       (blankToo === true || !(node.kind === "scalar" && isEmptyValue(node))) &&
       (when === undefined || when.test(textOf(node) ?? ""));
@@ -63,6 +63,7 @@ export function authorityFrom(
           because,
           content: contentOf(asWritten(whole), source),
           ...(may ? { may } : {}),
+          ...(endsGuards ? { endsGuards } : {}),
           ...(may?.includes("execute") ? { names: commandTexts(whole) } : {}),
           at: { source, span: node.span },
         };

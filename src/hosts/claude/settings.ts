@@ -124,7 +124,10 @@ export const settingRules: readonly SettingRule[] = [
     "widens",
     "starts the mode that skips permission prompts without a warning",
   ),
-  is("disableAllHooks", "true", "widens", "turns off hooks, including those that guard tools"),
+  {
+    ...is("disableAllHooks", "true", "widens", "turns off hooks, including those that guard tools"),
+    endsGuards: true,
+  },
   is("disableSkillShellExecution", "true", "narrows", "keeps skills from running commands"),
   {
     path: "skillOverrides.*",
@@ -134,11 +137,15 @@ export const settingRules: readonly SettingRule[] = [
   },
   is("skipWebFetchPreflight", "true", "widens", "fetches addresses without the check whether they are safe"),
   { path: "agent", effect: "widens", because: "starts every session as this subagent" },
-  is("enableAllProjectMcpServers", "true", "widens", "connects every server of `.mcp.json` without asking"),
+  {
+    ...is("enableAllProjectMcpServers", "true", "widens", "connects every server of `.mcp.json` without asking"),
+    may: ["external"],
+  },
   {
     path: "enabledMcpjsonServers",
     effect: "widens",
     because: "is a server of `.mcp.json` that is connected without asking",
+    may: ["external"],
   },
   { path: "disabledMcpjsonServers", effect: "narrows", because: "is a server of `.mcp.json` that is not connected" },
   { path: "deniedMcpServers", effect: "narrows", because: "is a server that is never connected", shown: "…" },

@@ -47,8 +47,14 @@ export const settingRules: readonly SettingRule[] = [
     when: /^true$/,
     effect: "widens",
     because: "connects every server of the project without asking",
+    may: ["external"],
   },
-  { path: "enabledMcpjsonServers", effect: "widens", because: "is a server that is connected without asking" },
+  {
+    path: "enabledMcpjsonServers",
+    effect: "widens",
+    because: "is a server that is connected without asking",
+    may: ["external"],
+  },
   {
     path: "enabledPlugins.*",
     when: /^(?!false$)/,
@@ -98,6 +104,7 @@ export const settingRules: readonly SettingRule[] = [
       when: /^true$/,
       effect: "widens",
       because: "turns off hooks, including those that guard tools",
+      endsGuards: true,
     }),
   ),
   { path: "allowedMcpServers", effect: "narrows", because: "is one of the only servers allowed", shown: "…" },

@@ -3,6 +3,7 @@ import { capabilities, type Capability } from "../../model/capability.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import type { Node } from "../../parsers/node.ts";
+import { startContent } from "../_kit/start-content.ts";
 import { entriesAt, isFalse, isTrue, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { placeIn } from "./fault.ts";
 import { newerTools, sandboxIn } from "./merged.ts";
@@ -92,13 +93,23 @@ export function serversOf(settings: Settings): readonly Server[] {
     const command = stringsOf(field("command"))[0];
     const url = stringsOf(field("url"))[0];
     const line = [command ?? "", ...stringsOf(field("args"))].join(" ");
+    const content = startContent([], [value], settings.source);
     return [
       ...(command === undefined
         ? []
-        : [{ name, kind: "command" as const, value: line, at, grants: [grant("execute", line)] }]),
+        : [{ name, kind: "command" as const, value: line, content, at, grants: [grant("execute", line)] }]),
       ...(url === undefined
         ? []
-        : [{ name, kind: "url" as const, value: url, at, grants: [grant("network", url), grant("external", url)] }]),
+        : [
+            {
+              name,
+              kind: "url" as const,
+              value: url,
+              content,
+              at,
+              grants: [grant("network", url), grant("external", url)],
+            },
+          ]),
     ];
   });
 }
@@ -109,7 +120,9 @@ export function commandsOf(settings: Settings): readonly HookOrServer[] {
   const line = stringsOf(notify?.value).join(" ");
   const hooks = entriesAt(settings, "hooks").flatMap(({ name, value }) => commandsIn(settings.source, name, value));
   return [
-    ...(notify && line !== "" ? [{ name: "notify", kind: "command" as const, value: line, at: notify.at }] : []),
+    ...(notify && line !== ""
+      ? [{ name: "notify", kind: "command" as const, value: line, content: line, at: notify.at }]
+      : []),
     ...hooks,
   ];
 }
@@ -120,7 +133,8 @@ function commandsIn(source: Source, name: string, node: Node): readonly HookOrSe
   return node.entries.flatMap((entry) => {
     const [command] = entry.name === "command" ? stringsOf(entry.value) : [];
     if (command === undefined) return commandsIn(source, name, entry.value);
-    return [{ name, kind: "command" as const, value: command, at: placeIn(source, entry.value) }];
+    const content = startContent([name, command], [node], source);
+    return [{ name, kind: "command" as const, value: command, content, at: placeIn(source, entry.value) }];
   });
 }
 

@@ -69,7 +69,7 @@ function powersIn(
       ...searchGrants(settings),
     ],
     hooks,
-    servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
+    servers: servers.map(({ name, kind, value, content = value, at }) => ({ name, kind, value, content, at })),
     bypasses: bypassesOf(settings, [[], ...entriesAt(settings, "profiles").map(({ name }) => ["profiles", name])]),
   };
 }

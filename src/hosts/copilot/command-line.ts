@@ -16,6 +16,7 @@ const rules: readonly SettingRule[] = [
     when: /^true$/,
     effect: "widens",
     because: "turns off hooks, including those that guard tools",
+    endsGuards: true,
   },
   {
     path: "enabledPlugins.*",

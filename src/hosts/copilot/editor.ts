@@ -82,7 +82,10 @@ function nested(node: Node | undefined): Node | undefined {
 }
 
 /** What one setting decides, and where. */
-type Decision = Pick<Authority, "setting" | "value" | "effect" | "because" | "content" | "may" | "names"> & {
+type Decision = Pick<
+  Authority,
+  "setting" | "value" | "effect" | "because" | "content" | "may" | "names" | "endsGuards"
+> & {
   readonly node: Node;
 };
 
@@ -167,7 +170,7 @@ function hookSwitches(table: Node): readonly Decision[] {
     const decision = { setting: hookLocations, value: name, effect: "widens" as const, node };
     return isTrue(node)
       ? { ...decision, because: "may run the hooks of the files there", may: ["execute"], names: [name] }
-      : { ...decision, because: "may turn off the hooks of the files there, which may guard tools" };
+      : { ...decision, because: "may turn off the hooks of the files there, which may guard tools", endsGuards: true };
   });
 }
 

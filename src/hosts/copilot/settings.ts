@@ -49,7 +49,9 @@ const ownHooks: FileKind = {
     const found = hooks.read(root, source);
     const off = lastOf(root, "disableAllHooks");
     const isOff = off?.kind === "scalar" && off.value === true && found.some(({ isGuard }) => isGuard === true);
-    return isOff ? [...found, turnedOff("disableAllHooks", "true", ownHooksLost, { source, span: off.span })] : found;
+    if (!isOff) return found;
+    const ended = turnedOff("disableAllHooks", "true", ownHooksLost, { source, span: off.span });
+    return [...found, { ...ended, endsGuards: true }];
   },
   cli: { fault: hooksFileFault, setting: "hooks", lost: ownHooksLost },
 };

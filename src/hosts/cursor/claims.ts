@@ -23,6 +23,9 @@ const knowledge: Knowledge = {
       "cursor.com/docs/cli/reference/parameters": [
         "The command-line flags; `--force` and `--yolo` allow every command that no rule denies.",
       ],
+      "the text of @cursor/sdk 1.0.32": [
+        "A hook at `subagentStart` may refuse the subagent (`permission: deny`), and one at `sessionStart` the session (`continue: false`).",
+      ],
       "cursor.com/docs/configuration/worktrees": [
         "`.cursor/worktrees.json` names commands that run when an agent gets a worktree: in the editor, in the agents window, and in the command line.",
       ],

@@ -64,7 +64,7 @@ export async function readHooks(
   const own: Source = { path: source.path, text };
   const moved = <T extends { readonly at: Place }>(found: T): T => ({ ...found, at: placeOf(found.at.span) });
   return {
-    authority: hookAuthority(lastOf(root, "hooks"), own, "runs beside every agent").map(moved),
+    authority: hookAuthority(lastOf(root, "hooks"), own, "runs beside every agent", "cursor").map(moved),
     unjudged: unknownIn(root, own).map(moved),
   };
 }

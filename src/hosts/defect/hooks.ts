@@ -53,6 +53,8 @@ export interface Written {
 export interface Hook {
   readonly event: string;
   readonly span: Span;
+  /** All that is written of it. */
+  readonly node: Node;
   readonly handler: Handler;
   /** The pattern of tools it runs for. */
   readonly glob: Written | undefined;
@@ -236,6 +238,7 @@ export function hooksOf(
   return read.map(({ name, match, handler: { native, ...rest } }, i) => ({
     event,
     span: items[i]?.span ?? node.span,
+    node: items[i] ?? node,
     handler: { native, ...rest },
     glob: written(match.tool_glob, valueOf(valueOf(items[i], "match"), "tool_glob") ?? node),
     cwd: written(native.cwd, valueOf(valueOf(items[i], "handler"), "cwd") ?? node),

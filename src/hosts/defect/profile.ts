@@ -4,6 +4,7 @@ import { entryOf, type List, type Node } from "../../parsers/node.ts";
 import type { HookOrServer, Grant, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { DecodeError, string } from "../../parsers/decode.ts";
 import type { Reach } from "../../repo/repo-index.ts";
+import { startContent } from "../_kit/start-content.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { type Place, startOf } from "../../repo/text.ts";
 import { readHooks, shapes } from "./config.ts";
@@ -45,10 +46,11 @@ export function readProfile({ named, metadata, prompt, paths, reach, ineffective
       at: { source, span },
     })),
     hooks: hooks.map(
-      ({ event, handler, span }): HookOrServer => ({
+      ({ event, handler, node, span }): HookOrServer => ({
         name: event,
         kind: handler.kind,
         value: handler.command,
+        content: startContent([event], [node], source),
         at: { source, span },
       }),
     ),

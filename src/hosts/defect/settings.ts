@@ -183,7 +183,9 @@ function hookAuthority(event: string, hook: Node, source: Source): readonly Auth
   const at = { source, span: hook.span };
   const common = { setting: `hooks.${event}`, effect: "widens", content: contentOf(hook, source), at } as const;
   if (event === "disable")
-    return [{ ...common, value: textOf(hook) ?? "…", because: "turns off a hook, which may guard tools" }];
+    return [
+      { ...common, value: textOf(hook) ?? "…", because: "turns off a hook, which may guard tools", endsGuards: true },
+    ];
   const commands = ["argv", "argv_windows", "command"].flatMap((key) => valueOf(hook, key) ?? []);
   const [first] = commands;
   if (!first)

@@ -110,7 +110,15 @@ export function readServers(table: Table, source: Source): ServerNames {
     return words
       .map((word) => word.trim())
       .filter((word) => word !== "")
-      .map((name): HookOrServer => ({ name, kind: "reference", value: name, at: { source, span: item.span } }));
+      .map(
+        (name): HookOrServer => ({
+          name,
+          kind: "reference",
+          value: name,
+          content: name,
+          at: { source, span: item.span },
+        }),
+      );
   });
   const because = "without `tools`, the tools of every server are granted; list the tools in `tools`";
   return {

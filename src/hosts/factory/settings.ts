@@ -56,6 +56,7 @@ export const settingRules: readonly SettingRule[] = [
     when: /^true$/,
     effect: "widens",
     because: "turns off hooks, including those that guard tools",
+    endsGuards: true,
   },
   { path: "sandbox.enabled", when: /^false$/, effect: "widens", because: "runs commands outside a sandbox" },
   { path: "sandbox.enabled", when: /^true$/, effect: "narrows", because: "runs commands in a sandbox" },

@@ -1,4 +1,5 @@
 /** Servers as Gemini CLI writes them, in an agent and in its settings. */
+import { startContent } from "../_kit/start-content.ts";
 import { serversOf } from "../_kit/hooks-and-servers.ts";
 import type { HookOrServer } from "../../model/profile.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";
@@ -11,7 +12,15 @@ export function serversIn(node: Node | undefined, source: Source, httpKey: strin
     ({ name = "", value }): readonly HookOrServer[] => {
       const address = lastOf(value, httpKey) ?? lastOf(value, "tcp");
       return address?.kind === "scalar" && !lastOf(value, "command") && !lastOf(value, "url")
-        ? [{ name, kind: "url", value: address.text, at: { source, span: address.span } }]
+        ? [
+            {
+              name,
+              kind: "url",
+              value: address.text,
+              content: startContent([address.text], [value], source),
+              at: { source, span: address.span },
+            },
+          ]
         : [];
     },
   );

@@ -219,8 +219,9 @@ export const settingRules: readonly SettingRule[] = [
     when: /^false$/,
     effect: "widens",
     because: "turns off hooks, including those that guard tools",
+    endsGuards: true,
   },
-  { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is turned off" },
+  { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is turned off", endsGuards: true },
   {
     path: "context.includeDirectories",
     effect: "widens",

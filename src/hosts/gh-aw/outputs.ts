@@ -3,6 +3,7 @@ import type { Capability } from "../../model/capability.ts";
 import type { Grant, HookOrServer } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
+import { startContent } from "../_kit/start-content.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { grantEach } from "../_kit/tools.ts";
 import type { Part } from "./document.ts";
@@ -34,6 +35,18 @@ export function outputGrants(parts: readonly Part[]): readonly Grant[] {
   );
 }
 
+/** Jobs, scripts and steps that run after the agent. */
+export function codeOfOutputs(parts: readonly Part[]): readonly HookOrServer[] {
+  return parts.flatMap(({ table, source }) =>
+    tableEntries(valueOf(table, "safe-outputs")).flatMap(({ name: key = "", key: { span }, value }) => {
+      const name = `safe-outputs.${key}`;
+      if (!ofCode.test(key)) return [];
+      const content = startContent([key], [value], source);
+      return [{ name, kind: "reference" as const, value: key, content, at: { source, span } }];
+    }),
+  );
+}
+
 function powersOf(name: string): readonly Capability[] {
   if (ofGit.test(name)) return ["write", "external"];
   if (ofAgents.test(name)) return ["delegate", "external"];
@@ -51,9 +64,9 @@ export function stepsIn(parts: readonly Part[]): readonly HookOrServer[] {
       tableEntries(valueOf(table, key)).flatMap(({ name = "", value }) =>
         ["run", "script", "py", "go"].flatMap((language) => {
           const script = valueOf(value, language);
-          return script
-            ? [{ name, kind: "command" as const, value: textOf(script) ?? "", at: { source, span: script.span } }]
-            : [];
+          if (!script) return [];
+          const [text, content] = [textOf(script) ?? "", startContent([name, language], [value], source)];
+          return [{ name, kind: "command" as const, value: text, content, at: { source, span: script.span } }];
         }),
       ),
     ),
@@ -64,7 +77,7 @@ function commandOf(name: string, step: Node, source: Source): readonly HookOrSer
   const run = valueOf(step, "run");
   const uses = valueOf(step, "uses");
   const node = run ?? uses;
-  return node
-    ? [{ name, kind: run ? "command" : "reference", value: textOf(node) ?? "", at: { source, span: node.span } }]
-    : [];
+  if (!node) return [];
+  const [value, content] = [textOf(node) ?? "", startContent([name], [step], source)];
+  return [{ name, kind: run ? "command" : "reference", value, content, at: { source, span: node.span } }];
 }

@@ -10,13 +10,14 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { bodyPrompt, startOfTable, textFact } from "../_kit/fields.ts";
 import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
+import { startContent } from "../_kit/start-content.ts";
 import type { FileResult } from "../_kit/layers.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { bypassesIn } from "./bypasses.ts";
 import { type Part, readWorkflow, type Workflow } from "./document.ts";
-import { needsGit, outputGrants, stepsIn } from "./outputs.ts";
+import { codeOfOutputs, needsGit, outputGrants, stepsIn } from "./outputs.ts";
 import { isClosed, networkGrants, readTools } from "./tools.ts";
 
 /** The keys of the documentation, and former names of some. */
@@ -93,7 +94,7 @@ function profileOf(workflow: Workflow, table: Table, source: Source, path: strin
       ...pluginGrants(table, source),
       ...remote.flatMap(({ at }): readonly Grant[] => grantEach(at, capabilities, "imports")),
     ],
-    hooks,
+    hooks: [...hooks, ...pluginsIn(table, source), ...codeOfOutputs(parts)],
     servers: tools.servers,
     paths: pathsIn(body, source, repo),
     references: runtimeImports(body, source).flatMap(({ path: named }) => (isAddress(named) ? [] : [inGithub(named)])),
@@ -119,9 +120,9 @@ function engineCommands(table: Table, source: Source): readonly HookOrServer[] {
   const engine = valueOf(table, "engine");
   return ["command", "driver"].flatMap((key): readonly HookOrServer[] => {
     const node = valueOf(engine, key);
-    return node
-      ? [{ name: `engine.${key}`, kind: "command", value: textOf(node) ?? "", at: { source, span: node.span } }]
-      : [];
+    if (!node || !engine) return [];
+    const [value, content] = [textOf(node) ?? "", startContent([key], [engine], source)];
+    return [{ name: `engine.${key}`, kind: "command", value, content, at: { source, span: node.span } }];
   });
 }
 
@@ -129,6 +130,13 @@ function engineCommands(table: Table, source: Source): readonly HookOrServer[] {
 function pluginGrants(table: Table, source: Source): readonly Grant[] {
   const node = valueOf(table, "plugins");
   return node ? grantEach({ source, span: node.span }, ["execute", "external"], "plugins") : [];
+}
+
+function pluginsIn(table: Table, source: Source): readonly HookOrServer[] {
+  const node = valueOf(table, "plugins");
+  if (!node) return [];
+  const [value, content] = [textOf(node) ?? "plugins", startContent([], [node], source)];
+  return [{ name: "plugins", kind: "reference", value, content, at: { source, span: node.span } }];
 }
 
 interface RuntimeImport {

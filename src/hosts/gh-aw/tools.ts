@@ -3,6 +3,7 @@ import type { Grant, HookOrServer, Ineffective } from "../../model/profile.ts";
 import type { Capability } from "../../model/capability.ts";
 import { type Entry, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
+import { startContent } from "../_kit/start-content.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { serverOf } from "../_kit/hooks-and-servers.ts";
 import { grantEach } from "../_kit/tools.ts";
@@ -78,10 +79,9 @@ const isServer = (node: Node): boolean =>
 /** A container runs on the machine like a command. */
 function serversOf(name: string, config: Node, source: Source): readonly HookOrServer[] {
   const container = valueOf(config, "container");
-  const at = container && { source, span: container.span };
-  return at
-    ? [{ name, kind: "command", value: `docker run ${textOf(container) ?? ""}`, at }]
-    : serverOf(name, config, source);
+  if (!container) return serverOf(name, config, source);
+  const [value, content] = [`docker run ${textOf(container) ?? ""}`, startContent([], [config], source)];
+  return [{ name, kind: "command", value, content, at: { source, span: container.span } }];
 }
 
 /** Every command: the engine then also allows its tools for the web. */

@@ -3,6 +3,7 @@ import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
 import { implied } from "../../model/fact.ts";
 import { listItems, startOfTable, textFact } from "../_kit/fields.ts";
 import type { FolderResult } from "../_kit/folders.ts";
+import { startContent } from "../_kit/start-content.ts";
 import type { Problem } from "../../model/load.ts";
 import {
   isEmptyValue,
@@ -77,10 +78,11 @@ function missingKey(table: Table, source: Source): Problem | undefined {
 function readProfile(table: Table, { source, path, repo, isTemplate }: RecipeFile): Profile {
   const home = startOfTable(table, source);
   const at = (node: Node): Place => ({ source, span: node.span });
-  const servers = listItems(valueOf(table, "extensions")).flatMap((extension) => serverOf(extension, at));
-  const hooks = retryCommands(valueOf(table, "retry")).map(
-    (node): HookOrServer => ({ name: "retry", kind: "command", value: textOf(node) ?? "", at: at(node) }),
-  );
+  const servers = listItems(valueOf(table, "extensions")).flatMap((extension) => serverOf(extension, source));
+  const hooks = retryCommands(valueOf(table, "retry")).map((node): HookOrServer => {
+    const value = textOf(node) ?? "";
+    return { name: "retry", kind: "command", value, content: value, at: at(node) };
+  });
   const subRecipes = listItems(valueOf(table, "sub_recipes")).flatMap((recipe) => valueOf(recipe, "path") ?? []);
   const delegate = subRecipes.slice(0, 1).flatMap((node) => grantEach(at(node), ["delegate"], "sub_recipes"));
   const instructions = valueOf(table, "instructions") ?? valueOf(table, "prompt");
@@ -124,20 +126,22 @@ function retryCommands(retry: Node | undefined): readonly Node[] {
 }
 
 /** An extension that starts a command, connects to an address or runs code. Built-in extensions are no servers. */
-function serverOf(extension: Node, at: (node: Node) => Place): readonly HookOrServer[] {
+function serverOf(extension: Node, source: Source): readonly HookOrServer[] {
   const name = textOf(valueOf(extension, "name")) ?? "";
   const type = textOf(valueOf(extension, "type")) ?? "";
   const command = valueOf(extension, "cmd") ?? valueOf(extension, "code");
   const address = valueOf(extension, "uri");
-  if (command)
-    return [
-      {
-        name,
-        kind: "command",
-        value: [command, ...listItems(valueOf(extension, "args"))].map((node) => textOf(node) ?? "").join(" "),
-        at: at(command),
-      },
-    ];
-  if (address) return [{ name, kind: "url", value: textOf(address) ?? "", at: at(address) }];
-  return /^(?:builtin|platform)$/.test(type) ? [] : [{ name, kind: "reference", value: name, at: at(extension) }];
+  const server = (kind: HookOrServer["kind"], value: string, { span }: Node): HookOrServer => ({
+    name,
+    kind,
+    value,
+    content: startContent([], [extension], source),
+    at: { source, span },
+  });
+  if (command) {
+    const words = [command, ...listItems(valueOf(extension, "args"))];
+    return [server("command", words.map((node) => textOf(node) ?? "").join(" "), command)];
+  }
+  if (address) return [server("url", textOf(address) ?? "", address)];
+  return /^(?:builtin|platform)$/.test(type) ? [] : [server("reference", name, extension)];
 }

@@ -32,6 +32,7 @@ export default {
         "`build`, `plan`, `general` and `explore` have descriptions of the program; `title`, `summary` and `compaction` are hidden. An entry or a file of one of these names changes that agent and keeps its description.",
         "`explore` has `bash`; `plan` may edit `.opencode/plans/*.md`.",
         "The terminal program loads the plugins of `tui.json` in the project and in `.opencode` when it starts.",
+        "Servers of settings are merged key by key: `enabled: true` in `.opencode/opencode.json` starts a server that `opencode.json` describes and switches off.",
       ],
       "opencode 1.18.33, `GET /api/agent`": [
         "The second edition reads a file in the old format if it has a key that the new format does not have; a list `permissions` is then lost.",

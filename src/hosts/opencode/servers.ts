@@ -18,6 +18,13 @@ const serverPowers = {
   },
 } as const satisfies Readonly<Record<string, Pick<Widening, "value" | "because" | "may">>>;
 
+/** An entry without a type changes a server of another file: the files are merged key by key. */
+const switchedOn = {
+  value: "part of a server",
+  because: "switches on or changes a server of another file, whose tools every agent can use",
+  may: ["execute", "network", "external"],
+} as const satisfies Pick<Widening, "value" | "because" | "may">;
+
 export function serversIn(root: Table): readonly Widening[] {
   const servers = entriesOf(lastOf(root, "mcp")).flatMap(([key, value]) =>
     key === "servers" ? entriesOf(value) : [[key, value] as const],
@@ -25,7 +32,8 @@ export function serversIn(root: Table): readonly Widening[] {
   return servers.flatMap(([name, node]): readonly Widening[] => {
     const isOff = textOf(lastOf(node, "enabled")) === "false" || textOf(lastOf(node, "disabled")) === "true";
     const type = textOf(lastOf(node, "type"));
-    if (node.kind !== "table" || isOff || type === undefined) return [];
+    if (node.kind !== "table" || isOff || node.entries.length === 0) return [];
+    if (type === undefined) return [{ ...switchedOn, setting: `mcp.${name}`, node }];
     const powers = serverPowers[type === "local" ? "local" : "remote"];
     return [{ ...powers, setting: `mcp.${name}`, value: type, node, ...connectedBy(name, type, node) }];
   });

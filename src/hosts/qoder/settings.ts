@@ -71,6 +71,7 @@ export const settingRules: readonly SettingRule[] = [
     when: /^true$/,
     effect: "widens",
     because: "turns off hooks, including those that guard tools (not verified)",
+    endsGuards: true,
   },
   {
     path: "tools.discoveryCommand",

@@ -1,5 +1,6 @@
 /** Makes a profile from one parse of a frontmatter and from a body. */
 import { capabilities } from "../../model/capability.ts";
+import { startContent } from "../_kit/start-content.ts";
 import { commandLine, hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
 import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
 import { bodyPrompt } from "../_kit/fields.ts";
@@ -119,7 +120,8 @@ function executorOf(node: Node | undefined, source: Source): readonly HookOrServ
   const command = valueOf(node, "command");
   if (!node || !command) return [];
   const at = { source, span: command.span };
-  return [{ name: "executor", kind: "command", value: commandLine(command, valueOf(node, "args")), at }];
+  const value = commandLine(command, valueOf(node, "args"));
+  return [{ name: "executor", kind: "command", value, content: startContent([value], [node], source), at }];
 }
 
 function everyTool(at: Place): Fact<readonly Grant[]> {

@@ -108,6 +108,7 @@ export const settingRules: readonly SettingRule[] = [
     when: /^true$/,
     effect: "widens",
     because: "turns off hooks, including those that guard tools",
+    endsGuards: true,
   },
   { path: "security.folderTrust.enabled", when: /^false$/, effect: "widens", because: "trusts every folder" },
   {

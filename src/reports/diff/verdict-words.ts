@@ -33,8 +33,10 @@ export function verdictWords({ decision, coveredBy, rules, grants, until }: Chan
   }
 }
 
+/** A rule with a new finding and one that is not new is named once, as new. */
 function rulesText(rules: readonly RuleInForce[]): string {
-  return abbreviated([...new Set(rules.map(({ rule, isNew }) => (isNew ? rule : `${rule} (not new)`)))]);
+  const fresh = new Set(rules.flatMap(({ rule, isNew }) => (isNew ? [rule] : [])));
+  return abbreviated([...new Set(rules.map(({ rule }) => (fresh.has(rule) ? rule : `${rule} (not new)`)))]);
 }
 
 function abbreviated(parts: readonly string[]): string {

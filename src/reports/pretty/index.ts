@@ -10,7 +10,7 @@ import { type FindingReport, findingReport } from "../model/index.ts";
 import { helpOf, type Result } from "../../evaluate/result.ts";
 import { beliefsBlock } from "./beliefs.ts";
 import { groupParagraph } from "./finding.ts";
-import { policyBlock, upcomingLines, waivedBlock } from "./notes.ts";
+import { looserBlock, policyBlock, upcomingLines, waivedBlock } from "./notes.ts";
 import { ruleTable } from "./rule-table.ts";
 import { verdictLines } from "./verdict.ts";
 
@@ -56,6 +56,7 @@ export function pretty(result: Result, screen: Screen): string {
           .map((sentence) => paragraph(sentence, [`${command} list`], columns, (text) => text))
           .join(""),
     all ? crossHostBlock(result, columns, styles) : crossHostLine(result, report, { command, columns }, styles),
+    looserBlock(result, { command, columns }, styles),
     policyBlock(result, columns, styles),
     upcomingLines(result, columns, styles),
     hint(result, report, { command, columns }, styles),

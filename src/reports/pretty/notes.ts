@@ -5,6 +5,7 @@ import type { Styles } from "../../sanitize/colors.ts";
 import { wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { groupFindings } from "../model/groups.ts";
+import { loosenedIn } from "../state.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 
@@ -41,6 +42,30 @@ export function policyBlock({ policyChanges: changes }: Result, columns: number,
   return lines.length === 0
     ? ""
     : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
+}
+
+/** How many files with looser settings are named. */
+const maxLooser = 3;
+
+/** What a change loosens next to the profiles, and no finding says: `diff` names it too. */
+export function looserBlock(
+  result: Result,
+  { command, columns }: { readonly command: string; readonly columns: number },
+  { bold }: Styles,
+): string {
+  const changes = loosenedIn(result);
+  if (changes.length === 0) return "";
+  const base = result.base === null ? "" : ` ${result.base.slice(0, 12)}`;
+  const lines = [
+    ...changes
+      .slice(0, maxLooser)
+      .map(
+        ({ path, title, setting, because }) => `${visible(path)} ${title}: \`${visible(setting)}\` ${visible(because)}`,
+      ),
+    ...(changes.length > maxLooser ? [`${changes.length - maxLooser} more`] : []),
+    `No rule reports this; \`${command} diff${base}\` shows it. With \`approvals\` in the policy, it needs an approval.`,
+  ];
+  return `${bold("looser settings")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
 }
 
 /** One line for each day on which a rollout turns findings of today into warnings or errors. */

@@ -81,7 +81,7 @@ export function powerOfHooks({ text }: Skill): readonly Power[] {
     {
       may,
       because: `adds hooks (${events.join(", ")}) to the session that calls it`,
-      content: text.hooks.map(({ name, kind, value }) => `${name} ${kind} ${value}`).join("\n"),
+      content: text.hooks.map(({ value, content = value }) => content).join("\n"),
       at: first.at,
     },
   ];

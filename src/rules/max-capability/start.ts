@@ -1,0 +1,72 @@
+/** What hooks and servers of a profile do by themselves, beyond what the profile may do. */
+import { type Capability, givenBy, phrases } from "../../model/capability.ts";
+import type { Report } from "../../model/finding.ts";
+import type { HookOrServer, Start } from "../../model/profile.ts";
+import type { Allowance } from "../../model/rule.ts";
+import { digestOf } from "../../platform/hash.ts";
+import { wayOut } from "./way-out.ts";
+
+/**
+ * One report for each hook and server, by all that is written of it: one that is added or rewritten is a new finding,
+ * also where the profile has a shell, since it runs without a model that decides to.
+ */
+export function startsBeyond(starts: readonly Start[], host: string, allowance: Allowance): readonly Report[] {
+  const said = new Set<string>();
+  return starts.flatMap(({ what, of, grants }): readonly Report[] => {
+    const excess = givenBy(grants, []).filter((capability) => !allowance.may.includes(capability));
+    if (excess.length === 0) return [];
+    // One text has one report, so that a file of one text, many times, is hashed once.
+    const key = `${what} ${contentOf(of)}`;
+    if (said.has(key)) return [];
+    said.add(key);
+    return [reportOn(what, of, excess, host, allowance)];
+  });
+}
+
+function reportOn(
+  what: Start["what"],
+  of: HookOrServer,
+  excess: readonly Capability[],
+  host: string,
+  allowance: Allowance,
+): Report {
+  const { from, stated } = allowance;
+  const can = listed(excess.map((capability) => phrases[capability]));
+  const named = of.name === "" ? "" : ` \`${of.name}\``;
+  const message = `exceeds ${from} in ${host}: the ${what}${named} ${deeds[what][of.kind]}, so it can ${can}${stated ? wayOut(allowance, excess) : ""}`;
+  return {
+    kind: what,
+    message,
+    at: of.at,
+    value: [...excess, digestOf(contentOf(of))].join(" "),
+    groupKey: stated ? message : `${what}s of profiles exceed ${from} in ${host}`,
+    ...(stated ? {} : { isUnstated: true as const }),
+  };
+}
+
+/** What it does, whatever the tools of the profile are. */
+const deeds: { readonly [W in Start["what"]]: { readonly [K in HookOrServer["kind"]]: string } } = {
+  hook: {
+    command: "runs a command by itself",
+    url: "calls an address by itself",
+    builtin: "starts an agent by itself",
+    reference: "runs what is defined elsewhere",
+    prompt: "asks a model by itself",
+  },
+  server: {
+    command: "starts a command by itself",
+    url: "connects to an address by itself",
+    builtin: "starts by itself",
+    reference: "is defined elsewhere",
+    prompt: "starts by itself",
+  },
+};
+
+/** `value` is only read where there is nothing else: a kept inventory does not have it. */
+function contentOf(of: HookOrServer): string {
+  return of.content ?? of.value;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
