@@ -22,10 +22,12 @@ export default {
         "No `permissionMode` changes what is asked. Values that Grok Build does not have refuse the file.",
         "`mcpInheritance: none` keeps the session's servers away.",
         "A profile's `hooks` run commands without asking, and its `mcpServers` start with it.",
-        "`permissions.defaultMode: bypassPermissions` in `.claude/settings.json` runs the tools of every agent without asking; `acceptEdits` runs writes, and `permissions.allow` what it names. `disableBypassPermissionsMode` does not stop it.",
+        "`permissions.defaultMode: bypassPermissions` in `.claude/settings.json` runs the tools of every agent without asking; `acceptEdits` and `auto` run writes, `plan` changes nothing, and `permissions.allow` what it names. `disableBypassPermissionsMode` does not stop it.",
         "`[permission]` of a project's `.grok/config.toml` counts; `[ui]` and `[subagents]` do not.",
         "`default_capability_mode` of `.grok/roles/NAME.toml` narrows the subagent of that name and does not widen it.",
         "`--always-approve` runs every tool without asking.",
+        "`--permission-mode plan` writes no file, also next to `--always-approve`, and runs commands that Grok Build takes for harmless, such as `touch`. `--permission-mode auto` writes files without asking; `acceptEdits` of the flag does not.",
+        "`.mcp.json` and `.claude/settings.json` are strict JSON as serde_json reads it: a comment, a trailing comma, a byte-order mark, half of a pair of surrogates or more than 127 levels makes Grok Build ignore the whole file. Of a repeated key the last value counts.",
       ],
     },
     documented: {

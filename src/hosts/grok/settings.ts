@@ -3,7 +3,7 @@
  * roles.
  */
 import type { Authority, Layer, Problem } from "../../model/load.ts";
-import { parseJsonc } from "../../parsers/json.ts";
+import { parseJson } from "../../parsers/json.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -40,7 +40,7 @@ const claudeRules: readonly SettingRule[] = [
   },
   {
     path: "permissions.defaultMode",
-    when: /^acceptEdits$/,
+    when: /^(?:acceptEdits|auto)$/,
     effect: "auto-approves",
     because: "writes files in every agent without asking",
   },
@@ -144,13 +144,18 @@ export async function readSettings(
     }
     if (source.text.trim() === "") continue;
     const isToml = path.endsWith(".toml");
-    const root = isToml ? await tomlOf(source) : parseJsonc(source.text);
+    const root = isToml ? await tomlOf(source) : parseJson(source.text);
     if (root.kind === "problem") {
-      const message = `cannot be read as ${isToml ? "TOML" : "JSON"}: ${root.message.replaceAll("\n", ", ")}`;
+      const syntax = `cannot be read as ${isToml ? "TOML" : "JSON"}: ${root.message.replaceAll("\n", ", ")}`;
+      const message = isToml ? syntax : `${syntax}; Grok Build ignores the whole file; write strict JSON`;
       unjudged.push({ message, at: { source, span: root.span } });
       continue;
     }
     append(authority, read(root, source, name));
+    if (root.kind !== "table") {
+      const message = "is not an object, so Grok Build finds no setting in it; write an object";
+      unjudged.push({ message, at: { source, span: root.span } });
+    }
     if (known) append(unjudged, unknownSettings(root, source, "Grok Build", known));
   }
   if (authority.length + unjudged.length === 0) return [];
