@@ -2,7 +2,7 @@ import type { Knowledge } from "../../model/certainty.ts";
 import { claimsOf } from "../_kit/claims.ts";
 
 export default {
-  measurement: { program: "@augmentcode/auggie", versions: ["0.36.0"], date: "2026-11-22" },
+  measurement: { program: "@augmentcode/auggie", versions: ["0.36.0"], date: "2026-11-26" },
   claims: claimsOf({
     measured: {
       "auggie 0.36.0 (its loader called, one-time)": [
@@ -15,6 +15,9 @@ export default {
         "`name` and other texts take any value: numbers by their value (`0x1F` is `31`), lists, mappings and dates as JSON. In a name, characters other than letters, digits, `_` and `-` become `-`.",
         "Without a description, the description is `Configuration from` and the file name.",
         "Two files of one folder may have the same name.",
+      ],
+      "auggie 0.36.0, `auggie mcp list`": [
+        "`settings.json` and `settings.local.json` of `.augment` may have comments, which end at a line feed or a carriage return, and trailing commas. A byte-order mark, a tab in a text, `NaN`, single quotes, text behind the end, or an array in place of the object makes auggie ignore the whole file. Of a repeated key the last value counts.",
       ],
     },
     documented: {

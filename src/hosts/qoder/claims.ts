@@ -3,7 +3,7 @@ import type { Knowledge } from "../../model/certainty.ts";
 import { claimsOf } from "../_kit/claims.ts";
 
 export default {
-  measurement: { program: "@qoder-ai/qodercli", versions: ["1.1.52"], date: "2026-11-23" },
+  measurement: { program: "@qoder-ai/qodercli", versions: ["1.1.52"], date: "2026-11-26" },
   claims: claimsOf({
     measured: {
       "Qoder CLI 1.1.52 (`agents list`: names, and no tools)": [
@@ -14,6 +14,10 @@ export default {
         "`name` and `description` are required and may be blank; a name may have any characters. Of two files with one name in a folder, both are listed.",
         "Values of a wrong type refuse the file, null too. `permissionMode` and `model` are any text; `effort` is `low` to `max`, `xhigh`, or a whole number above 0; `color`, `isolation` and `memory` are one of their words; `kind` is `local` or `remote`.",
         "Other keys are ignored. An empty prompt and bytes that are not UTF-8 are accepted.",
+      ],
+      "Qoder CLI 1.1.52, `mcp list`": [
+        "The servers of `.mcp.json`, `.qoder/settings.json` and `.qoder/settings.local.json` are configured without a question or a login.",
+        "Settings and `.mcp.json` may have comments, which end at a line feed or with the text. A trailing comma, a tab in a text, `NaN`, single quotes, text behind the end, or an array in place of the object makes Qoder CLI ignore the whole file; a byte-order mark does so in `.mcp.json` and is skipped in settings. Of a repeated key the last value counts.",
       ],
     },
     documented: {
