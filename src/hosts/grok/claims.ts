@@ -23,6 +23,7 @@ export default {
         "`mcpInheritance: none` keeps the session's servers away.",
         "A profile's `hooks` run commands without asking, and its `mcpServers` start with it.",
         "`permissions.defaultMode: bypassPermissions` in `.claude/settings.json` runs the tools of every agent without asking; `acceptEdits` and `auto` run writes, `plan` changes nothing, and `permissions.allow` what it names. `disableBypassPermissionsMode` does not stop it.",
+        "In `permissions.allow`, `Bash`, `Bash(*)`, `Bash(*:*)`, `Bash(:*)`, `Bash()` and `Bash(?*)` are every command, `*` and `**` every tool; `Write` and `Edit` are both writes, everywhere in the project with `(*)`, `(?*)`, `(./**)` or `(/**)`. In a scope `*` is any text and `?` one character, and `Bash(curl:*)` is `Bash(curl *)`. `Shell`, `MultiEdit`, `bash`, `run_terminal_command`, `*(*)` and `Bash*` allow nothing. No rule allows `sh -c` with a redirection.",
         "`[permission]` of a project's `.grok/config.toml` counts; `[ui]` and `[subagents]` do not.",
         "`default_capability_mode` of `.grok/roles/NAME.toml` narrows the subagent of that name and does not widen it.",
         "`--always-approve` runs every tool without asking.",

@@ -16,8 +16,11 @@ import { tomlOf } from "../_kit/toml.ts";
 import { type HarmlessSetting, harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
 
-/** A whole tool; with a scope it is something narrower. */
-const wholeTool = /^(?:Bash|Shell|Write|Edit|MultiEdit|MCPTool|WebFetch|\*)(?:\([*:\s]*\))?$/;
+/**
+ * A whole tool; with a scope it is something narrower. In a scope `*` is any text, `?` one character, and an end of `:*`
+ * may be absent. `Shell`, `MultiEdit`, names in other case and Grok Build's own names of its tools allow nothing.
+ */
+const wholeTool = /^(?:\*+|(?:Bash|MCPTool|WebFetch)(?:\([*?:\s]*\))?|(?:Write|Edit)(?:\((?:[*?:\s]*|\.?\/\*+)\))?)$/;
 
 const listRules = (path: string): readonly SettingRule[] => [
   { path: `${path}.allow`, when: wholeTool, effect: "auto-approves", because: "runs in every agent without asking" },
