@@ -35,8 +35,8 @@ describe("every call without a question", () => {
     [
       "grok",
       [
-        ...["*", "**", "Bash", "Bash(*)", "Bash(**)", "Bash(*:*)", "Bash(:*)", "Bash()", "Bash( * )", "Bash(?*)"],
-        ...["Write", "Edit", "Write(*)", "Edit(**)", "Edit(?*)", "Write(./**)", "Write(./*)", "Edit(/**)"],
+        ..."* ** Bash Bash(*) Bash(**) Bash(*:*) Bash(:*) Bash() Bash(?*)".split(" "),
+        ..."Write Edit Write(*) Edit(**) Edit(?*) Write(./**) Write(./*) Edit(/**)".split(" "),
       ],
     ],
     ["qoder", ["*", "Bash", "Bash(*)", "Bash(:*)", "Edit", "Write"]],

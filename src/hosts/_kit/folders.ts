@@ -65,6 +65,8 @@ export interface FoldersHost {
   readonly knownSettings?: KnownSettings;
   /** How the host reads the text of these files; without it, nobody knows. */
   readonly settingsReading?: SettingsReading;
+  /** What else is wrong in one of these files, beside keys that nobody knows. */
+  readonly faultsIn?: (root: Node, source: Source) => readonly Problem[];
   /** Settings that no `SettingRule` can express. */
   readonly furtherAuthority?: (root: Node, source: Source) => readonly Authority[];
   /** Files directly in the directory above the host's own folder that it runs or applies as a whole. */
@@ -137,7 +139,7 @@ async function readDirectory(
     ((name === "user" ? host.userSettings : undefined) ?? host.settings).map((path) => join(directory, path)),
     host.settingRules,
     (node, source) => {
-      append(unknown, unknownIn(host, node, source));
+      append(unknown, [...unknownIn(host, node, source), ...(host.faultsIn?.(node, source) ?? [])]);
       if (host.namedFolders) append(named, namedIn(node, source, host.namedFolders.key, root, directory));
       return host.furtherAuthority?.(node, source) ?? [];
     },

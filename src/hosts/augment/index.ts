@@ -4,7 +4,7 @@ import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
 import type { OwnFolder } from "../../model/host.ts";
 import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
-import { permissionsIn } from "./settings.ts";
+import { permissionsFaultIn, permissionsIn } from "./settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 import { variableRules } from "../_kit/variables.ts";
 import { jsonDialects } from "../../parsers/json.ts";
@@ -123,6 +123,7 @@ export default defineHost({
         otherwise: "Augment ignores the whole file, with the rules that guard; write strict JSON",
       },
       settingRules,
+      faultsIn: permissionsFaultIn,
       knownSettings,
       furtherAuthority: permissionsIn,
     }),
