@@ -17,8 +17,8 @@ import { type HarmlessSetting, harmlessKeys, serverKeys, unknownSettings } from 
 import { append } from "../../repo/many.ts";
 
 /**
- * A whole tool; with a scope it is something narrower. In a scope `*` is any text, `?` one character, and an end of `:*`
- * may be absent. `Shell`, `MultiEdit`, names in other case and Grok Build's own names of its tools allow nothing.
+ * A whole tool; with a scope it is something narrower. In a scope `*` is any text, `?` one character, and an end of
+ * `:*` may be absent. `Shell`, `MultiEdit`, names in other case and Grok Build's own names of its tools allow nothing.
  */
 const wholeTool = /^(?:\*+|(?:Bash|MCPTool|WebFetch)(?:\([*?:\s]*\))?|(?:Write|Edit)(?:\((?:[*?:\s]*|\.?\/\*+)\))?)$/;
 
