@@ -2,7 +2,7 @@ import type { Knowledge } from "../../model/certainty.ts";
 import { claimsOf } from "../_kit/claims.ts";
 
 export default {
-  measurement: { program: "@augmentcode/auggie", versions: ["0.36.0"], date: "2026-11-26" },
+  measurement: { program: "@augmentcode/auggie", versions: ["0.36.0"], date: "2026-11-22" },
   claims: claimsOf({
     measured: {
       "auggie 0.36.0 (its loader called, one-time)": [

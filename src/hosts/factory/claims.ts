@@ -2,7 +2,7 @@ import type { Knowledge } from "../../model/certainty.ts";
 import { claimsOf } from "../_kit/claims.ts";
 
 export default {
-  measurement: { program: "@factory/cli-linux-x64", versions: ["0.215.0"], date: "2026-11-26" },
+  measurement: { program: "@factory/cli-linux-x64", versions: ["0.215.0"], date: "2026-11-22" },
   claims: claimsOf({
     measured: {
       "droid 0.215.0 (its functions cut out at run time and called, one-time)": [

@@ -3,7 +3,7 @@ import type { Knowledge } from "../../model/certainty.ts";
 import { claimsOf } from "../_kit/claims.ts";
 
 export default {
-  measurement: { program: "@qoder-ai/qodercli", versions: ["1.1.52"], date: "2026-11-26" },
+  measurement: { program: "@qoder-ai/qodercli", versions: ["1.1.52"], date: "2026-11-23" },
   claims: claimsOf({
     measured: {
       "Qoder CLI 1.1.52 (`agents list`: names, and no tools)": [
