@@ -11,9 +11,7 @@ export interface JsonDialect {
   readonly trailingComma?: true;
   /** Control characters that a string may hold as they are. */
   readonly controls?: RegExp;
-  /** `NaN`, `Infinity` and `-Infinity`, as in Python. */
-  readonly notFinite?: true;
-  /** Strings in single quotes, keys without quotes, and the numbers and escapes of JSON5. */
+  /** Strings in single quotes, keys without quotes, and the numbers and escapes of JSON5, `NaN` among them. */
   readonly json5?: true;
 }
 
@@ -38,12 +36,10 @@ export const jsonDialects = {
     loneSurrogates: true,
     trailingComma: true,
     controls: /[^]/,
-    notFinite: true,
     json5: true,
   },
 } as const satisfies Readonly<Record<string, JsonDialect>>;
 
-export const notFinite = /-?(?:NaN|Infinity)\b/y;
 /** Numbers of JSON5 that JSON does not have. */
 export const otherNumber = /[-+]?(?:0[xX][\dA-Fa-f]+|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|NaN\b|Infinity\b)/y;
 export const bareKey = /[$_\p{L}][$\w\p{L}\p{Mn}\p{Mc}\p{Nd}]*/uy;

@@ -2,7 +2,7 @@
  * Reads JSON with the place of every value: exactly as serde_json does, as editors do with comments, or in the dialect
  * of one program.
  */
-import { bareKey, type JsonDialect, jsonDialects, notFinite, otherNumber } from "./json-dialects.ts";
+import { bareKey, type JsonDialect, jsonDialects, otherNumber } from "./json-dialects.ts";
 import type { Entry, Node, Scalar, SyntaxProblem } from "./node.ts";
 import type { Span } from "../repo/text.ts";
 
@@ -36,6 +36,17 @@ export { type JsonDialect, jsonDialects };
 /** Reads the whole text as one program does. */
 export function parseJsonAs(dialect: JsonDialect, text: string): Node | SyntaxProblem {
   return read(new Reader(text, dialect));
+}
+
+/**
+ * Reads what any program reads, for hosts whose program was not run. Where a carriage return ends no comment, the text
+ * may be another one: that reading is the second.
+ */
+export function parseAnyJson(text: string): Node | SyntaxProblem {
+  const node = parseJsonAs(jsonDialects.any, text);
+  if (node.kind !== "problem") return node;
+  const other = parseJsonAs({ ...jsonDialects.any, comment: jsonDialects.stripped.comment }, text);
+  return other.kind === "problem" ? node : other;
 }
 
 /** What people write in JSON that other readers accept, where a strict reader stops. */
@@ -154,12 +165,11 @@ class Reader {
 
   /** A number that only some dialects have. */
   #otherNumber(start: number): Scalar | undefined {
-    const other = this.#dialect.json5 ? otherNumber : this.#dialect.notFinite ? notFinite : undefined;
-    if (!other) return undefined;
+    if (!this.#dialect.json5) return undefined;
     number.lastIndex = start;
-    other.lastIndex = start;
+    otherNumber.lastIndex = start;
     const [usual = ""] = number.exec(this.#text) ?? [];
-    const [text = ""] = other.exec(this.#text) ?? [];
+    const [text = ""] = otherNumber.exec(this.#text) ?? [];
     if (text.length <= usual.length) return undefined;
     this.#at = start + text.length;
     return { kind: "scalar", span: this.#since(start), value: Number(text), text, style: "plain", number: "float" };

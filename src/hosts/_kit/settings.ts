@@ -4,7 +4,7 @@ import { textsOf } from "./fields.ts";
 import { hookCapabilities, hooksOf, serverByKey } from "./hooks-and-servers.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
 import type { Authority, Problem } from "../../model/load.ts";
-import { habitAt, type JsonDialect, jsonDialects, parseJsonAs } from "../../parsers/json.ts";
+import { habitAt, type JsonDialect, jsonDialects, parseAnyJson, parseJsonAs } from "../../parsers/json.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -156,7 +156,7 @@ export async function readSettingsFiles(repo: RepoIndex, files: readonly Setting
     }
     if (isRelevant?.(source.text) === false) continue;
     const refusal = reading ? undefined : refusalOf(source);
-    const root = parseJsonAs(reading?.dialect ?? jsonDialects.any, source.text);
+    const root = reading ? parseJsonAs(reading.dialect, source.text) : parseAnyJson(source.text);
     if (root.kind === "problem") {
       const otherwise = reading?.otherwise === undefined ? "" : `; ${reading.otherwise}`;
       const message = `cannot be read as JSON: ${root.message}${otherwise}`;
