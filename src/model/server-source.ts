@@ -169,6 +169,11 @@ function npmPackage(words: readonly string[]): PackageSource | undefined {
   return versioned("npm", word, /^(.+)@([^@/]*)$/, exactVersion);
 }
 
+/** What a text names that npm fetches: `x@1.2.3`, `github:a/b`, `x@npm:y@1`. A path is no package. */
+export function packageOf(text: string): PackageSource | undefined {
+  return npmPackage([text.replace(/^(?:@[^@/]*\/)?[^@/]+@npm:(?=.)/, "")]);
+}
+
 const uvValues =
   /^(?:--from|--with|--with-editable|--with-requirements|--python|-p|--index-url|-i|--extra-index-url|--index|--default-index|--find-links|-f|--cache-dir|--directory|--env-file|--spec|--pip-args|--refresh-package|--prerelease|--resolution|--color|--config-file)$/;
 

@@ -1,4 +1,8 @@
-/** Reads JSON with the place of every value: exactly as serde_json does, or as editors do, with comments. */
+/**
+ * Reads JSON with the place of every value: exactly as serde_json does, as editors do with comments, or in the dialect
+ * of one program.
+ */
+import { bareKey, type JsonDialect, jsonDialects, otherNumber } from "./json-dialects.ts";
 import type { Entry, Node, Scalar, SyntaxProblem } from "./node.ts";
 import type { Span } from "../repo/text.ts";
 
@@ -16,7 +20,7 @@ class Stop {
  * applies that.
  */
 export function parseJson(text: string): Node | SyntaxProblem {
-  return read(new Reader(text, strict));
+  return parseJsonAs(jsonDialects.serde, text);
 }
 
 /**
@@ -24,15 +28,33 @@ export function parseJson(text: string): Node | SyntaxProblem {
  * byte-order mark, tabs inside strings, lone surrogates.
  */
 export function parseJsonc(text: string): Node | SyntaxProblem {
-  return read(new Reader(text, loose));
+  return parseJsonAs(jsonDialects.editors, text);
+}
+
+export { type JsonDialect, jsonDialects };
+
+/** Reads the whole text as one program does. */
+export function parseJsonAs(dialect: JsonDialect, text: string): Node | SyntaxProblem {
+  return read(new Reader(text, dialect));
 }
 
 /**
- * What `JSON.parse` accepts once the package strip-json-comments has removed comments: neither a trailing comma nor
- * tabs inside strings. A comment ends at a line feed alone, or with the text.
+ * Reads what any program reads, for hosts whose program was not run. Where a carriage return ends no comment, the text
+ * may be another one: that reading is the second.
  */
-export function parseCommentedJson(text: string): Node | SyntaxProblem {
-  return read(new Reader(text, commented));
+export function parseAnyJson(text: string): Node | SyntaxProblem {
+  const node = parseJsonAs(jsonDialects.any, text);
+  if (node.kind !== "problem") return node;
+  const other = parseJsonAs({ ...jsonDialects.any, comment: jsonDialects.stripped.comment }, text);
+  return other.kind === "problem" ? node : other;
+}
+
+/** What people write in JSON that other readers accept, where a strict reader stops. */
+export function habitAt(text: string, at: number): string | undefined {
+  if (/^(?:\/\/|\/\*)/.test(text.slice(at, at + 2))) return "a comment";
+  if (/^[}\]]/.test(text.slice(at, at + 1)) && /,\s*$/.test(text.slice(Math.max(0, at - 200), at)))
+    return "a trailing comma";
+  return undefined;
 }
 
 /** Resolves repeated keys as JavaScript does, at every depth: the last value counts, in the position of the first. */
@@ -65,31 +87,16 @@ const escapes: { readonly [letter: string]: string } = {
   t: "\t",
 };
 
-/** What a reader accepts besides JSON as serde_json reads it. */
-interface Dialect {
-  /** Matches a comment. */
-  readonly comment?: RegExp;
-  /** A byte-order mark, and lone surrogates. */
-  readonly javaScript?: true;
-  /** A comma before the end of a collection, and tabs inside strings. */
-  readonly lenient?: true;
-}
-
-const strict: Dialect = {};
-const loose: Dialect = { comment: /\/\/[^\r\n]*|\/\*[^]*?\*\//y, javaScript: true, lenient: true };
-const commented: Dialect = { comment: /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y, javaScript: true };
-
 const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
-
 class Reader {
   readonly #text: string;
-  readonly #dialect: Dialect;
+  readonly #dialect: JsonDialect;
   #at = 0;
 
-  constructor(text: string, dialect: Dialect) {
+  constructor(text: string, dialect: JsonDialect) {
     this.#text = text;
     this.#dialect = dialect;
-    if (dialect.javaScript && text.startsWith("\ufeff")) this.#at = 1;
+    if (dialect.mark && text.startsWith("\ufeff")) this.#at = 1;
   }
 
   whole(): Node {
@@ -121,7 +128,7 @@ class Reader {
   /** Whether a collection ends after a comma, if trailing commas are allowed. */
   #ends(character: string): boolean {
     this.#skipSpace();
-    return this.#dialect.lenient === true && this.#text[this.#at] === character;
+    return this.#dialect.trailingComma === true && this.#text[this.#at] === character;
   }
 
   #value(depth: number): Node {
@@ -132,7 +139,7 @@ class Reader {
     if (first === undefined) throw new Stop("EOF while parsing a value", start);
     if (first === "{") return this.#object(start, depth);
     if (first === "[") return this.#array(start, depth);
-    if (first === '"') {
+    if (this.#isQuote(first)) {
       const value = this.#string();
       return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
     }
@@ -145,11 +152,27 @@ class Reader {
       this.#at += word.length;
       return { kind: "scalar", span: this.#since(start), value, text: word, style: "plain" };
     }
-    return this.#number(start);
+    return this.#otherNumber(start) ?? this.#number(start);
+  }
+
+  #isQuote(character: string | undefined): boolean {
+    return character === '"' || (this.#dialect.json5 === true && character === "'");
   }
 
   #since(start: number): Span {
     return { start, end: this.#at };
+  }
+
+  /** A number that only some dialects have. */
+  #otherNumber(start: number): Scalar | undefined {
+    if (!this.#dialect.json5) return undefined;
+    number.lastIndex = start;
+    otherNumber.lastIndex = start;
+    const [usual = ""] = number.exec(this.#text) ?? [];
+    const [text = ""] = otherNumber.exec(this.#text) ?? [];
+    if (text.length <= usual.length) return undefined;
+    this.#at = start + text.length;
+    return { kind: "scalar", span: this.#since(start), value: Number(text), text, style: "plain", number: "float" };
   }
 
   #number(start: number): Scalar {
@@ -177,15 +200,16 @@ class Reader {
   }
 
   #string(): string {
+    const quote = this.#text.charCodeAt(this.#at);
     let value = "";
     for (let from = ++this.#at; ; this.#at++) {
       const unit = this.#text.charCodeAt(this.#at);
       if (Number.isNaN(unit)) throw new Stop("EOF while parsing a string", this.#at);
-      if (unit < 0x20 && !(this.#dialect.lenient && unit === 0x09))
+      if (unit < 0x20 && this.#dialect.controls?.test(String.fromCharCode(unit)) !== true)
         throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
-      if (unit !== 0x22 && unit !== 0x5c) continue;
+      if (unit !== quote && unit !== 0x5c) continue;
       value += this.#text.slice(from, this.#at);
-      if (unit === 0x22) {
+      if (unit === quote) {
         this.#at++;
         return value;
       }
@@ -199,11 +223,11 @@ class Reader {
     const letter = this.#text[++this.#at] ?? "";
     if (letter !== "u") {
       const plain = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
-      if (plain === undefined) throw new Stop("invalid escape", this.#at);
-      return plain;
+      if (plain === undefined && !this.#dialect.json5) throw new Stop("invalid escape", this.#at);
+      return plain ?? this.#escapeOfJson5(letter);
     }
     const high = this.#hexadecimal();
-    if (this.#dialect.javaScript) return String.fromCharCode(high);
+    if (this.#dialect.loneSurrogates) return String.fromCharCode(high);
     if (high >= 0xdc00 && high < 0xe000) throw new Stop("lone leading surrogate in hex escape", this.#at);
     if (high < 0xd800 || high >= 0xdc00) return String.fromCharCode(high);
     if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u")
@@ -214,11 +238,33 @@ class Reader {
     return String.fromCharCode(high, low);
   }
 
-  #hexadecimal(): number {
-    const digits = this.#text.slice(this.#at + 1, this.#at + 5);
-    if (!/^[0-9A-Fa-f]{4}$/.test(digits)) throw new Stop("invalid escape", this.#at);
-    this.#at += 4;
+  /** A line end that a text leaves out, or a character that stands for itself. */
+  #escapeOfJson5(letter: string): string {
+    if (letter === "x") return String.fromCharCode(this.#hexadecimal(2));
+    if (letter === "\r" && this.#text[this.#at + 1] === "\n") this.#at++;
+    const found = /[\r\n\u2028\u2029]/.test(letter) ? "" : letter;
+    return { v: "\v", 0: "\0" }[found] ?? found;
+  }
+
+  #hexadecimal(length = 4): number {
+    const digits = this.#text.slice(this.#at + 1, this.#at + 1 + length);
+    if (digits.length < length || !/^[0-9A-Fa-f]+$/.test(digits)) throw new Stop("invalid escape", this.#at);
+    this.#at += length;
     return parseInt(digits, 16);
+  }
+
+  #key(): Scalar {
+    this.#skipSpace();
+    const at = this.#at;
+    bareKey.lastIndex = at;
+    const [bare] = this.#dialect.json5 ? (bareKey.exec(this.#text) ?? []) : [];
+    if (bare !== undefined) {
+      this.#at += bare.length;
+      return { kind: "scalar", span: this.#since(at), value: bare, text: bare, style: "plain" };
+    }
+    if (!this.#isQuote(this.#text[at])) throw new Stop("key must be a string", at);
+    const name = this.#string();
+    return { kind: "scalar", span: this.#since(at), value: name, text: name, style: "quoted" };
   }
 
   #array(start: number, depth: number): Node {
@@ -237,13 +283,9 @@ class Reader {
     this.#at++;
     if (!this.#takes("}")) {
       do {
-        this.#skipSpace();
-        if (this.#text[this.#at] !== '"') throw new Stop("key must be a string", this.#at);
-        const at = this.#at;
-        const name = this.#string();
-        const key: Scalar = { kind: "scalar", span: this.#since(at), value: name, text: name, style: "quoted" };
+        const key = this.#key();
         if (!this.#takes(":")) throw new Stop("expected `:`", this.#at);
-        entries.push({ key, name, value: this.#value(depth + 1) });
+        entries.push({ key, name: key.text, value: this.#value(depth + 1) });
       } while (this.#takes(",") && !this.#ends("}"));
       if (!this.#takes("}")) throw new Stop("expected `,` or `}`", this.#at);
     }

@@ -2,7 +2,14 @@ import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
 /** Kinds of problems that are kinds of this rule. */
-const ownKinds: ReadonlySet<string> = new Set(["unknown-host", "unknown-file", "unknown-key", "near-miss", "unread"]);
+const ownKinds: ReadonlySet<string> = new Set([
+  "unknown-host",
+  "unknown-file",
+  "unknown-key",
+  "near-miss",
+  "unread",
+  "strict-readers",
+]);
 
 export default defineRule({
   summary: "Everything that a host would read could be checked.",
@@ -15,6 +22,7 @@ export default defineRule({
     "unknown-key": { recommended: "note", strict: "error" },
     "near-miss": { recommended: "error", strict: "error" },
     unread: { recommended: "note", strict: "note" },
+    "strict-readers": { recommended: "warning", strict: "error" },
   },
 
   formerKinds: { unpinned: "no-unpinned-source/plugin" },

@@ -35,6 +35,14 @@ const unpinnedKinds: ReadonlyMap<string, { readonly kind?: string; readonly grou
     },
   ],
   [
+    "unpinned-package",
+    {
+      kind: "plugin",
+      groupKey:
+        "settings load plugins without an exact version, so code that runs in every session can change without a change here; write each version",
+    },
+  ],
+  [
     "unpinned-import",
     {
       kind: "import",

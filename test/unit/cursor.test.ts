@@ -300,6 +300,17 @@ it.each([
     '{"install":"npm ci","start":"./up","terminals":[{"name":"web","command":"npm start"},{"name":"none"}]}',
     ["widens install npm ci", "widens start ./up", "widens terminals npm start"],
   ],
+  [
+    "environment.json",
+    '{"snapshot":"snapshot-2","agentCanUpdateSnapshot":true,"build":{"dockerfile":"Dockerfile","context":".."},"repositoryDependencies":["github.com/a/b"],"ports":[],"user":"me"}',
+    [
+      "widens build.dockerfile Dockerfile",
+      "widens snapshot snapshot-2",
+      "widens agentCanUpdateSnapshot true",
+      "widens repositoryDependencies github.com/a/b",
+      "widens build.context ..",
+    ],
+  ],
 ])("%s: %s", async (name, text, expected) => {
   const { layers } = await loadIn(cursor, { [`.cursor/${name}`]: text });
   expect(

@@ -144,7 +144,7 @@ describe("settings", () => {
     ['{ "subagentAutonomyLevel": "inherit" }', undefined],
     ['{ "maxAutonomyLevel": "low" }', "narrows"],
     ['{ "autonomyMode": "normal", "autonomyMode": "auto-high" }', "bypasses"],
-    ['// comment\n{ "hooks": { "Stop": [{ "hooks": [{ "type": "command", "command": "./x" }] }] }, }', "widens"],
+    ['// comment\n{ "hooks": { "Stop": [{ "hooks": [{ "type": "command", "command": "./x" }] }] } }', "widens"],
     ['{ "enabledPlugins": { "a@b": true, "c@d": false } }', "widens"],
   ])("%s: %s", async (settings, effect) => {
     const { layers } = await load({ ".factory/settings.local.json": settings });

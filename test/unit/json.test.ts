@@ -2,7 +2,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Node } from "../../src/parsers/node.ts";
-import { parseCommentedJson, parseJson, parseJsonc, withLastValues } from "../../src/parsers/json.ts";
+import {
+  jsonDialects,
+  parseAnyJson,
+  parseJson,
+  parseJsonAs,
+  parseJsonc,
+  withLastValues,
+} from "../../src/parsers/json.ts";
 import { runs } from "../support/runs.ts";
 
 function valueOf(node: Node): unknown {
@@ -130,8 +137,34 @@ it("takes comments, and else what JavaScript takes", () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
       const text = pieces.join("");
-      expect(parseCommentedJson(text).kind === "problem").toBe(platform(stripped(text)) === undefined);
+      expect(parseJsonAs({ ...jsonDialects.stripped, mark: true }, text).kind === "problem").toBe(
+        platform(stripped(text)) === undefined,
+      );
     }),
     { numRuns: runs(500, 5_000) },
   );
+});
+
+it("reads for a host that nobody ran what some program reads", () => {
+  const piece = fc.constantFrom(
+    ...'{|}|[|]|,|:|"a"|"b|"|\\ud83d|1|null| |\n|\r|\t|// x\r|// x\n|/* , */|/* x|\ufeff|NaN|-Infinity'.split("|"),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+      const text = pieces.join("");
+      for (const dialect of Object.values(jsonDialects))
+        if (parseJsonAs(dialect, text).kind !== "problem") expect(parseAnyJson(text).kind).not.toBe("problem");
+    }),
+    { numRuns: runs(2_000, 20_000) },
+  );
+});
+
+it.each([
+  ["{ a: 'b' }", { a: "b" }],
+  ["{ 'a': [.5, 5., +1, 0x10, -Infinity,], }", { a: [0.5, 5, 1, 16, -Infinity] }],
+  ["{ $a_1: 'it\\'s', \"é\": 'a\\\nb\\x41' }", { $a_1: "it's", é: "abA" }],
+  ['{ "a": "b\tc\nd" }', { a: "b\tc\nd" }],
+])("reads %j as JSON5 does", (text, value) => {
+  const node = parseAnyJson(text);
+  expect(node.kind === "problem" ? node.message : valueOf(node)).toEqual(value);
 });

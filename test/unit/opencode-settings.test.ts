@@ -174,3 +174,32 @@ it("knows every key of formatters and language servers", async () => {
   for (const path of ["opencode.json", ".kilo/kilo.json"])
     expect(await unjudgedOf({ [path]: text })).toEqual([expect.stringContaining("`unheard`")]);
 });
+
+it.each([
+  ["opencode.json", "1"],
+  ["opencode.json", "2"],
+  ["kilo.json", "1"],
+  ["tui.json", "1"],
+])("%s, edition %s: a plugin that is fetched without an exact version is not pinned", async (path, edition) => {
+  const plugin = [
+    "plain",
+    "@acme/scoped",
+    "tag@latest",
+    "range@^1.2.3",
+    "two@1.2",
+    ["pair", {}],
+    "alias@npm:other",
+    "github:acme/plugin",
+    "exact@1.2.3",
+    "@acme/exact@1.2.3-beta.1",
+    "alias@npm:other@1.2.3",
+    `github:acme/plugin#${"a".repeat(40)}`,
+    "./tools/plugin.ts",
+    "file:///srv/plugin.ts",
+  ];
+  const { unjudged } = await loadIn(opencode, { [path]: JSON.stringify({ plugin }) }, { edition });
+  const found = unjudged.filter(({ kind }) => kind === "unpinned-package");
+  expect(found.map(({ at }) => at.source.text.slice(at.span.start, at.span.end))).toEqual(
+    plugin.slice(0, 8).map((one) => JSON.stringify(one)),
+  );
+});

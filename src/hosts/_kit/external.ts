@@ -6,7 +6,7 @@ import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { LayerRead } from "./sessions.ts";
 import { githubNameIn } from "../../repo/repository-name.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { parseJsonc } from "../../parsers/json.ts";
+import { parseAnyJson } from "../../parsers/json.ts";
 import type { Place } from "../../repo/text.ts";
 
 /** A plugin that another repository holds. */
@@ -125,7 +125,7 @@ export async function readPluginSettings(repo: RepoIndex, paths: readonly string
     // `\u` can hide a key.
     if (source === undefined || "message" in source || !/"enabledPlugins"|Marketplaces"|\\u/.test(source.text))
       continue;
-    const root = parseJsonc(source.text);
+    const root = parseAnyJson(source.text);
     if (root.kind === "problem") continue;
     for (const key of ["additionalMarketplaces", "extraKnownMarketplaces"])
       for (const { name = "", value } of tableEntries(lastOf(root, key)))

@@ -10,7 +10,7 @@ import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, plain, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
-import { readSettings, type SettingRule, takesPlugins } from "./settings.ts";
+import { readSettings, type SettingRule, type SettingsReading, takesPlugins } from "./settings.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
@@ -63,6 +63,10 @@ export interface FoldersHost {
   readonly settingRules: readonly SettingRule[];
   /** The keys of these files that decide nothing; without it, unknown keys are not reported. */
   readonly knownSettings?: KnownSettings;
+  /** How the host reads the text of these files; without it, nobody knows. */
+  readonly settingsReading?: SettingsReading;
+  /** What else is wrong in one of these files, beside keys that nobody knows. */
+  readonly faultsIn?: (root: Node, source: Source) => readonly Problem[];
   /** Settings that no `SettingRule` can express. */
   readonly furtherAuthority?: (root: Node, source: Source) => readonly Authority[];
   /** Files directly in the directory above the host's own folder that it runs or applies as a whole. */
@@ -135,10 +139,12 @@ async function readDirectory(
     ((name === "user" ? host.userSettings : undefined) ?? host.settings).map((path) => join(directory, path)),
     host.settingRules,
     (node, source) => {
-      append(unknown, unknownIn(host, node, source));
+      append(unknown, [...unknownIn(host, node, source), ...(host.faultsIn?.(node, source) ?? [])]);
       if (host.namedFolders) append(named, namedIn(node, source, host.namedFolders.key, root, directory));
       return host.furtherAuthority?.(node, source) ?? [];
     },
+    undefined,
+    host.settingsReading,
   );
   for (const { path } of named)
     if (path !== undefined && host.namedFolders && !layers.some(({ layer }) => layer.root === path))

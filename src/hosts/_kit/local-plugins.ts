@@ -4,7 +4,7 @@ import { externalLayersIn, isLocal, readPluginSettings } from "./external.ts";
 import { listItems } from "./fields.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { lastOf, textOf } from "../../parsers/node.ts";
-import { parseJsonc } from "../../parsers/json.ts";
+import { parseAnyJson } from "../../parsers/json.ts";
 import { directoryOf, join, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { LayerRead } from "./sessions.ts";
@@ -64,7 +64,7 @@ async function homeOf(repo: RepoIndex, plugin: string, market: string, file: str
     .map((name) => join(market, `${name}/marketplace.json`));
   for (const path of file === undefined ? lists : [file]) {
     const source = await readOne(repo, path);
-    const root = source === undefined || "message" in source ? undefined : parseJsonc(source.text);
+    const root = source === undefined || "message" in source ? undefined : parseAnyJson(source.text);
     if (!root || root.kind === "problem") continue;
     const entry = listItems(lastOf(root, "plugins")).find((item) => textOf(lastOf(item, "name")) === plugin);
     const written = textOf(lastOf(entry, "source"));

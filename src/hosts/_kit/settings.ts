@@ -4,9 +4,9 @@ import { textsOf } from "./fields.ts";
 import { hookCapabilities, hooksOf, serverByKey } from "./hooks-and-servers.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
 import type { Authority, Problem } from "../../model/load.ts";
-import { parseJsonc } from "../../parsers/json.ts";
+import { habitAt, type JsonDialect, jsonDialects, parseAnyJson, parseJsonAs } from "../../parsers/json.ts";
 import { sha256 } from "../../platform/hash.ts";
-import { isEmptyValue, jsonOf, lastOf, type Node, type SyntaxProblem, textOf } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { nodesOf, type SettingRule } from "./setting-rule.ts";
@@ -112,24 +112,43 @@ export interface SettingsFile {
   readonly read: (root: Node, source: Source) => readonly Authority[];
   /** What in it cannot be checked. */
   readonly unjudged?: (root: Node, source: Source) => readonly Problem[];
-  /** How the host reads its text; by default as editors do. */
+  /** How the host reads its text; by default nobody knows. */
   readonly reading?: SettingsReading;
 }
 
 /** How a host reads the text of a settings file, and what it does with one that it refuses. */
 export interface SettingsReading {
-  readonly parse: (text: string) => Node | SyntaxProblem;
+  readonly dialect: JsonDialect;
   /** Completes "cannot be read as JSON: expected value; …". */
   readonly otherwise?: string;
 }
 
-const asEditors: SettingsReading = { parse: parseJsonc };
+/** Files that an editor reads. */
+export const asEditors: SettingsReading = { dialect: jsonDialects.editors };
 
-/** Reads JSON files that may have comments, in order. A file that exists and cannot be read is unjudged. */
+/**
+ * Why a host whose program was not run may refuse a file. What any reader finds in the file counts all the same: a
+ * comment must not hide a hook.
+ */
+function refusalOf(source: Source): Problem | undefined {
+  const { text } = source;
+  const strict = parseJsonAs(jsonDialects.javaScript, text);
+  if (strict.kind !== "problem") return undefined;
+  const fault = text.startsWith("\ufeff") ? "a byte-order mark" : (habitAt(text, strict.span.start) ?? strict.message);
+  return {
+    kind: "strict-readers",
+    message: `is not strict JSON (${fault}); a host that refuses it ignores its rules and hooks, also those that guard (not verified); write strict JSON`,
+    at: { source, span: strict.span },
+    scope: "part",
+    certainty: "assumed",
+  };
+}
+
+/** Reads JSON files as their host does, in order. A file that exists and cannot be read is unjudged. */
 export async function readSettingsFiles(repo: RepoIndex, files: readonly SettingsFile[]): Promise<SettingsRead> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
-  for (const { path, isRelevant, read, unjudged: open, reading = asEditors } of files) {
+  for (const { path, isRelevant, read, unjudged: open, reading } of files) {
     const source = await readOne(repo, path);
     if (source === undefined) continue;
     if ("message" in source) {
@@ -137,14 +156,16 @@ export async function readSettingsFiles(repo: RepoIndex, files: readonly Setting
       continue;
     }
     if (isRelevant?.(source.text) === false) continue;
-    const root = reading.parse(source.text);
+    const refusal = reading ? undefined : refusalOf(source);
+    const root = reading ? parseJsonAs(reading.dialect, source.text) : parseAnyJson(source.text);
     if (root.kind === "problem") {
-      const otherwise = reading.otherwise === undefined ? "" : `; ${reading.otherwise}`;
+      const otherwise = reading?.otherwise === undefined ? "" : `; ${reading.otherwise}`;
       const message = `cannot be read as JSON: ${root.message}${otherwise}`;
       unjudged.push({ message, at: { source, span: root.span } });
     } else {
       append(authority, read(root, source));
       append(unjudged, open?.(root, source) ?? []);
+      if (refusal) unjudged.push(refusal);
     }
   }
   return { authority, unjudged };

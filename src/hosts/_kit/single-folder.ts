@@ -4,7 +4,7 @@
 import type { BuiltinAgents } from "./builtins.ts";
 import { pluginLayersIn } from "./local-plugins.ts";
 import { builtinLayer, type FileResult, type LayerFiles, loadFrom, readFiles } from "./layers.ts";
-import type { Authority, Item, Layer, Load } from "../../model/load.ts";
+import type { Authority, Item, Layer, Load, Problem } from "../../model/load.ts";
 import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
@@ -29,8 +29,12 @@ export interface SingleFolderHost {
   readonly settingRules: readonly SettingRule[];
   /** The keys of these files that decide nothing; other keys without a rule are reported as unknown. */
   readonly knownSettings?: KnownSettings;
-  /** How the host reads the text of these files; by default as editors do. */
+  /** How the host reads the text of these files; without it, nobody knows. */
   readonly settingsReading?: SettingsReading;
+  /** What else is wrong in one of these files, beside keys that nobody knows. */
+  readonly faultsIn?: (root: Node, source: Source) => readonly Problem[];
+  /** What of all settings of a directory applies, where one file replaces another's. */
+  readonly appliedSettings?: (authority: readonly Authority[]) => readonly Authority[];
   /** How the settings files write variables, which the host replaces in their texts. */
   readonly substitution?: Substitution;
   /** Files of variables that the host reads. */
@@ -127,11 +131,12 @@ async function readFolder(
   const set = await readVariables(repo, variables);
   const whole = own === undefined ? nothing : readWholeFiles(repo, own, host.wholeFiles ?? []);
   const beside = own === undefined ? nothing : ((await host.readBeside?.(repo, own)) ?? nothing);
+  const authority = [...settings.authority, ...set.authority, ...whole.authority, ...beside.authority];
   const layer: Layer = {
     name,
     root,
     status: "loaded",
-    authority: [...settings.authority, ...set.authority, ...whole.authority, ...beside.authority],
+    authority: host.appliedSettings?.(authority) ?? authority,
     ...(governs === undefined ? {} : { governs }),
   };
   const applied = name === "user" ? texts : [...userSettings, ...texts];
@@ -145,7 +150,7 @@ async function readFolder(
 async function readSettingsTexts(
   repo: RepoIndex,
   paths: readonly string[],
-  { settingRules, knownSettings, settingsReading, substitution }: SingleFolderHost,
+  { settingRules, knownSettings, settingsReading, faultsIn, substitution }: SingleFolderHost,
 ): Promise<SettingsRead & { readonly texts: readonly SettingsText[] }> {
   const texts: SettingsText[] = [];
   const keep = (root: Node, source: Source): readonly Authority[] => {
@@ -154,7 +159,8 @@ async function readSettingsTexts(
   };
   const { authority, unjudged } = await readSettings(repo, paths, settingRules, keep, substitution, settingsReading);
   const unknown = texts.flatMap(({ root, source }) => unknownIn({ settingRules, knownSettings }, root, source));
-  return { authority, unjudged: [...unjudged, ...unknown], texts };
+  const faults = texts.flatMap(({ root, source }) => faultsIn?.(root, source) ?? []);
+  return { authority, unjudged: [...unjudged, ...unknown, ...faults], texts };
 }
 
 const markdown = /\.(?:md|markdown|mdx)$/i;

@@ -37,9 +37,9 @@ const maxKeys = 50;
 export type KnownKey = Pick<SettingRule | HarmlessSetting, "path"> & Partial<Pick<SettingRule, "effect">>;
 
 /**
- * One problem of kind `unknown-key` for each key that no path names. Everything below the path of a key without an
- * `effect` is known, and everything below the path of a rule if no longer path names a key there. `hooks` and
- * everything below it are known, since every event is reported.
+ * One problem of kind `unknown-key` for each key that no path names, or one for a root that has no keys. Everything
+ * below the path of a key without an `effect` is known, and everything below the path of a rule if no longer path names
+ * a key there. `hooks` and everything below it are known, since every event is reported.
  */
 export function unknownSettings(
   root: Node,
@@ -47,7 +47,10 @@ export function unknownSettings(
   title: string,
   known: readonly KnownKey[],
 ): readonly Problem[] {
-  if (root.kind !== "table") return [];
+  if (root.kind !== "table") {
+    const message = `is not an object, so ${title} finds no setting in it; write an object`;
+    return [{ message, at: { source, span: root.span } }];
+  }
   const tree = treeOf([...known, { path: "hooks" }]);
   const keys = unknownKeys(root, tree, "");
   return keys.slice(0, maxKeys).map(({ path, key }, i) => ({

@@ -16,6 +16,17 @@ export default {
         "Without a description, the description is `Configuration from` and the file name.",
         "Two files of one folder may have the same name.",
       ],
+      "auggie 0.36.0, `auggie -p` with a stand-in for its service": [
+        "Without a rule, commands and edits run without a question.",
+        "Of `toolPermissions` the first rule that matches decides: those of `settings.local.json`, then of `settings.json`, then of the user. So a project's `allow` wins over a user's `deny`.",
+        "`toolName` is compared exactly, in its case: `*`, `launch*`, `shell` and `bash` match no tool. `shellInputRegex` matches anywhere in a command.",
+        "One rule without a text as `toolName`, or with an unknown `type`, and no rule of its file applies.",
+        "`script-policy` denies a call unless its script allows it, and a rule with `eventType: tool-response` does not stop the call.",
+        "A project's servers start, and its `startupScript` runs before each command, without a question. Its `env` reaches no command.",
+      ],
+      "auggie 0.36.0, `auggie mcp list`": [
+        "`settings.json` and `settings.local.json` of `.augment` may have comments, which end at a line feed or a carriage return, and trailing commas. A byte-order mark, a tab in a text, `NaN`, single quotes, text behind the end, or an array in place of the object makes auggie ignore the whole file. Of a repeated key the last value counts.",
+      ],
     },
     documented: {
       "program text of auggie 0.36.0, read and not run": [
@@ -30,10 +41,9 @@ export default {
       ],
     },
     assumed: {
-      "a session needs a login": [
+      "not measured": [
         "A subagent without limits has every capability, including starting other subagents.",
         "An unknown one-word tool name may belong to an integration.",
-        "`*` in `toolPermissions` may match every tool; the program has no tool with that name.",
       ],
     },
   }),

@@ -4,9 +4,10 @@ import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
 import type { OwnFolder } from "../../model/host.ts";
 import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
-import { permissionsIn } from "./settings.ts";
+import { permissionsFaultIn, permissionsIn } from "./settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 import { variableRules } from "../_kit/variables.ts";
+import { jsonDialects } from "../../parsers/json.ts";
 
 const settingRules: readonly SettingRule[] = [
   {
@@ -117,7 +118,12 @@ export default defineHost({
       policyFolder: files,
       depth: "unverified",
       settings,
+      settingsReading: {
+        dialect: jsonDialects.commentedWithCommas,
+        otherwise: "Augment ignores the whole file, with the rules that guard; write strict JSON",
+      },
       settingRules,
+      faultsIn: permissionsFaultIn,
       knownSettings,
       furtherAuthority: permissionsIn,
     }),

@@ -4,7 +4,7 @@
  */
 import { listItems } from "../_kit/fields.ts";
 import { commandTexts, contentOf } from "../_kit/settings.ts";
-import type { Authority } from "../../model/load.ts";
+import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 
@@ -12,18 +12,42 @@ const commands = /^(?:launch-process|shell|bash)$/;
 const edits = /^(?:save-file|str-replace-editor|remove-files|apply_patch|write|edit)$/;
 const reads = /^(?:view|codebase-retrieval|grep-search|read-process|list-processes|git-commit-retrieval)$/;
 
+/** Names that the permissions page has and auggie 0.36.0 has not: what they deny runs there. */
+const idle = /^(?:\*|shell|bash|write|edit)$/;
+
+/** The values of `type`. */
+const types: ReadonlySet<string> = new Set(["allow", "deny", "ask-user", "script-policy", "webhook-policy"]);
+
+/** Why auggie applies no rule at all: one of them has another form. */
+export function permissionsFaultIn(root: Node, source: Source): readonly Problem[] {
+  const wrong = wrongRuleIn(root);
+  if (!wrong) return [];
+  const message =
+    "has a rule of `toolPermissions` without a `toolName` or a known `permission.type`, and because of it Augment applies no rule of this file, also none that denies";
+  return [{ message, at: { source, span: wrong.span }, scope: "part" }];
+}
+
+function wrongRuleIn(root: Node): Node | undefined {
+  return listItems(lastOf(root, "toolPermissions")).find((rule) => {
+    const name = lastOf(rule, "toolName");
+    const isNamed = name?.kind === "scalar" && typeof name.value === "string";
+    return !isNamed || !types.has(textOf(lastOf(lastOf(rule, "permission"), "type")) ?? "");
+  });
+}
+
 /**
  * Names of tools are those of the permissions page and of npm `@augmentcode/auggie` 0.36.0. There `*` is no name of a
- * tool; elsewhere that is assumed.
+ * tool; elsewhere that is assumed, so it decides nothing about other rules.
  */
 export function permissionsIn(root: Node, source: Source): readonly Authority[] {
   const decided = new Set<string>();
   const guarded = new Set<string>();
+  const isIgnored = wrongRuleIn(root) !== undefined;
   return listItems(lastOf(root, "toolPermissions")).flatMap((node): readonly Authority[] => {
     if (textOf(lastOf(node, "eventType")) === "tool-response") return [];
     const { tool, type, pattern, isWhole } = ruleOf(node);
-    const isDecided = decided.has(tool) || decided.has("*");
-    const meaning = isDecided ? undefined : meaningOf(type, tool, isWhole, guarded.has(tool));
+    const found = decided.has(tool) ? undefined : meaningOf(type, tool, isWhole, guarded.has(tool));
+    const meaning = found?.[0] === "narrows" && (isIgnored || idle.test(tool)) ? undefined : found;
     if (type === "deny" || type === "ask-user") guarded.add(tool);
     if (isWhole) decided.add(tool);
     if (!meaning) return [];

@@ -2,7 +2,7 @@
 import { readOne } from "../_kit/collect.ts";
 import { authorityFrom, hooksIn, readSettings, type SettingRule } from "../_kit/settings.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
-import { parseJson, parseJsonc } from "../../parsers/json.ts";
+import { habitAt, parseJson, parseJsonc } from "../../parsers/json.ts";
 import type { Node, SyntaxProblem } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source, Span } from "../../repo/text.ts";
@@ -125,12 +125,4 @@ export async function readServerFile(repo: RepoIndex, path: string): Promise<Set
         authority: authorityFrom(servers, root, source),
         unjudged: unknownIn({ settingRules: servers, knownSettings: knownServers }, root, source),
       };
-}
-
-/** What people write in JSON that other readers accept. */
-function habitAt(text: string, at: number): string | undefined {
-  if (/^(?:\/\/|\/\*)/.test(text.slice(at, at + 2))) return "a comment";
-  if (/^[}\]]/.test(text.slice(at, at + 1)) && /,\s*$/.test(text.slice(Math.max(0, at - 200), at)))
-    return "a trailing comma";
-  return undefined;
 }

@@ -1,11 +1,13 @@
 /** Reads what lies next to `config.toml`: rules for commands, hooks, and the environments of worktrees. */
 import type { Authority, Problem } from "../../model/load.ts";
-import { lastOf } from "../../parsers/node.ts";
+import { jsonDialects } from "../../parsers/json.ts";
+import { lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { hookAuthority } from "../_kit/beside.ts";
 import { collectFiles, readEach } from "../_kit/collect.ts";
+import { hookFaultIn, type HookShape, repeatIn } from "../_kit/hook-shape.ts";
 import { authorityFrom, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";
 import { tomlOf } from "../_kit/toml.ts";
 import { unknownSettings } from "../_kit/unknown-settings.ts";
@@ -39,8 +41,9 @@ export async function besideConfig(repo: RepoIndex, folder: string): Promise<Rul
   const hooks = await readSettingsFiles(repo, [
     {
       path: join(folder, "hooks.json"),
+      reading: { dialect: jsonDialects.serde, otherwise: "Codex runs none of its hooks; write strict JSON" },
       read: (root, source) => {
-        append(unknown, unknownSettings(root, source, "Codex", [{ path: "description" }]));
+        append(unknown, hooksFaultIn(root, source));
         return hookAuthority(lastOf(root, "hooks"), source, "can run a command in every session");
       },
     },
@@ -49,6 +52,26 @@ export async function besideConfig(repo: RepoIndex, folder: string): Promise<Rul
     authority: [...rules.authority, ...hooks.authority, ...environments.authority],
     unjudged: [...rules.unjudged, ...hooks.unjudged, ...unknown, ...environments.unjudged],
   };
+}
+
+const shape: HookShape = {
+  events: "PreToolUse PostToolUse PermissionRequest SessionStart UserPromptSubmit Stop".split(" "),
+  types: ["command", "prompt", "agent"],
+  refusesRepeats: true,
+};
+
+/** Why Codex runs no hook of a `hooks.json`: an unknown key, a key that stands twice, a value of the wrong type. */
+function hooksFaultIn(root: Node, source: Source): readonly Problem[] {
+  const keys = root.kind === "table" ? root.entries : [];
+  const unknown = keys.find(({ name = "" }) => name !== "hooks" && name !== "description");
+  const hooks = lastOf(root, "hooks");
+  const fault =
+    (unknown && { what: `the unknown key \`${unknown.name ?? ""}\``, span: unknown.key.span }) ??
+    (root.kind === "table" ? repeatIn(root, shape) : { what: "no object", span: root.span }) ??
+    (hooks && hookFaultIn(hooks, shape));
+  if (!fault) return [];
+  const message = `has ${fault.what}, and because of it Codex runs no hook of this file, also none that guards tools`;
+  return [{ message, at: { source, span: fault.span }, scope: "part" }];
 }
 
 async function readFolder(

@@ -31,6 +31,7 @@ const knowledge: Knowledge = {
         "`features.multi_agent = false` and `agents.max_depth` below 1 do so for models with the first version of these tools; models with the second version (`gpt-6.1-sol`) keep them.",
         "With `agents.max_depth` above 1 a started role can start others. A role of a model with the second version of the tools can do so too.",
         "If two files in a layer have the same name, the first by path stays. A table wins over a file.",
+        "`hooks.json` is strict JSON as serde_json reads it. A comment, a trailing comma, a byte-order mark, an unknown key at the top level, a key that stands twice, or a value of the wrong type stops every hook of the file; an unknown event does not.",
         "`profile` in the user's `config.toml` stops Codex.",
       ],
       "openai/codex@816c8e2, its own parsing code": [

@@ -4,7 +4,7 @@
  */
 import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
 import { collectFiles } from "../_kit/collect.ts";
-import { readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
+import { asEditors, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";
 import { directoryOf, join, plain } from "../../repo/path.ts";
@@ -147,6 +147,7 @@ class Reader {
     const { authority, unjudged } = await readSettingsFiles(this.#repo, [
       {
         path,
+        reading: asEditors,
         ...(kind.settingsIn ? { isRelevant: mentionsAgents } : {}),
         read: (root, source) => {
           for (const settings of kind.settingsIn?.(root) ?? []) this.#addLocations(locationsIn(settings));

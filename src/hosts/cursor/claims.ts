@@ -39,7 +39,11 @@ const knowledge: Knowledge = {
       ],
       "forum.cursor.com/t/149403": ["A subagent has the `Task` tool and can start others."],
       "Chemaclass/agnostic-ai#578, affaan-m/ECC#3022 (reports)": ["`tools` is ignored."],
+      "cursor.com/docs/cloud-agent/setup, cursor.com/schemas/environment.schema.json": [
+        "`.cursor/environment.json` of the repository wins over every other environment of cloud agents. `install` runs before an agent starts, `start` and `terminals` run with it; `build.dockerfile` or `snapshot` is the machine's image, which `agentCanUpdateSnapshot` lets an agent change.",
+      ],
       "cursor.com/docs/reference/permissions": [
+        "`permissions.json` may have comments.",
         "`terminalAllowlist`, `mcpAllowlist` and `autoRun` of `permissions.json` decide which calls run without confirmation.",
       ],
       "cursor.com/docs/reference/sandbox": [

@@ -1,7 +1,17 @@
 /** What the files next to Cursor's subagents decide for every subagent. */
 import { listItems } from "../_kit/fields.ts";
 import { serverAuthority } from "../_kit/beside.ts";
-import { commandTexts, contentOf, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
+import {
+  asEditors,
+  authorityFrom,
+  commandTexts,
+  contentOf,
+  readSettingsFiles,
+  type SettingRule,
+  type SettingsFile,
+  type SettingsRead,
+  type SettingsReading,
+} from "../_kit/settings.ts";
 import { type HarmlessSetting, harmlessKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
@@ -136,7 +146,33 @@ function commandsAt(root: Node | undefined, key: string, source: Source, because
   });
 }
 
-/** Commands on the machine where agents work in the cloud. */
+/** What decides, besides commands, what runs on the machine where agents work in the cloud. */
+const machineRules: readonly SettingRule[] = [
+  {
+    path: "snapshot",
+    effect: "widens",
+    because: "is the image of the machine of agents in the cloud, whose content is not in the repository",
+    may: ["execute"],
+  },
+  {
+    path: "agentCanUpdateSnapshot",
+    when: /^true$/,
+    effect: "widens",
+    because: "lets agents change the image from which later agents start",
+  },
+  {
+    path: "repositoryDependencies",
+    effect: "widens",
+    because: "is a repository that agents in the cloud can reach too",
+  },
+  {
+    path: "build.context",
+    effect: "widens",
+    because: "is the folder whose files are used to build the machine of agents in the cloud",
+  },
+];
+
+/** What starts on the machine where agents work in the cloud. */
 const environment: Read = (root, source) => [
   ...["install", "start"].flatMap((key) =>
     commandsAt(root, key, source, "is a command that prepares the machine of agents in the cloud"),
@@ -149,6 +185,7 @@ const environment: Read = (root, source) => [
   ...commandsAt(lastOf(root, "build"), "dockerfile", source, "builds the machine of agents in the cloud").map(
     (found): Authority => ({ ...found, setting: "build.dockerfile" }),
   ),
+  ...authorityFrom(machineRules, root, source),
 ];
 
 const worktreeKeys = ["setup-worktree", "setup-worktree-unix", "setup-worktree-windows"];
@@ -162,6 +199,8 @@ interface OwnFile {
   readonly read: Read;
   /** Paths of every key that is read, or that gives no power. */
   readonly known: readonly Pick<HarmlessSetting, "path">[];
+  /** How it is read, where that is known. */
+  readonly reading?: SettingsReading;
 }
 
 const known = (paths: string): readonly Pick<HarmlessSetting, "path">[] => paths.split(/\s+/).map((path) => ({ path }));
@@ -178,6 +217,7 @@ const files: readonly OwnFile[] = [
     name: "permissions.json",
     read: byRules(permissionRules),
     known: [...permissionRules, ...known("$schema version")],
+    reading: asEditors,
   },
   {
     name: "sandbox.json",
@@ -206,7 +246,8 @@ export async function settingsIn(
   const unknown: Problem[] = [];
   const { authority, unjudged } = await readSettingsFiles(
     repo,
-    files.map(({ name, read, known: keys }) => ({
+    files.map(({ name, read, known: keys, reading }) => ({
+      ...(reading ? { reading } : {}),
       path: join(where.directory, `.cursor/${name}`),
       read: (root, source) => {
         append(unknown, unknownSettings(root, source, "Cursor", keys));

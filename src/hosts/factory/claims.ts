@@ -16,6 +16,15 @@ export default {
         "TodoWrite and Skill are added to every list, so an empty list is a list of these two.",
         "Other keys are ignored. A `name` with characters other than `a-z0-9-_` and an empty prompt are accepted.",
       ],
+      "droid 0.215.0, `droid exec` with a key that is none, and `droid mcp list`": [
+        "Hooks of a project's `SessionStart` run before the key is checked, and the servers of `.factory/mcp.json` start. No question is asked.",
+        "`.factory/hooks.json` has its events at the top level. Where it has a hook, no hook of `settings.json` next to it runs; where it is empty or refused, those run.",
+        "Hooks of `settings.local.json` do not run, nor do servers of `settings.json` and of `.mcp.json`.",
+        "The hooks of a directory and of those above it run, and the user's run too.",
+        "`hooksDisabled` of `settings.local.json` and of the user's `settings.json` stops no hook of a project's `settings.json`.",
+        "`settings.json`, `hooks.json` and `mcp.json` may have comments, which end at a line feed or a carriage return. A trailing comma, a byte-order mark, a tab in a text, `NaN`, single quotes, text behind the end, or an array in place of the object makes droid ignore the whole file. Of a repeated key the last value counts, nesting has no limit, and bytes that are not UTF-8 are replaced.",
+        "An event that is no list, a matcher that is no text, or a hook that is no command with a text stops every hook of its file. Unknown events are ignored.",
+      ],
     },
     documented: {
       "program text of droid 0.215.0, read and not run": [
@@ -36,7 +45,7 @@ export default {
       ],
     },
     assumed: {
-      "the program does nothing without a login": [
+      "no session was run: it needs a login": [
         "Which of two project directories wins; both are checked.",
         "The settings that a project's file can set.",
       ],

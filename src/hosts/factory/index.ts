@@ -1,13 +1,17 @@
 import { byBytes } from "../../repo/path.ts";
+import type { SettingsRead } from "../_kit/settings.ts";
 import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { droidsOf } from "./agent.ts";
 import { commandStarts, readCommands } from "./commands.ts";
 import { folders } from "./folders.ts";
+import { appliedSettings, hooksFaultIn, readHooks } from "./hooks.ts";
+import { reading } from "./reading.ts";
 import { knownSettings, settingRules } from "./settings.ts";
 import { categoryOf, everyCapability } from "./tools.ts";
 
-const settings = ["settings.json", "settings.local.json", "mcp.json", "hooks.json"];
+const settings = ["settings.json", "settings.local.json", "mcp.json"];
+const settingsFiles = [...settings, "hooks.json"];
 
 export default defineHost({
   title: "Factory",
@@ -17,9 +21,9 @@ export default defineHost({
   certainty: "measured",
   patterns: [
     "**/.factory/droids/*.md",
-    ...settings.map((name) => `**/.factory/${name}`),
+    ...settingsFiles.map((name) => `**/.factory/${name}`),
     "~/.factory/droids/*.md",
-    ...settings.map((name) => `~/.factory/${name}`),
+    ...settingsFiles.map((name) => `~/.factory/${name}`),
   ],
   folders,
 
@@ -31,9 +35,12 @@ export default defineHost({
         own: ".factory",
         folder: "droids",
         settings,
+        settingsReading: reading,
         settingRules,
         knownSettings,
-        readBeside: readCommands,
+        faultsIn: hooksFaultIn,
+        appliedSettings,
+        readBeside: async (files, own) => joined(await readCommands(files, own), await readHooks(files, own)),
         read: droidsOf,
         followsLinks: true,
         builtins: [
@@ -43,3 +50,10 @@ export default defineHost({
       },
     ),
 });
+
+function joined(...reads: readonly SettingsRead[]): SettingsRead {
+  return {
+    authority: reads.flatMap(({ authority }) => authority),
+    unjudged: reads.flatMap(({ unjudged }) => unjudged),
+  };
+}

@@ -5,6 +5,9 @@ export default {
   measurement: { program: "@google/gemini-cli", versions: ["0.61.0"], date: "2026-11-22" },
   claims: claimsOf({
     measured: {
+      "Gemini CLI 0.61.0, `gemini mcp list`": [
+        "`.gemini/settings.json` may have comments, which end at a line feed or with the text. A trailing comma, a byte-order mark, a tab in a text, `NaN`, single quotes, or an array in place of the object keeps Gemini CLI from starting. Of a repeated key the last value counts.",
+      ],
       "Gemini CLI 0.61.0, its agent registry": [
         "Only files directly in the folder are read. Their names end in `.md` and do not begin with `_`; links to files are not read, links to folders are.",
         "The first line is exactly `---`. The frontmatter ends at the first line that begins with `---`; if that line contains anything else, the prompt is empty.",

@@ -6,6 +6,7 @@ import { readAgents } from "./agent.ts";
 import { folders, wholeFiles } from "./folders.ts";
 import { knownSettings } from "./known-settings.ts";
 import { settingRules } from "./settings.ts";
+import { jsonDialects } from "../../parsers/json.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
 import { substitution, variables } from "./variables.ts";
@@ -38,6 +39,10 @@ export default defineHost({
       own: ".gemini",
       folder: "agents",
       settings: ["settings.json"],
+      settingsReading: {
+        dialect: jsonDialects.stripped,
+        otherwise: "Gemini CLI does not start with it; write it without trailing commas",
+      },
       settingRules,
       knownSettings,
       substitution,

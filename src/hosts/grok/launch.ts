@@ -9,7 +9,7 @@ const flags: LaunchFlags = {
   "--permission-mode VALUE": [
     ...bypasses(asksNothing, /^bypassPermissions$/),
     ...approves("edits files without asking", /^(?:acceptEdits|auto)$/),
-    ...narrows("lets tools only read", /^plan$/),
+    ...narrows("lets tools write no file; harmless commands run", /^plan$/),
   ],
   "--allow --allowedTools VALUE": widens("runs without asking"),
   "--deny --disallowedTools VALUE": narrows("is denied"),

@@ -3,7 +3,7 @@
  * roles.
  */
 import type { Authority, Layer, Problem } from "../../model/load.ts";
-import { parseJsonc } from "../../parsers/json.ts";
+import { parseJson } from "../../parsers/json.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -16,8 +16,11 @@ import { tomlOf } from "../_kit/toml.ts";
 import { type HarmlessSetting, harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
 
-/** A whole tool; with a scope it is something narrower. */
-const wholeTool = /^(?:Bash|Shell|Write|Edit|MultiEdit|MCPTool|WebFetch|\*)(?:\([*:\s]*\))?$/;
+/**
+ * A whole tool; with a scope it is something narrower. In a scope `*` is any text, `?` one character, and an end of
+ * `:*` may be absent. `Shell`, `MultiEdit`, names in other case and Grok Build's own names of its tools allow nothing.
+ */
+const wholeTool = /^(?:\*+|(?:Bash|MCPTool|WebFetch)(?:\([*?:\s]*\))?|(?:Write|Edit)(?:\((?:[*?:\s]*|\.?\/\*+)\))?)$/;
 
 const listRules = (path: string): readonly SettingRule[] => [
   { path: `${path}.allow`, when: wholeTool, effect: "auto-approves", because: "runs in every agent without asking" },
@@ -40,7 +43,7 @@ const claudeRules: readonly SettingRule[] = [
   },
   {
     path: "permissions.defaultMode",
-    when: /^acceptEdits$/,
+    when: /^(?:acceptEdits|auto)$/,
     effect: "auto-approves",
     because: "writes files in every agent without asking",
   },
@@ -144,13 +147,18 @@ export async function readSettings(
     }
     if (source.text.trim() === "") continue;
     const isToml = path.endsWith(".toml");
-    const root = isToml ? await tomlOf(source) : parseJsonc(source.text);
+    const root = isToml ? await tomlOf(source) : parseJson(source.text);
     if (root.kind === "problem") {
-      const message = `cannot be read as ${isToml ? "TOML" : "JSON"}: ${root.message.replaceAll("\n", ", ")}`;
+      const syntax = `cannot be read as ${isToml ? "TOML" : "JSON"}: ${root.message.replaceAll("\n", ", ")}`;
+      const message = isToml ? syntax : `${syntax}; Grok Build ignores the whole file; write strict JSON`;
       unjudged.push({ message, at: { source, span: root.span } });
       continue;
     }
     append(authority, read(root, source, name));
+    if (root.kind !== "table") {
+      const message = "is not an object, so Grok Build finds no setting in it; write an object";
+      unjudged.push({ message, at: { source, span: root.span } });
+    }
     if (known) append(unjudged, unknownSettings(root, source, "Grok Build", known));
   }
   if (authority.length + unjudged.length === 0) return [];

@@ -33,6 +33,7 @@ export default {
         "`explore` has `bash`; `plan` may edit `.opencode/plans/*.md`.",
         "The terminal program loads the plugins of `tui.json` in the project and in `.opencode` when it starts.",
         "Servers of settings are merged key by key: `enabled: true` in `.opencode/opencode.json` starts a server that `opencode.json` describes and switches off.",
+        "A plugin that is no path is fetched from npm when the program starts, also by `agent list`; without a version it is the newest one.",
       ],
       "opencode 1.18.33, `GET /api/agent`": [
         "The second edition reads a file in the old format if it has a key that the new format does not have; a list `permissions` is then lost.",
@@ -48,6 +49,7 @@ export default {
         "`ask`, `plan`, `explore` and `orchestrator` are built in with their own rules; `explore` may use `skill`.",
         "`code`, `ask`, `debug`, `orchestrator`, `plan`, `general` and `explore` have descriptions of the program; `title`, `summary` and `compaction` are hidden. An entry `build` makes no agent of this name; `architect` is not built in.",
         "The terminal program loads the plugins of the project's `tui.json` when it starts.",
+        "A plugin of `kilo.json` that is no path is fetched from npm when the program starts; without a version it is the newest one.",
         "A file in `.kilo/workflows` or `.kilocode/workflows` is a command: `kilo run --command` runs its inline commands.",
         "`kilo mcp list` starts the servers of `.kilo/mcp.json` and `.kilocode/mcp.json`.",
         "A `.kilocodemodes` with a `fileRegex` denies every edit: the `deny` for everything comes after the pattern.",

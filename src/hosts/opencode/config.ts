@@ -16,6 +16,7 @@ import { agentRefusal, settingsRefusal } from "./settings-schema.ts";
 import { filesPutIn, leadsOut, type PutIn, puzzlesIn, spanningVariable, withFiles } from "./variables.ts";
 import { decidedBy, rulesOf } from "./settings.ts";
 import { unknownKeysIn } from "./settings-keys.ts";
+import { unpinnedPlugins } from "./unpinned.ts";
 import type { Edition, Family } from "./tools.ts";
 
 export interface Config {
@@ -71,6 +72,7 @@ export async function readConfig(
   const root = withFiles(written, files);
   if (root.kind !== "table" || written.kind !== "table")
     return { ...common, problem: { message: "it is not a JSON object", at: { source, span: written.span } } };
+  const decided = decidedBy(root, source, edition);
   const problem = edition === "1" ? (missing ?? refusedBy(root, source, family)) : undefined;
   return {
     ...common,
@@ -80,11 +82,12 @@ export async function readConfig(
     rules: edition === "1" ? [] : rulesOf(root, source),
     tools: toolRules(root, source, "settings"),
     permission: permissionRules(root, source, "settings"),
-    ...decidedBy(root, source, edition),
+    ...decided,
     unjudged: [
       ...puzzlesIn(root, source, (name) => leadsOut(repo, path, name)),
       ...cut,
       ...unknownKeysIn(written, source, family),
+      ...unpinnedPlugins(decided.authority),
     ],
     ...(problem ? { problem } : {}),
   };

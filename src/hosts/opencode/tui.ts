@@ -9,6 +9,7 @@ import type { SearchScope } from "../../repo/tree.ts";
 import { parsedIn } from "./config.ts";
 import { ownIn } from "./layers.ts";
 import { tuiPlugins } from "./settings.ts";
+import { unpinnedPlugins } from "./unpinned.ts";
 import { unknownTuiKeys } from "./settings-keys.ts";
 import { filesPutIn, leadsOut, puzzlesIn, withFiles } from "./variables.ts";
 
@@ -78,7 +79,7 @@ async function readFile(
   const open = [...puzzlesIn(parsed.written, source, (name) => leadsOut(repo, path, name)), ...cut];
   return {
     layer: { ...layer, authority },
-    unjudged: [...open, ...unknownTuiKeys(root, source)],
+    unjudged: [...open, ...unknownTuiKeys(root, source), ...unpinnedPlugins(authority)],
     isOwn: authority.length + open.length > 0,
   };
 }

@@ -15,6 +15,10 @@ export default {
         "Values of a wrong type refuse the file, null too. `permissionMode` and `model` are any text; `effort` is `low` to `max`, `xhigh`, or a whole number above 0; `color`, `isolation` and `memory` are one of their words; `kind` is `local` or `remote`.",
         "Other keys are ignored. An empty prompt and bytes that are not UTF-8 are accepted.",
       ],
+      "Qoder CLI 1.1.52, `mcp list`": [
+        "The servers of `.mcp.json`, `.qoder/settings.json` and `.qoder/settings.local.json` start without a question or a login; so do those of `.mcp.json` with `-p`.",
+        "Settings and `.mcp.json` may have comments, which end at a line feed or with the text. A trailing comma, a tab in a text, `NaN`, single quotes, text behind the end, or an array in place of the object makes Qoder CLI ignore the whole file; a byte-order mark does so in `.mcp.json` and is skipped in settings. Of a repeated key the last value counts.",
+      ],
     },
     documented: {
       "`agent-creator/SKILL.md` of the package, 1.1.52": [
@@ -29,7 +33,7 @@ export default {
     },
     assumed: {
       "no session was run: it needs a login": [
-        "`tools` and `disallowedTools` limit nothing; `permissionMode` applies; hooks run, and servers start.",
+        "`tools` and `disallowedTools` limit nothing; `permissionMode` applies, and hooks run.",
         "Of the modes, `plan`, `dontAsk` and `default` ask or refuse more, as Claude Code's do.",
         "The built-in subagents have every tool.",
         "The effects of settings, and that those of a repository count.",

@@ -8,7 +8,7 @@ import { type Source, startOf } from "../../repo/text.ts";
 import { agentOf, everyCapability } from "./agent.ts";
 import { folders } from "./folders.ts";
 import { launch } from "./launch.ts";
-import { knownSettings, settingRules, settings } from "./settings.ts";
+import { knownSettings, reading, settingRules, settings } from "./settings.ts";
 
 const own = ".qoder/agents";
 
@@ -49,6 +49,7 @@ export default defineHost({
       policyFolder: files,
       depth: "unverified",
       settings,
+      settingsReading: reading,
       settingRules,
       knownSettings,
       builtins: ["Explore", "general-purpose", "Plan", "qoder-guide", "statusline-setup"].map(

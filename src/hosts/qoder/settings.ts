@@ -2,10 +2,17 @@
  * What the settings files of Qoder CLI may decide for every subagent. Their names were read in the program; nothing of
  * them was run.
  */
-import type { SettingRule } from "../_kit/settings.ts";
+import { jsonDialects } from "../../parsers/json.ts";
+import type { SettingRule, SettingsReading } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 
 export const settings = [".qoder/settings.json", ".qoder/settings.local.json", ".mcp.json"];
+
+/** A byte-order mark is skipped in settings, and refuses `.mcp.json`; what it may hide counts there too. */
+export const reading: SettingsReading = {
+  dialect: { ...jsonDialects.stripped, mark: true },
+  otherwise: "Qoder CLI ignores the whole file, with the rules and hooks that guard; write strict JSON",
+};
 
 const modes = ["permissions.defaultMode", "permissions.defaultPermissionMode", "general.defaultPermissionMode"];
 

@@ -1,5 +1,5 @@
 import { capabilities } from "../../model/capability.ts";
-import { parseCommentedJson } from "../../parsers/json.ts";
+import { jsonDialects } from "../../parsers/json.ts";
 import { readInlineCommands } from "../_kit/inline-commands.ts";
 import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
@@ -40,7 +40,7 @@ export default defineHost({
       folder: "agents",
       settings: ["settings.json"],
       settingsReading: {
-        parse: parseCommentedJson,
+        dialect: { ...jsonDialects.stripped, mark: true },
         otherwise:
           "Qwen Code ignores the whole file, so its rules and hooks guard nothing; write it without trailing commas",
       },

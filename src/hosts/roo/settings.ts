@@ -6,7 +6,14 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
 import { collectFiles } from "../_kit/collect.ts";
 import { valuesAt } from "../_kit/dotted.ts";
-import { contentOf, readSettings, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
+import {
+  asEditors,
+  contentOf,
+  readSettings,
+  readSettingsFiles,
+  type SettingRule,
+  type SettingsRead,
+} from "../_kit/settings.ts";
 import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
 
@@ -53,6 +60,7 @@ export async function settingsIn(repo: RepoIndex, start: string): Promise<Settin
   const editor = await readSettingsFiles(repo, [
     {
       path: join(start, ".vscode/settings.json"),
+      reading: asEditors,
       isRelevant: (text) => /"roo-cline|\\u/.test(text),
       read: editorAuthority,
     },
