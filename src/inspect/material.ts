@@ -9,12 +9,17 @@ import { byBytes, directoryOf } from "../repo/path.ts";
 import { filesMatching, filesStartedBy, type Started } from "../repo/named-files.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Output } from "../repo/shell-data.ts";
+import type { CheckoutEffect, Identity } from "../repo/tree.ts";
 import type { Inspection } from "./index.ts";
 
 /** A file of the tree, and what identifies its content. */
 export interface MaterialFile {
   readonly path: string;
   readonly identity: string;
+  /** How a checkout writes something else than its object holds. */
+  readonly checkout?: CheckoutEffect;
+  /** Of a file that the system starts by its path: whether it can. Absent where that is not known. */
+  readonly isExecutable?: boolean;
   /** Whether a runner reads it for its tasks or for what to install: not all of it decides what is started. */
   readonly isManifest?: true;
 }
@@ -99,7 +104,7 @@ async function materialOf(
   return {
     started: await identified(together([...started, ...bySkills.flat()]), repo),
     read: await identified(
-      [...new Set(named)].sort().map((path) => ({ path, isManifest: false })),
+      [...new Set(named)].sort().map((path) => ({ path, isManifest: false, isDirect: false })),
       repo,
     ),
   };
@@ -108,32 +113,57 @@ async function materialOf(
 /** Each file once; one that anything names as a whole is no mere manifest. */
 function together(started: readonly Started[]): readonly Started[] {
   const files = new Map<string, Started>();
-  for (const file of started) if (files.get(file.path)?.isManifest !== false) files.set(file.path, file);
+  for (const file of started) {
+    const known = files.get(file.path);
+    const isManifest = file.isManifest && known?.isManifest !== false;
+    files.set(file.path, { path: file.path, isManifest, isDirect: file.isDirect || known?.isDirect === true });
+  }
   return [...files.values()].sort((a, b) => byBytes(a.path, b.path));
 }
 
 async function identified(started: readonly Started[], repo: RepoIndex): Promise<readonly MaterialFile[]> {
   const files = await Promise.all(
-    started.map(async ({ path, isManifest }) => ({ path, isManifest, identity: await identityOf(path, repo) })),
+    started.map(async ({ path, isManifest, isDirect }): Promise<MaterialFile | undefined> => {
+      const identity = await identityOf(path, repo);
+      if (!identity) return undefined;
+      const { id, checkout, isExecutable } = identity;
+      return {
+        path,
+        identity: id,
+        ...(checkout ? { checkout } : {}),
+        ...(isDirect && isExecutable !== undefined ? { isExecutable } : {}),
+        ...(isManifest ? { isManifest } : {}),
+      };
+    }),
   );
-  return files.flatMap(({ path, isManifest, identity }) =>
-    identity === undefined ? [] : [{ path, identity, ...(isManifest ? { isManifest } : {}) }],
-  );
+  return files.filter((file) => file !== undefined);
 }
 
-async function identityOf(path: string, repo: RepoIndex): Promise<string | undefined> {
+async function identityOf(path: string, repo: RepoIndex): Promise<Identity | undefined> {
   const identity = await repo.identityOf(path);
   if (identity !== undefined) return identity;
   const content = await repo.read(path);
-  return content.kind === "text" ? content.source.text : undefined;
+  return content.kind === "text" ? { id: content.source.text } : undefined;
 }
 
-/** The paths of files that differ between two lists, or that only one of them has. */
+/**
+ * The paths of files that differ between two lists, or that only one of them has. Where a checkout writes a file in
+ * another way, the attributes that say so are among them: the file itself is in no diff.
+ */
 export function differingFiles(before: readonly MaterialFile[], after: readonly MaterialFile[]): readonly string[] {
-  const known = new Map(before.map(({ path, identity }) => [path, identity]));
+  const known = new Map(before.map((file) => [file.path, file]));
   const now = new Set(after.map(({ path }) => path));
-  return [
-    ...after.flatMap(({ path, identity }) => (known.get(path) === identity ? [] : [path])),
+  const found = [
+    ...after.flatMap((file) => differencesIn(known.get(file.path), file)),
     ...before.flatMap(({ path }) => (now.has(path) ? [] : [path])),
   ];
+  return [...new Set(found)];
+}
+
+function differencesIn(before: MaterialFile | undefined, after: MaterialFile): readonly string[] {
+  const { path } = after;
+  if (before?.identity !== after.identity) return [path];
+  if (before.checkout?.how !== after.checkout?.how) return [path, ...((after.checkout ?? before.checkout)?.by ?? [])];
+  const areKnown = before.isExecutable !== undefined && after.isExecutable !== undefined;
+  return areKnown && before.isExecutable !== after.isExecutable ? [path] : [];
 }

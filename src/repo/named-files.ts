@@ -18,6 +18,8 @@ export interface Started {
   readonly path: string;
   /** Whether a runner reads it for its tasks or for what to install, and nothing else names it. */
   readonly isManifest: boolean;
+  /** Whether the system starts it by its path, so that it has to be executable. */
+  readonly isDirect: boolean;
 }
 
 /**
@@ -51,10 +53,12 @@ export async function filesStartedBy(
   );
   const found = new Map<string, Started>();
   // What a program installs by is bounded with its manifest.
-  const keep = ({ path, asked, installs }: Named): void => {
-    const isManifest = asked.length > 0 && found.get(path)?.isManifest !== false;
-    found.set(path, { path, isManifest });
-    for (const file of installs) if (!found.has(file)) found.set(file, { path: file, isManifest: true });
+  const keep = ({ path, asked, installs, isDirect }: Named): void => {
+    const known = found.get(path);
+    const isManifest = asked.length > 0 && known?.isManifest !== false;
+    found.set(path, { path, isManifest, isDirect: isDirect || known?.isDirect === true });
+    for (const file of installs)
+      if (!found.has(file)) found.set(file, { path: file, isManifest: true, isDirect: false });
   };
   first.forEach(keep);
   const visited = new Set<string>();

@@ -19,6 +19,8 @@ export interface Named {
   readonly path: string;
   /** For a manifest: the words after its runner, some of which may name tasks. Empty: what its directory starts. */
   readonly asked: readonly string[];
+  /** Whether the system starts it by its path, so that it has to be executable. On doubt it does. */
+  readonly isDirect: boolean;
   /** Whether it counts whatever is in it. A manifest of a runner that a script names counts only if it has the task. */
   readonly isSure: boolean;
   /** Directories that were named before it, so that it may be started in one of them. */
@@ -93,9 +95,10 @@ export class NamedFiles {
     let isFile = false;
     for (const target of this.#at(aroundOf(reading), text)) {
       isFile ||= target.kind === "file";
-      if (target.kind === "file")
-        this.#add(isNamedScript(target.path, word, reading) ? [target.path] : [], reading, reading.scripts.get(text));
-      else this.#directory(target.path, word, reading);
+      if (target.kind === "file") {
+        const paths = isNamedScript(target.path, word, reading) ? [target.path] : [];
+        this.#add(paths, reading, { output: reading.scripts.get(text) ?? "unknown", isDirect: !isRead(word) });
+      } else this.#directory(target.path, word, reading);
     }
     if (word.follows === "-m" || /\w:\w/.test(text)) this.#add(this.#modules(filesOfEntry(text), reading), reading);
     if (!isFile) this.#add(this.#withoutExtension(word, reading), reading);
@@ -154,6 +157,7 @@ export class NamedFiles {
       if (isCommand || isManifest(path))
         add(reading, {
           path,
+          isDirect: false,
           asked: next.length === 0 ? ["install"] : next.map((word) => word.text),
           isSure: isCommand || isAlone,
           places: [...new Set([...reading.places, ...named])].slice(0, limits.places),
@@ -162,9 +166,13 @@ export class NamedFiles {
         });
   }
 
-  #add(paths: readonly string[], reading: Reading, output: Output = "unknown"): void {
+  #add(
+    paths: readonly string[],
+    reading: Reading,
+    { output, isDirect }: Pick<Named, "output" | "isDirect"> = { output: "unknown", isDirect: false },
+  ): void {
     for (const path of paths)
-      add(reading, { path, asked: [], isSure: true, places: reading.places, output, installs: [] });
+      add(reading, { path, isDirect, asked: [], isSure: true, places: reading.places, output, installs: [] });
   }
 
   /** The files of the tree that modules of Python may be, also below `src`. */
@@ -266,7 +274,14 @@ function scriptsAmong(
 /** Keeps the first mention of a file in each way to run it, and of a manifest the first with the same words. */
 function add({ found }: Reading, named: Named): void {
   const key = [named.path, named.output, ...named.asked].join("\0");
-  if (!found.has(key)) found.set(key, named);
+  const first = found.get(key);
+  if (!first) found.set(key, named);
+  else if (named.isDirect && !first.isDirect) found.set(key, { ...first, isDirect: true });
+}
+
+/** Whether the program in front of a word reads the file that it names. */
+function isRead({ after }: Word): boolean {
+  return after !== "exec" && (interpreter.test(after) || tryingExtensions.test(after) || /^(?:run|py)$/.test(after));
 }
 
 /** Whether a word that leads to a file starts it. Most files that a script names are those that it reads or writes. */

@@ -151,6 +151,66 @@ function withCarriageReturns(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(written);
 }
 
+/** How a checkout writes other bytes than the object has, by its attribute; `undefined`: it does not. */
+export function effectOf(bytes: Uint8Array, checkout: Checkout): string | undefined {
+  if (checkout.kind === "changed") return checkout.by;
+  // Nothing but carriage returns is added.
+  if (checkedOut(bytes, checkout)?.length === bytes.length) return undefined;
+  return checkout.kind === "ident" ? "ident" : "eol=crlf";
+}
+
+/** The bytes that git stores of a file on disk. What a filter does is not known, so its files count as they are. */
+export function storedFrom(bytes: Uint8Array, checkout: Checkout): Uint8Array {
+  switch (checkout.kind) {
+    case "same":
+      return bytes;
+    case "crlf":
+      return checkout.auto && looksBinary(bytes) ? bytes : withoutCarriageReturns(bytes);
+    case "ident":
+      return Buffer.from(
+        Buffer.from(bytes)
+          .toString("latin1")
+          .replace(/\$Id:[^$\n]*\$/g, "$$Id$$"),
+        "latin1",
+      );
+    case "changed": {
+      const [, encoding] = /^working-tree-encoding=(.*)$/s.exec(checkout.by) ?? [];
+      return encoding === undefined ? bytes : inUtf8(bytes, encoding);
+    }
+  }
+}
+
+/** Text in UTF-8; the bytes themselves where they are not in that encoding, or it is not known here. */
+function inUtf8(bytes: Uint8Array, encoding: string): Uint8Array {
+  const isBigEndian = /^utf-?16(?:$|be)/i.test(encoding) && !(bytes[0] === 0xff && bytes[1] === 0xfe);
+  const label = isBigEndian ? "utf-16be" : encoding.replace(/^utf-?16.*$/i, "utf-16le");
+  try {
+    return new TextEncoder().encode(new TextDecoder(label, { fatal: true }).decode(bytes));
+  } catch {
+    return bytes;
+  }
+}
+
+function withoutCarriageReturns(bytes: Uint8Array): Uint8Array {
+  return bytes.filter((byte, i) => byte !== 13 || bytes[i + 1] !== 10);
+}
+
+/** The directories of the files that decide what a checkout does to `path`, so that it does not keep it as it is. */
+export function decidingFiles(files: readonly Attributes[], path: string): readonly string[] {
+  const whole = JSON.stringify(checkoutOf(files, path));
+  const deciding = files.filter(
+    (file) =>
+      JSON.stringify(
+        checkoutOf(
+          files.filter((other) => other !== file),
+          path,
+        ),
+      ) !== whole,
+  );
+  // Where several say the same, each of them is enough.
+  return (deciding.length > 0 ? deciding : files).map(({ directory }) => directory).sort();
+}
+
 /**
  * git's heuristic (`convert_is_binary`) for bytes without CR: a NUL, or more than one unprintable byte in 128 printable
  * ones.
