@@ -10,10 +10,10 @@ import type { RepoIndex } from "./repo-index.ts";
 import { askedTasks, isManifest, namesGivenIn, tasksOf } from "./tasks.ts";
 
 /**
- * How much of each file is read, how much of all files of a tree, for how many lists of places each is, and how many
- * workspaces are looked at.
+ * How much of each file is read, how much of that of all files together what is more than `usual`, for how many lists of
+ * places each is, and how many workspaces are looked at.
  */
-const limits = { characters: 1_000_000, all: 8_000_000, places: 8, workspaces: 300 };
+const limits = { characters: 1_000_000, usual: 64_000, all: 8_000_000, places: 8, workspaces: 300 };
 
 /** Files that only a shell runs: other files of its language are read by other programs too. */
 const shellScript = /^(?:[^.]+|.*\.(?:sh|bash))$/;
@@ -172,8 +172,8 @@ export class StartedFiles {
     if (!isRead(path)) return undefined;
     const content = await this.#repo.read(path);
     if (content.kind !== "text") return undefined;
-    const text = content.source.text.slice(0, Math.min(limits.characters, this.#left));
-    this.#left -= text.length;
+    const text = content.source.text.slice(0, Math.min(limits.characters, limits.usual + this.#left));
+    this.#left -= Math.max(0, text.length - limits.usual);
     const tasks = isManifest(path) ? tasksOf(path, text) : undefined;
     const given = isManifest(path) && !tasks ? namesGivenIn(text) : new Set<string>();
     const isCut = text.length < content.source.text.length;

@@ -30,11 +30,10 @@ export class DiskIdentities {
     if (!bytes) return undefined;
     const attributes = this.#attributesAbove(path);
     const checkout = checkoutOf(attributes, path);
-    const stored = storedFrom(bytes, checkout);
-    const how = effectOf(stored, checkout);
+    const how = effectOf(checkout);
     const by = () => decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes"));
     return {
-      id: blobId(stored),
+      id: blobId(storedFrom(bytes, checkout)),
       ...(this.#trustsModes ? { isExecutable: this.#isExecutable(path) } : {}),
       ...(how === undefined ? {} : { checkout: { how, by: by() } }),
     };

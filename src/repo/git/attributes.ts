@@ -151,12 +151,18 @@ function withCarriageReturns(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(written);
 }
 
-/** How a checkout writes other bytes than the object has, by its attribute; `undefined`: it does not. */
-export function effectOf(bytes: Uint8Array, checkout: Checkout): string | undefined {
-  if (checkout.kind === "changed") return checkout.by;
-  // Nothing but carriage returns is added.
-  if (checkedOut(bytes, checkout)?.length === bytes.length) return undefined;
-  return checkout.kind === "ident" ? "ident" : "eol=crlf";
+/** The attribute by which a checkout may write other bytes than the object has; `undefined`: it does not. */
+export function effectOf(checkout: Checkout): string | undefined {
+  switch (checkout.kind) {
+    case "same":
+      return undefined;
+    case "crlf":
+      return "eol=crlf";
+    case "ident":
+      return "ident";
+    case "changed":
+      return checkout.by;
+  }
 }
 
 /** The bytes that git stores of a file on disk. What a filter does is not known, so its files count as they are. */

@@ -160,18 +160,17 @@ export class BlobTree implements Tree {
     const entry = (await this.#known()).get(full);
     if (entry?.id === undefined) return undefined;
     if (entry.kind !== "file") return { id: entry.id };
-    const checkout = await this.#effectOn(full, entry.id);
+    const checkout = await this.#effectOn(full);
     return { id: entry.id, isExecutable: entry.isExecutable === true, ...(checkout ? { checkout } : {}) };
   }
 
-  async #effectOn(path: string, id: string): Promise<CheckoutEffect | undefined> {
+  /** Without a look at the content, which may have to be fetched. */
+  async #effectOn(path: string): Promise<CheckoutEffect | undefined> {
     try {
       const attributes = await this.#attributesAbove(path);
-      const checkout = checkoutOf(attributes, path);
-      if (checkout.kind === "same") return undefined;
-      const how = checkout.kind === "changed" ? checkout.by : effectOf(await this.#blob(id, path), checkout);
-      const by = decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes"));
-      return how === undefined ? undefined : { how, by };
+      const how = effectOf(checkoutOf(attributes, path));
+      if (how === undefined) return undefined;
+      return { how, by: decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes")) };
     } catch (error) {
       if (error instanceof UnreadableFile) return { how: error.message, by: [] };
       throw error;
