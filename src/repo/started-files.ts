@@ -10,8 +10,8 @@ import type { RepoIndex } from "./repo-index.ts";
 import { askedTasks, isManifest, namesGivenIn, tasksOf } from "./tasks.ts";
 
 /**
- * How much of each file is read, how much of that of all files together what is more than `usual`, for how many lists of
- * places each is, and how many workspaces are looked at.
+ * How much of each file is read, how much of all files together beyond `usual`, for how many lists of places each is,
+ * and how many workspaces are looked at.
  */
 const limits = { characters: 1_000_000, usual: 64_000, all: 8_000_000, places: 8, workspaces: 300 };
 

@@ -1,11 +1,16 @@
 /** Started files that a checkout writes in another way, or that the system no longer starts, in real repositories. */
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { diskTree } from "../../src/platform/disk/index.ts";
+import { openRepository } from "../../src/platform/git/index.ts";
 import { run } from "../support/command.ts";
 import { agent } from "../support/judging.ts";
 import { type Files, makeRepository, posix, removeFolders, type Workshop } from "../support/repository.ts";
+import { runs } from "../support/runs.ts";
 
+vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeFolders);
 
 const guard = "scripts/guard.sh";
@@ -108,6 +113,50 @@ describe.runIf(posix)("a started file with the same object", () => {
     chmodSync(join(repository.directory, guard), 0o644);
     expect(await told(repository, "HEAD")).toEqual(both());
   });
+});
+
+describe.runIf(posix)("what identifies a file", () => {
+  const part = fc.constantFrom("a", "\n", "\n", "$Id$", "é", " ", "\0", "\r");
+  // Git calls a file modified whose object has CR LF, where attributes say that git stores none.
+  const content = fc.array(part, { maxLength: 12 }).map((parts) => parts.join("").replaceAll("\r\n", "\n"));
+  const attributes = fc
+    .subarray([
+      "text",
+      "text=auto",
+      "-text",
+      "eol=crlf",
+      "eol=lf",
+      "ident",
+      "working-tree-encoding=UTF-16",
+      "working-tree-encoding=UTF-16LE",
+      "working-tree-encoding=UTF-16BE",
+      "working-tree-encoding=UTF-16LE-BOM",
+    ])
+    .map((words) => `*.sh ${words.join(" ")}\n`);
+
+  it("is the same in a commit and where that is checked out", () =>
+    fc.assert(
+      fc.asyncProperty(content, attributes, fc.boolean(), async (text, line, isExecutable) => {
+        const repository = makeRepository({ [guard]: text });
+        if (isExecutable) repository.git("update-index", "--chmod=+x", guard);
+        commitAttributes(repository, line.trimEnd());
+        repository.remove(guard).git("checkout", "--force", "HEAD", "--", guard);
+        const opened = openRepository(repository.directory);
+        if (!opened) throw new Error("it is a repository");
+        try {
+          const disk = diskTree(
+            opened.root,
+            () => opened.knownFiles(),
+            () => opened.trustsModes(),
+          );
+          const commit = opened.commit(repository.git("rev-parse", "HEAD"));
+          expect(await disk.identify?.(guard)).toEqual(await commit.identify?.(guard));
+        } finally {
+          await opened.close();
+        }
+      }),
+      { numRuns: runs(25, 400) },
+    ));
 });
 
 describe("a profile with the same object", () => {

@@ -2,7 +2,7 @@
 import { lstatSync } from "node:fs";
 import {
   type Attributes,
-  checkoutOf,
+  checkoutSteps,
   decidingFiles,
   effectOf,
   parseAttributes,
@@ -29,11 +29,11 @@ export class DiskIdentities {
     const bytes = this.#read(path);
     if (!bytes) return undefined;
     const attributes = this.#attributesAbove(path);
-    const checkout = checkoutOf(attributes, path);
-    const how = effectOf(checkout);
+    const steps = checkoutSteps(attributes, path);
+    const how = effectOf(steps);
     const by = () => decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes"));
     return {
-      id: blobId(storedFrom(bytes, checkout)),
+      id: blobId(storedFrom(bytes, steps)),
       ...(this.#trustsModes ? { isExecutable: this.#isExecutable(path) } : {}),
       ...(how === undefined ? {} : { checkout: { how, by: by() } }),
     };

@@ -1,5 +1,13 @@
 /** A tree of Git objects as a checkout would write them: of the index, of a local commit, or of a commit on GitHub. */
-import { type Attributes, checkedOut, checkoutOf, decidingFiles, effectOf, parseAttributes } from "./attributes.ts";
+import {
+  type Attributes,
+  checkedOut,
+  checkoutOf,
+  checkoutSteps,
+  decidingFiles,
+  effectOf,
+  parseAttributes,
+} from "./attributes.ts";
 import { directoryOf, join, nameOf } from "../path.ts";
 import { decodeText } from "../text.ts";
 import {
@@ -168,7 +176,7 @@ export class BlobTree implements Tree {
   async #effectOn(path: string): Promise<CheckoutEffect | undefined> {
     try {
       const attributes = await this.#attributesAbove(path);
-      const how = effectOf(checkoutOf(attributes, path));
+      const how = effectOf(checkoutSteps(attributes, path));
       if (how === undefined) return undefined;
       return { how, by: decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes")) };
     } catch (error) {
