@@ -11,15 +11,18 @@ export const aliasFiles: Readonly<Record<"private" | "others", readonly string[]
 /** How many names, and how many entries of a file, are compared. */
 const limits = { words: 500, entries: 1_000 };
 
+export interface AliasTargets {
+  readonly files: readonly string[];
+  readonly extended: readonly string[];
+  /** Whether there are more words or entries than are compared. */
+  readonly isCut: boolean;
+}
+
 /**
  * The paths that the words may mean by the text of such a file, in each spelling that programs try, and the files that
  * it extends. Every key with a text, or a list of texts, counts: their place decides nothing here.
  */
-export function aliasTargets(
-  path: string,
-  text: string,
-  words: readonly string[],
-): { readonly files: readonly string[]; readonly extended: readonly string[] } {
+export function aliasTargets(path: string, text: string, words: readonly string[]): AliasTargets {
   const directory = directoryOf(path);
   const entries = entriesIn(text);
   const bases = entries.flatMap(({ key, values }) => (key === "baseUrl" ? values : []));
@@ -34,6 +37,7 @@ export function aliasTargets(
   return {
     files: [...new Set(meant.flatMap(at))].flatMap((target) => [target, ...scriptsNamed(target)]),
     extended: extended.flatMap((value) => at(value)).flatMap((target) => [target, `${target}.json`]),
+    isCut: words.length > limits.words || entries.length >= limits.entries,
   };
 }
 

@@ -10,7 +10,7 @@ import type { RepoIndex } from "./repo-index.ts";
 import { type Output, withoutData } from "./shell-data.ts";
 import { isManifest, installFilesOf, manifestsOf } from "./tasks.ts";
 import { folderOption, isDots, isLine, isNamedScript, isRead, nearest, requiring, scriptsAmong } from "./word-roles.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { type Word, withoutBraces, wordsOf } from "./words.ts";
 
 /** The files that run when a command names their directory. */
 const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"] as const;
@@ -45,10 +45,11 @@ export class NamedFiles {
 
   namedIn(text: Text): NamedIn {
     const reduced = withoutData(text.text, text.output, text.name);
-    const words = wordsOf(reduced.text);
+    const { text: whole, isCut } = isLine(text) ? withoutBraces(reduced.text) : { text: reduced.text, isCut: false };
+    const words = wordsOf(whole);
     const scripts = scriptsAmong(words, reduced.scripts);
     const bases = nearest(text.directory);
-    const reading: Reading = { ...text, found: new Map(), bases, scripts, globs: 0, isCut: false };
+    const reading: Reading = { ...text, found: new Map(), bases, scripts, globs: 0, isCut };
     const seen = new Map<string, readonly string[]>();
     words.forEach((word, i) => {
       if (isLine(text) || word.isFirst) this.#runner(word, words.slice(i + 1, i + 1 + limits.window), reading);

@@ -90,7 +90,19 @@ const builders: ReadonlyMap<string, Builder> = new Map<string, Builder>([
 /** Whether the program of this name, with these words after it, builds and starts a project. */
 export function startsProject(program: string, words: readonly string[]): boolean {
   const builder = builders.get(nameOf(program));
-  return builder !== undefined && words.some((word) => builder.command.test(word));
+  if (!builder) return false;
+  return words.some((word) => builder.command.test(word)) || aliasOf(program, words) !== undefined;
+}
+
+/** Commands of Cargo that start nothing of the repository by its name, or have an alias of their own in no settings. */
+const ownCommands =
+  /^(?:add|bench|build|b|check|c|clean|clippy|doc|d|fetch|fix|fmt|generate-lockfile|init|install|login|metadata|new|package|publish|remove|rm|rustc|rustdoc|search|test|t|tree|uninstall|update|vendor|version|yank)$/;
+
+/** A command of Cargo that may be a name which its settings give to others. */
+function aliasOf(program: string, words: readonly string[]): string | undefined {
+  const command = words.find((word) => !/^[-+]/.test(word));
+  const isCargo = nameOf(program) === "cargo" && command !== undefined;
+  return isCargo && !ownCommands.test(command) && !/^(?:run|r)$/.test(command) ? command : undefined;
 }
 
 /** Whether a file of this name makes its folder a project of the program. */
@@ -113,17 +125,20 @@ export interface Built {
 }
 
 /** How many files of projects count, and how many projects are looked at for their names. */
-const limits = { files: 3_000, projects: 300 };
+const limits = { files: 3_000, projects: 1_000 };
 
 /** The files that the program builds what it starts from. Not its tests, and no packages from elsewhere. */
 export async function filesBuilt(asked: Asked, repo: RepoIndex): Promise<Built> {
   const builder = builders.get(nameOf(asked.program));
   if (!builder) return { files: [], isCut: false };
+  const isStarted = asked.words.some((word) => builder.command.test(word));
+  const words = isStarted ? asked.words : await wordsOfAlias(asked, repo);
+  if (words.length === 0) return { files: [], isCut: false };
   const found = new Set<string>();
   const projects =
     nameOf(asked.program) === "go"
       ? await packagesOfGo(asked, repo, found)
-      : await projectsAsked(asked, builder, repo, found);
+      : await projectsAsked({ ...asked, words }, builder, repo, found);
   for (const project of projects) {
     for (const folder of ["", ...withAncestors(project)])
       for (const name of builder.settings)
@@ -134,7 +149,20 @@ export async function filesBuilt(asked: Asked, repo: RepoIndex): Promise<Built> 
         if (kind === "file" && builder.source.test(nameOf(path))) found.add(path);
       }
   }
-  return { files: [...found].slice(0, limits.files), isCut: found.size > limits.files };
+  const isCut = found.size > limits.files || repo.holding(nameOf(asked.project)).length > limits.projects;
+  return { files: [...found].slice(0, limits.files), isCut };
+}
+
+/** The words for which a command of Cargo stands, if it starts a package by them; otherwise none. */
+async function wordsOfAlias({ program, project, words }: Asked, repo: RepoIndex): Promise<readonly string[]> {
+  const alias = aliasOf(program, words);
+  for (const folder of ["", ...withAncestors(directoryOf(project))].toReversed())
+    for (const line of (await textAt(join(folder, ".cargo/config.toml"), repo)).split("\n")) {
+      const [, name, value = ""] = /^[ \t]*"?([\w-]{1,100})"?[ \t]*=[ \t]*(["'[].{1,1000})$/.exec(line) ?? [];
+      const meant = name === alias && alias !== undefined ? value.split(/[\s"',[\]=]+/).filter(Boolean) : [];
+      if (meant.some((word) => /^(?:run|r)$/.test(word))) return [...meant, ...words];
+    }
+  return [];
 }
 
 /** The folders of the projects that are asked for, and of those that they name. Their files are added to `found`. */

@@ -13,7 +13,7 @@ import { askedTasks, isManifest, namesGivenIn, tasksOf } from "./tasks.ts";
  * How much of each file is read, how much of all files together beyond `usual`, for how many lists of places each is,
  * and how many workspaces are looked at.
  */
-const limits = { characters: 1_000_000, usual: 64_000, all: 8_000_000, places: 8, workspaces: 300 };
+const limits = { characters: 1_000_000, usual: 64_000, all: 8_000_000, places: 8, workspaces: 1_000 };
 
 /** Files that only a shell runs: other files of its language are read by other programs too. */
 const shellScript = /^(?:[^.]+|.*\.(?:sh|bash))$/;
@@ -65,7 +65,7 @@ export class StartedFiles {
     if (use?.kind === "project") return this.#project(one, use.program);
     const file = await this.#open(path);
     if (!file) return nothing;
-    if (use?.kind === "aliases") return { named: this.#meant(one, file.text), isCut: file.isCut };
+    if (use?.kind === "aliases") return this.#meant(one, file);
     const directory = directoryOf(path);
     if (file.tasks) return this.#byTasks(one, file, file.tasks);
     const language = isManifest(path) ? "manifest" : languageOf(path, file.text);
@@ -110,15 +110,15 @@ export class StartedFiles {
         name: null,
       }),
     );
-    const elsewhere = asked.some((word) => workspaceWord.test(word)) ? await this.#workspaces(one) : [];
+    const elsewhere = asked.some((word) => workspaceWord.test(word)) ? await this.#workspaces(one) : nothing;
     return {
-      named: [...found.flatMap(({ named }) => named), ...elsewhere],
-      isCut: file.isCut || found.some(({ isCut }) => isCut),
+      named: [...found.flatMap(({ named }) => named), ...elsewhere.named],
+      isCut: file.isCut || elsewhere.isCut || found.some(({ isCut }) => isCut),
     };
   }
 
   /** The manifests of the workspaces that are asked for by their name or folder, or of all of them. */
-  async #workspaces({ path, asked, installs }: Named): Promise<readonly Named[]> {
+  async #workspaces({ path, asked, installs }: Named): Promise<StartedBy> {
     const isAll = asked.some((word) => allWorkspaces.test(word));
     const folders = this.#repo.holding("package.json").filter((folder) => !/(?:^|\/)node_modules\//.test(`${folder}/`));
     const found: Named[] = [];
@@ -129,17 +129,18 @@ export class StartedFiles {
       if (!isAll && !asked.includes(name) && !asked.includes(folder)) continue;
       found.push({ ...plainly(manifest, { places: [folder] }), asked, isSure: false, installs });
     }
-    return found;
+    return { named: found, isCut: folders.length > limits.workspaces };
   }
 
   /** The files that names of modules mean by the text of a file such as `tsconfig.json`. */
-  #meant(one: Named, text: string): readonly Named[] {
-    const { files, extended } = aliasTargets(one.path, text, one.asked);
+  #meant(one: Named, file: Opened): StartedBy {
+    const { files, extended, isCut } = aliasTargets(one.path, file.text, one.asked);
     const isFile = (path: string): boolean => this.#repo.resolve(path).kind === "file";
-    return [
+    const named = [
       ...files.filter(isFile).map((path) => plainly(path, one)),
       ...extended.filter(isFile).map((path): Named => ({ ...one, path })),
     ];
+    return { named, isCut: isCut || file.isCut };
   }
 
   /** Whether a file that a script names counts: the manifest of a runner does if it has a task that is asked for. */

@@ -88,6 +88,12 @@ describe("a project that is built", () => {
     ],
     ["cargo run", cargo, ["Cargo.lock", "Cargo.toml", "src/main.rs"]],
     ["cargo fmt", cargo, ["Cargo.toml"]],
+    ["cargo deny check", cargo, ["Cargo.toml"]],
+    [
+      "cargo protect --all",
+      { ...cargo, ".cargo/config.toml": '[alias]\nprotect = "run --quiet -p acme-guard --"\n' },
+      [".cargo/config.toml", ...guardOfCargo],
+    ],
     [
       "dotnet run --project tools/Guard",
       dotnet,
@@ -137,6 +143,8 @@ describe("a word with wildcards", () => {
     ['for f in "$CLAUDE_PROJECT_DIR"/hooks/?.sh; do . "$f"; done', ["hooks/a.sh"]],
     ["for f in hooks/*; do $f; done", ["hooks/10-b.sh", "hooks/a.sh", "hooks/run"]],
     ["for f in hooks/[0-9]*.sh; do $f; done", ["hooks/10-b.sh", "hooks/a.sh"]],
+    ["for f in hooks/{a,10-b}.sh; do $f; done", ["hooks/10-b.sh", "hooks/a.sh"]],
+    ['sh "$CLAUDE_PROJECT_DIR"/{hooks,tools}/a.sh', ["hooks/a.sh"]],
     ["cat hooks/*.sh | sh", ["hooks/10-b.sh", "hooks/a.sh"]],
     ["ls hooks/**/*.sh | xargs -n1 sh", ["hooks/10-b.sh", "hooks/a.sh", "hooks/deep/c.sh"]],
     ["find hooks -name '*.sh' -exec sh {} ';'", ["hooks/10-b.sh", "hooks/a.sh"]],
