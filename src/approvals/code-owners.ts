@@ -19,7 +19,12 @@ export interface OwnerLine {
 export interface OwnersFile {
   readonly source: Source | undefined;
   readonly lines: readonly OwnerLine[];
+  /** Why GitHub takes no owners from it, as a part of a sentence; absent: it does. */
+  readonly unused?: string;
 }
+
+/** Documented: GitHub does not load a larger file. Which of the two meanings of 3 MB it has is not, so the smaller. */
+const maxBytes = 3_000_000;
 
 /**
  * Returns the owners of a path as written; empty if there are none. The last line whose pattern matches counts.
@@ -43,7 +48,16 @@ function ownerLines(text: string): readonly OwnerLine[] {
 export async function ownersFileOf(tree: RepoIndex): Promise<OwnersFile | string> {
   for (const path of codeownersPaths) {
     const content = await tree.read(path);
-    if (content.kind === "text") return { source: content.source, lines: ownerLines(content.source.text) };
+    if (content.kind === "text") {
+      const { source, bytes } = content;
+      const unused =
+        source.path !== path
+          ? `\`${path}\` is a symbolic link, which GitHub does not follow (not verified)`
+          : bytes >= maxBytes
+            ? `\`${path}\` has more than 3 MB, so GitHub does not load it`
+            : undefined;
+      return { source, lines: ownerLines(source.text), ...(unused === undefined ? {} : { unused }) };
+    }
     if (content.kind !== "absent") return `\`${path}\` cannot be read`;
   }
   return { source: undefined, lines: [] };

@@ -34,22 +34,28 @@ export async function ownershipChanges(
   const hasPolicy = policyPaths.some((path) => base.entries.has(path));
   const isRequired = namesOwners("widening") || namesOwners("policy") || (isDefault && hasPolicy);
   if (!(isRequired || files === "all") || !hasOtherOwners(base, head)) return [];
-  const [before, after] = await Promise.all([ownersFileOf(base), ownersFileOf(head)]);
-  if (typeof after === "string") return [unreadable(after, head)];
+  const [before, read] = await Promise.all([ownersFileOf(base), ownersFileOf(head)]);
+  if (typeof read === "string") return [unreadable(read, head)];
   if (typeof before === "string") return [unreadable(before, base)];
+  const after = asUsed(read, before);
   const changed = changedLines(before.lines, after.lines);
-  const read =
+  const profiles =
     files === "all" || namesOwners("widening")
       ? await profilePaths(base, head, { ...options, skipsRules: true }, changed)
       : [];
-  if (!read) return [tooMany(after, changed)];
+  if (!profiles) return [tooMany(after, changed)];
   const watched = new Set([
     ...policyFilesOf(decisions, base, head),
     ...higherPaths(before),
     ...higherPaths(after),
-    ...read,
+    ...profiles,
   ]);
   return changedOwners(before, after, watched, (path) => base.entries.has(path) || head.entries.has(path));
+}
+
+/** A file of which GitHub takes no owners has none, unless that was so before: then what it says is compared. */
+function asUsed(after: OwnersFile, before: OwnersFile): OwnersFile {
+  return after.unused !== undefined && before.unused === undefined ? { ...after, lines: [] } : after;
 }
 
 /** Whether a `CODEOWNERS` file may differ between the trees. What a link leads to is not known without reading it. */
@@ -180,12 +186,13 @@ function changedOwners(
     groups.set(key, group);
     group.paths.push(path);
   }
+  const because = before.unused === undefined && after.unused !== undefined ? `, because ${after.unused}` : "";
   return [...groups.values()].map(({ old, fresh, paths: changed }): PolicyProblem => {
     const at = placeOfLine(after, fresh) ?? placeOfPath(before.source?.path ?? codeownersPaths[0]);
     const previous = placeOfLine(before, old);
     return {
       topic: "loosened",
-      message: `\`CODEOWNERS\` assigns ${filesText(changed, exists)} to ${ownersText(fresh)} (was ${ownersText(old)}); this policy requires approval by code owners, so this changes who approves`,
+      message: `\`CODEOWNERS\` assigns ${filesText(changed, exists)} to ${ownersText(fresh)} (was ${ownersText(old)})${because}; this policy requires approval by code owners, so this changes who approves`,
       at,
       identity: JSON.stringify([changed[0], setText(old), setText(fresh)]),
       ...(previous ? { related: [{ message: "at the base", at: previous }] } : {}),

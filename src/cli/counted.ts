@@ -1,6 +1,6 @@
-/** A tree that tells of each file that is read, and knows an id for every file. */
+/** A tree that tells of each file that is read, and identifies every file. */
 import { blobId } from "../platform/hash.ts";
-import type { Tree } from "../repo/tree.ts";
+import type { Identity, Tree } from "../repo/tree.ts";
 import type { Machine } from "./input-types.ts";
 
 /** The same tree. `onRead` is called for each file that is read, whether it can be or not. */
@@ -9,7 +9,7 @@ export function counted(tree: Tree, { onRead }: Pick<Machine, "onRead">): Tree {
     ...(tree.holdsUser ? { holdsUser: true } : {}),
     list: () => tree.list(),
     ...(tree.each ? { each: (take) => tree.each?.(take) ?? Promise.resolve() } : {}),
-    identify: async (path) => (await tree.identify?.(path)) ?? tree.read(path).then(blobId, () => undefined),
+    identify: async (path) => (await tree.identify?.(path)) ?? byContent(path, tree),
     glimpse: async (paths, take) => (await tree.glimpse?.(paths, take)) ?? false,
     read: (path) => {
       onRead();
@@ -25,4 +25,11 @@ export function counted(tree: Tree, { onRead }: Pick<Machine, "onRead">): Tree {
         }
       : {}),
   };
+}
+
+function byContent(path: string, tree: Tree): Promise<Identity | undefined> {
+  return tree.read(path).then(
+    (bytes) => ({ id: blobId(bytes) }),
+    () => undefined,
+  );
 }

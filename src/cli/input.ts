@@ -122,7 +122,7 @@ async function workingTreeInput(
   waiting: () => void,
 ): Promise<EvaluationInput> {
   const slug = async () => (await repository?.slug()) ?? null;
-  const disk = diskTree(root, repository && (() => repository.knownFiles()));
+  const disk = diskTree(root, repository && (() => repository.knownFiles()), () => repository?.trustsModes() === true);
   const outside = options.user
     ? (await import("../platform/disk/user.ts")).userTree(options.places, machine.environment)
     : undefined;

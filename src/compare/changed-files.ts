@@ -35,5 +35,6 @@ function listedIn({ entries }: RepoIndex, path: string): Entry | undefined {
 }
 
 function hasOtherId(a: Entry, b: Entry): boolean {
-  return a.id !== undefined && b.id !== undefined && (a.id !== b.id || a.kind !== b.kind);
+  if (a.id === undefined || b.id === undefined) return false;
+  return a.id !== b.id || a.kind !== b.kind || a.isExecutable !== b.isExecutable;
 }

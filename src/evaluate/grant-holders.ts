@@ -1,7 +1,7 @@
 /** Subagents that have a capability which only a grant of the policy allows. */
 import type { GrantHolders } from "../compare/change.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
-import type { Material, Materials } from "../inspect/material.ts";
+import type { Material, MaterialFile, Materials } from "../inspect/material.ts";
 import type { Item } from "../model/load.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 import type { Decisions } from "../policy/model.ts";
@@ -19,7 +19,13 @@ function fingerprintOf({ profile }: Item, material: Material | undefined): strin
   if (!profile) return "";
   const { prompt, hooks, servers } = profile;
   const commands = [...hooks, ...servers].map(({ kind, value }) => ({ kind, value }));
-  return JSON.stringify([prompt.text, commands, material ?? null]);
+  return JSON.stringify([prompt.text, commands, material ? contentsOf(material) : null]);
+}
+
+/** Not whether files are executable, which a disk may not know. */
+function contentsOf({ started, read }: Material): readonly unknown[] {
+  const contentOf = ({ path, identity, checkout }: MaterialFile) => [path, identity, checkout?.how];
+  return [started.map(contentOf), read.map(contentOf)];
 }
 
 function usesGrant({ host, item }: Subject, decisions: Decisions): boolean {

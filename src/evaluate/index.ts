@@ -7,7 +7,7 @@ import { applyPolicy } from "./apply-policy.ts";
 import { compareTrees, type Differences, differencesIn } from "./changes.ts";
 import type { Base, EvaluateInput, PolicyPower } from "./input.ts";
 import { inspectBoth, type InspectedTree, type InspectedTrees } from "./inspect-both.ts";
-import { notesOf } from "./notes.ts";
+import { cutNotes, notesOf } from "./notes.ts";
 import { grantedByHost } from "./permission.ts";
 import type { PolicyDifference } from "./policy-power.ts";
 import type { Result, SourceOfPolicy } from "./result.ts";
@@ -48,6 +48,7 @@ export async function evaluateTrees(trees: InspectedTrees, input: EvaluateInput)
       ...(widened?.notes ?? []),
       ...(trees.fault ? [`the base cannot be read, so every finding is new: ${trees.fault.message}`] : []),
       ...notesOf(inspection, repo, options),
+      ...cutNotes(trees),
     ],
     failOn: input.failOn,
     gate: input.gate,
@@ -127,6 +128,7 @@ export async function changesBetween(
     ...(trees.base && trees.base.inspection !== trees.head.inspection
       ? unreadNotes(trees.base.inspection, "at the base, ")
       : []),
+    ...cutNotes(trees),
   ]);
   const differences = (await differencesIn(trees, options.decisions)) ?? {
     changes: [],

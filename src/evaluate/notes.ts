@@ -9,10 +9,24 @@ import { isForeign } from "../policy/model.ts";
 import { isWithin, plain } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { positionAt } from "../repo/text.ts";
+import type { InspectedTrees } from "./inspect-both.ts";
 
 /** One sentence each, without a full stop. */
 export function notesOf(inspection: Inspection, repo: RepoIndex, options: InspectOptions): readonly string[] {
   return [...emptyDirectories(inspection, repo, options), ...searchedDirectories(inspection, options)];
+}
+
+/** A sentence for each place where more is started than is followed, in one of the two trees. */
+export function cutNotes({ head, base }: InspectedTrees): readonly string[] {
+  const cut = [...head.materials.cut, ...(base?.materials.cut ?? [])];
+  return [
+    ...new Set(
+      cut.map(
+        ({ by, at }) =>
+          `${by} starts more files than are followed${at === null ? "" : ` (\`${at}\` names more)`}, so every changed script and program of the repository counts as started by it`,
+      ),
+    ),
+  ];
 }
 
 /**

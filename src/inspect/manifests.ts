@@ -27,6 +27,7 @@ export async function withSameManifests(tree: TreeMaterials, other: TreeMaterial
     files.map((file) => (file.isManifest ? { ...file, identity: same.get(file.path) ?? file.identity } : file));
   const { ofItems, ofSettings } = tree.materials;
   return {
+    ...tree.materials,
     ofItems: new Map([...ofItems].map(([item, { started, read }]) => [item, { started: renewed(started), read }])),
     ofSettings: new Map([...ofSettings].map(([setting, files]) => [setting, renewed(files)])),
   };

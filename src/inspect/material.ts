@@ -6,17 +6,26 @@ import { isEqual } from "../model/equal.ts";
 import { isOnlyShown } from "../model/hook-events.ts";
 import type { Authority, Item } from "../model/load.ts";
 import { byBytes, directoryOf } from "../repo/path.ts";
-import { filesMatching, filesStartedBy, type Started } from "../repo/named-files.ts";
+import { filesMatching } from "../repo/globs.ts";
+import { mayBeCode } from "../repo/modules.ts";
+import { filesStartedBy, type Started, type StartedCode } from "../repo/named-files.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Output } from "../repo/shell-data.ts";
+import type { CheckoutEffect, Identity } from "../repo/tree.ts";
 import type { Inspection } from "./index.ts";
 
 /** A file of the tree, and what identifies its content. */
 export interface MaterialFile {
   readonly path: string;
   readonly identity: string;
+  /** How a checkout writes something else than its object holds. */
+  readonly checkout?: CheckoutEffect;
+  /** Of a file that the system starts by its path: whether it can. Absent where that is not known. */
+  readonly isExecutable?: boolean;
   /** Whether a runner reads it for its tasks or for what to install: not all of it decides what is started. */
   readonly isManifest?: true;
+  /** Where more files are started than are followed: `followed` for one that is, and `possible` for any other code. */
+  readonly inCut?: "followed" | "possible";
 }
 
 /** The files of one profile, each list sorted by path. */
@@ -31,19 +40,38 @@ export interface Material {
 export interface Materials {
   readonly ofItems: ReadonlyMap<Item, Material>;
   readonly ofSettings: ReadonlyMap<Authority, readonly MaterialFile[]>;
+  /** What starts more files than are followed, and where that ends; one for each such place. */
+  readonly cut: readonly Cut[];
+}
+
+/** Not all that is started is known. */
+export interface Cut {
+  /** What starts them: a setting, or the file of a profile. */
+  readonly by: string;
+  /** The file that names more; `null`: the command itself. */
+  readonly at: string | null;
 }
 
 /** Whether the same profiles and settings have equal files. */
 export function areSameMaterials(one: Materials, other: Materials): boolean {
   const isSame = <K>(some: ReadonlyMap<K, unknown>, others: ReadonlyMap<K, unknown>): boolean =>
     some.size === others.size && [...some].every(([key, files]) => others.has(key) && isEqual(files, others.get(key)));
-  return isSame(one.ofItems, other.ofItems) && isSame(one.ofSettings, other.ofSettings);
+  return (
+    isSame(one.ofItems, other.ofItems) &&
+    isSame(one.ofSettings, other.ofSettings) &&
+    // One of them may start what is not known of the other.
+    one.cut.length + other.cut.length === 0
+  );
 }
 
 /** Reads nothing but these files. Not covered: what programs outside the tree read, and files outside it. */
 export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promise<Materials> {
   const ofItems = new Map<Item, Material>();
   const ofSettings = new Map<Authority, readonly MaterialFile[]>();
+  const cuts = new Map<string | null, Cut>();
+  const noteCut = (by: string, { cut }: StartedCode): void => {
+    if (cut !== undefined && !cuts.has(cut)) cuts.set(cut, { by, at: cut });
+  };
   const isShellSet = loads.some(({ load }) =>
     load.layers.some(({ authority }) => authority.some(({ setting }) => shellSetting.test(setting))),
   );
@@ -55,17 +83,47 @@ export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promi
       return found;
     };
     for (const item of load.items) {
-      const material = await materialOf(item, repo, linesOf);
+      const material = await materialOf(item, repo, linesOf, (code) => noteCut(`\`${item.files[0] ?? ""}\``, code));
       if (material) ofItems.set(item, material);
     }
     for (const setting of load.layers.flatMap(({ authority }) => authority)) {
       if (!setting.names || setting.names.length === 0) continue;
       const lines = linesOf(setting.line ? [setting.line] : []);
-      const files = await filesStartedBy(setting.names, directoryOf(setting.at.source.path), repo, lines);
-      if (files.length > 0) ofSettings.set(setting, await identified(files, repo));
+      const { path } = setting.at.source;
+      const code = await filesStartedBy(setting.names, directoryOf(path), repo, lines);
+      noteCut(`\`${setting.setting}\` of \`${path}\``, code);
+      const files = await withBeyond(await identified(code.files, repo), [code], repo);
+      if (files.length > 0) ofSettings.set(setting, files);
     }
   }
-  return { ofItems, ofSettings };
+  return { ofItems, ofSettings, cut: [...cuts.values()] };
+}
+
+/** The files, and where more is started than is followed, all code of the repository. */
+async function withBeyond(
+  files: readonly MaterialFile[],
+  codes: readonly StartedCode[],
+  repo: RepoIndex,
+): Promise<readonly MaterialFile[]> {
+  if (codes.every(({ cut }) => cut === undefined)) return files;
+  const followed = new Set(files.map(({ path }) => path));
+  const all = await repo.once(allCode);
+  return [
+    ...files.map((file) => ({ ...file, inCut: "followed" as const })),
+    ...all.filter(({ path }) => !followed.has(path)),
+  ];
+}
+
+/** All code of a tree, but what is installed. */
+async function allCode(repo: RepoIndex): Promise<readonly MaterialFile[]> {
+  const paths = [...repo.entries.values()].flatMap(({ path, kind }) =>
+    kind === "file" && mayBeCode(path) && !/(?:^|\/)node_modules\//.test(path) ? [path] : [],
+  );
+  const files = await identified(
+    paths.sort(byBytes).map((path) => ({ path, isManifest: false, isDirect: false })),
+    repo,
+  );
+  return files.map((file) => ({ ...file, inCut: "possible" as const }));
 }
 
 /** Settings that choose the shell of hooks, the programs that it finds, or what it reads first. */
@@ -78,6 +136,7 @@ async function materialOf(
   { files: [file = ""], profile }: Item,
   repo: RepoIndex,
   linesOf: LinesOf,
+  noteCut: (code: StartedCode) => void,
 ): Promise<Material | undefined> {
   if (!profile) return undefined;
   const { prompt, paths, hooks, servers, skills = [], references = [] } = profile;
@@ -96,10 +155,13 @@ async function materialOf(
   const bySkills = await Promise.all(
     running.map(({ path, because, content = because }) => filesStartedBy([content], directoryOf(path), repo)),
   );
+  const codes = [started, ...bySkills];
+  codes.forEach(noteCut);
+  const files = together(codes.flatMap((code) => code.files));
   return {
-    started: await identified(together([...started, ...bySkills.flat()]), repo),
+    started: await withBeyond(await identified(files, repo), codes, repo),
     read: await identified(
-      [...new Set(named)].sort().map((path) => ({ path, isManifest: false })),
+      [...new Set(named)].sort().map((path) => ({ path, isManifest: false, isDirect: false })),
       repo,
     ),
   };
@@ -108,32 +170,62 @@ async function materialOf(
 /** Each file once; one that anything names as a whole is no mere manifest. */
 function together(started: readonly Started[]): readonly Started[] {
   const files = new Map<string, Started>();
-  for (const file of started) if (files.get(file.path)?.isManifest !== false) files.set(file.path, file);
+  for (const file of started) {
+    const known = files.get(file.path);
+    const isManifest = file.isManifest && known?.isManifest !== false;
+    files.set(file.path, { path: file.path, isManifest, isDirect: file.isDirect || known?.isDirect === true });
+  }
   return [...files.values()].sort((a, b) => byBytes(a.path, b.path));
 }
 
 async function identified(started: readonly Started[], repo: RepoIndex): Promise<readonly MaterialFile[]> {
   const files = await Promise.all(
-    started.map(async ({ path, isManifest }) => ({ path, isManifest, identity: await identityOf(path, repo) })),
+    started.map(async ({ path, isManifest, isDirect }): Promise<MaterialFile | undefined> => {
+      const identity = await identityOf(path, repo);
+      if (!identity) return undefined;
+      const { id, checkout, isExecutable } = identity;
+      return {
+        path,
+        identity: id,
+        ...(checkout ? { checkout } : {}),
+        ...(isDirect && isExecutable !== undefined ? { isExecutable } : {}),
+        ...(isManifest ? { isManifest } : {}),
+      };
+    }),
   );
-  return files.flatMap(({ path, isManifest, identity }) =>
-    identity === undefined ? [] : [{ path, identity, ...(isManifest ? { isManifest } : {}) }],
-  );
+  return files.filter((file) => file !== undefined);
 }
 
-async function identityOf(path: string, repo: RepoIndex): Promise<string | undefined> {
+async function identityOf(path: string, repo: RepoIndex): Promise<Identity | undefined> {
   const identity = await repo.identityOf(path);
   if (identity !== undefined) return identity;
   const content = await repo.read(path);
-  return content.kind === "text" ? content.source.text : undefined;
+  return content.kind === "text" ? { id: content.source.text } : undefined;
 }
 
-/** The paths of files that differ between two lists, or that only one of them has. */
+/**
+ * The paths of files that differ between two lists, or that only one of them has. Where a checkout writes a file in
+ * another way, the attributes that say so are among them: the file itself is in no diff.
+ */
 export function differingFiles(before: readonly MaterialFile[], after: readonly MaterialFile[]): readonly string[] {
-  const known = new Map(before.map(({ path, identity }) => [path, identity]));
+  const known = new Map(before.map((file) => [file.path, file]));
   const now = new Set(after.map(({ path }) => path));
-  return [
-    ...after.flatMap(({ path, identity }) => (known.get(path) === identity ? [] : [path])),
-    ...before.flatMap(({ path }) => (now.has(path) ? [] : [path])),
+  // What only may be started on one side is not known on the other, if that is followed as a whole.
+  const [wasCut, isCut] = [before, after].map((files) => files.some(({ inCut }) => inCut !== undefined));
+  const found = [
+    ...after.flatMap((file) => {
+      const was = known.get(file.path);
+      return was === undefined && file.inCut === "possible" && !wasCut ? [] : differencesIn(was, file);
+    }),
+    ...before.flatMap(({ path, inCut }) => (now.has(path) || (inCut === "possible" && !isCut) ? [] : [path])),
   ];
+  return [...new Set(found)];
+}
+
+function differencesIn(before: MaterialFile | undefined, after: MaterialFile): readonly string[] {
+  const { path } = after;
+  if (before?.identity !== after.identity) return [path];
+  if (before.checkout?.how !== after.checkout?.how) return [path, ...((after.checkout ?? before.checkout)?.by ?? [])];
+  const areKnown = before.isExecutable !== undefined && after.isExecutable !== undefined;
+  return areKnown && before.isExecutable !== after.isExecutable ? [path] : [];
 }

@@ -80,7 +80,7 @@ export async function identityAt(path: string, repo: RepoIndex): Promise<string>
   const resolution = repo.resolve(path);
   if (resolution.kind !== "file" && resolution.kind !== "unjudged") return JSON.stringify(resolution.kind);
   const identity = await repo.identityOf(path);
-  if (identity !== undefined) return identity;
+  if (identity !== undefined) return [identity.id, ...(identity.checkout ? [identity.checkout.how] : [])].join(" ");
   const content = await repo.read(path);
   return content.kind === "text" ? content.source.text : unknown();
 }

@@ -8,6 +8,15 @@ export type Language = "command" | "shell" | "manifest" | "javascript" | "python
 /** Files with these extensions are followed to the files that they name. */
 export const script = /\.(?:sh|bash|zsh|fish|ksh|[cm]?[jt]s|[jt]sx|py|rb|pl|php|lua|ps1|psm1|bat|cmd|mk|awk|jq|sed)$/i;
 
+/** Sources that are built before they are started. */
+const builtSource = /\.(?:go|rs|cs|fs|vb|swift|dart|java|kt|kts|c|cc|cpp|h|hpp)$/i;
+
+/** Whether a file may be code that is started, by its name. */
+export function mayBeCode(path: string): boolean {
+  const isProgram = !nameOf(path).includes(".") && !/^[A-Z_]+$/.test(nameOf(path));
+  return isProgram || script.test(path) || builtSource.test(path);
+}
+
 const shebangs: readonly (readonly [program: RegExp, language: Language])[] = [
   [/python/, "python"],
   [/node|bun|deno|tsx/, "javascript"],

@@ -1,14 +1,15 @@
-/** Finds the files of a tree that a command line starts, the scripts that these start in turn, and files by pattern. */
-import { type Named, NamedFiles } from "./named-in.ts";
-import { byBytes, join } from "./path.ts";
-import { matches } from "./patterns.ts";
+/** Finds the files of a tree that a command line starts, and the scripts that these start in turn. */
+import type { Named } from "./named.ts";
+import { NamedFiles } from "./named-in.ts";
+import { append } from "./many.ts";
+import { byBytes } from "./path.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import type { Output } from "./shell-data.ts";
 import { StartedFiles } from "./started-files.ts";
 import { isManifest } from "./tasks.ts";
 
 /** How far scripts are followed, and how many of them. */
-const limits = { levels: 3, files: 50, visits: 100 };
+const limits = { levels: 3, files: 300, visits: 600 };
 
 /** What is known of each tree: many settings start the same files. */
 const known = new WeakMap<RepoIndex, { readonly named: NamedFiles; readonly started: StartedFiles }>();
@@ -18,6 +19,16 @@ export interface Started {
   readonly path: string;
   /** Whether a runner reads it for its tasks or for what to install, and nothing else names it. */
   readonly isManifest: boolean;
+  /** Whether the system starts it by its path, so that it has to be executable. */
+  readonly isDirect: boolean;
+}
+
+/** What commands start. */
+export interface StartedCode {
+  /** Sorted by path. */
+  readonly files: readonly Started[];
+  /** The first file of which not all that it starts was followed; `null`: the commands. Absent: all was followed. */
+  readonly cut?: string | null;
 }
 
 /**
@@ -32,14 +43,14 @@ export async function filesStartedBy(
   directory: string,
   repo: RepoIndex,
   lines: ReadonlyMap<string, Output> = new Map(),
-): Promise<readonly Started[]> {
+): Promise<StartedCode> {
   let tree = known.get(repo);
   if (!tree) {
     const named = new NamedFiles(repo);
     known.set(repo, (tree = { named, started: new StartedFiles(repo, named) }));
   }
   const { named, started } = tree;
-  const first = commands.flatMap((text) =>
+  const texts = commands.map((text) =>
     named.namedIn({
       text,
       language: "command",
@@ -49,53 +60,80 @@ export async function filesStartedBy(
       name: null,
     }),
   );
-  const found = new Map<string, Started>();
-  // What a program installs by is bounded with its manifest.
-  const keep = ({ path, asked, installs }: Named): void => {
-    const isManifest = asked.length > 0 && found.get(path)?.isManifest !== false;
-    found.set(path, { path, isManifest });
-    for (const file of installs) if (!found.has(file)) found.set(file, { path: file, isManifest: true });
-  };
-  first.forEach(keep);
-  const visited = new Set<string>();
-  let level = first;
-  for (let depth = 0; depth <= limits.levels && level.length > 0; depth++) {
-    const next: Named[] = [];
-    // What a task starts is as near as its manifest, so the list may grow while it is read.
-    for (const one of level) {
-      if (depth === limits.levels && !isManifest(one.path)) continue;
-      const key = JSON.stringify(one);
-      if (visited.has(key) || visited.size >= limits.visits) continue;
-      visited.add(key);
-      for (const inside of await started.by(one)) {
-        if (!found.has(inside.path) && (found.size >= limits.files || !(await started.counts(inside)))) continue;
-        keep(inside);
-        (isManifest(one.path) ? level : next).push(inside);
-      }
-    }
-    level = next;
-  }
-  return [...found.values()].sort((a, b) => byBytes(a.path, b.path));
+  const following = new Following(started);
+  if (texts.some(({ isCut }) => isCut)) following.cut = null;
+  await following.from(texts.flatMap((text) => text.named));
+  const files = [...following.found.values()].sort((a, b) => byBytes(a.path, b.path));
+  return { files, ...(following.cut === undefined ? {} : { cut: following.cut }) };
 }
 
-/**
- * The files that match a pattern from the root, sorted; links to directories are not followed. Whoever writes a profile
- * writes the pattern: one with more than a few stars, or with other wildcards, counts as everything in its directory.
- */
-export function filesMatching(pattern: string, repo: RepoIndex): readonly string[] {
-  const segments = pattern.split("/");
-  const wild = segments.findIndex((segment) => /[*?[{]/.test(segment));
-  if (wild < 0) return repo.resolve(pattern).kind === "file" ? [pattern] : [];
-  const start = segments.slice(0, wild).join("/");
-  const isSimple = !/[?[{]/.test(pattern) && (pattern.match(/\*+/g) ?? []).length <= 3;
-  const found: string[] = [];
-  const open = [start];
-  for (let directory = open.pop(); directory !== undefined; directory = open.pop())
-    for (const name of repo.names(directory)) {
-      const path = join(directory, name);
-      const isDirectory = repo.resolve(path).kind === "directory";
-      if (!isDirectory && (!isSimple || matches(path, pattern))) found.push(path);
-      if (isDirectory && repo.entries.get(path)?.kind !== "link") open.push(path);
+/** Follows files to what they start, level by level. */
+class Following {
+  readonly found = new Map<string, Started>();
+  /** As in what is returned. */
+  cut: string | null | undefined;
+  readonly #started: StartedFiles;
+  readonly #visited = new Set<string>();
+  #count = 0;
+
+  constructor(started: StartedFiles) {
+    this.#started = started;
+  }
+
+  async from(first: readonly Named[]): Promise<void> {
+    for (const one of first) this.#keep(one);
+    this.#count = this.found.size;
+    let level = [...first];
+    for (let depth = 0; depth <= limits.levels && level.length > 0; depth++) {
+      const next: Named[] = [];
+      // What a task starts is as near as its manifest, so the list may grow while it is read.
+      for (const one of level)
+        if (depth < limits.levels || isNear(one)) append(isNear(one) ? level : next, await this.#visit(one));
+      level = next;
     }
-  return found.sort(byBytes);
+  }
+
+  /** What is started by it and has to be visited. */
+  async #visit(one: Named): Promise<readonly Named[]> {
+    const key = JSON.stringify(one);
+    if (this.#visited.has(key)) return [];
+    if (this.#visited.size >= limits.visits) {
+      this.cut ??= one.path;
+      return [];
+    }
+    this.#visited.add(key);
+    const { named, isCut, isWhole } = await this.#started.by(one);
+    if (isCut) this.cut ??= one.path;
+    if (isWhole) {
+      for (const inside of named) this.#keep(inside);
+      return [];
+    }
+    const kept: Named[] = [];
+    for (const inside of named) {
+      const isNew = !this.found.has(inside.path);
+      if (isNew && !(await this.#started.counts(inside))) continue;
+      if (isNew && ++this.#count > limits.files) {
+        this.cut ??= one.path;
+        break;
+      }
+      this.#keep(inside);
+      kept.push(inside);
+    }
+    return kept;
+  }
+
+  /** What a program installs by is bounded with its manifest. */
+  #keep({ path, asked, installs, isDirect }: Named): void {
+    const { found } = this;
+    const known = found.get(path);
+    const isManifest = asked.length > 0 && known?.isManifest !== false;
+    found.set(path, { path, isManifest, isDirect: isDirect || known?.isDirect === true });
+    for (const file of installs)
+      if (!found.has(file)) found.set(file, { path: file, isManifest: true, isDirect: false });
+  }
+}
+
+/** Whether what it names is as near as itself. */
+function isNear({ path, use }: Named): boolean {
+  return use !== undefined || isManifest(path);
 }

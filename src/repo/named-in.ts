@@ -1,55 +1,25 @@
 /** Finds the files of a tree that a text names: a command line, a script, or a manifest. */
-import {
-  filesOfEntry,
-  importsOfPython,
-  interpreter,
-  type Language,
-  script,
-  scriptsNamed,
-  tryingExtensions,
-} from "./modules.ts";
-import { extensionOf, join, nameOf, plain, stemOf, withAncestors } from "./path.ts";
+import { aliasFiles } from "./aliases.ts";
+import { shellMatches } from "./globs.ts";
+import { LookUp } from "./look-up.ts";
+import { filesOfEntry, importsOfPython, mayBeCode, script, scriptsNamed, tryingExtensions } from "./modules.ts";
+import { directoryOf, join, withAncestors } from "./path.ts";
+import { type Named, type NamedIn, plainly, type Text } from "./named.ts";
+import { isProjectFile, startsProject } from "./projects.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { type Output, withoutData } from "./shell-data.ts";
 import { isManifest, installFilesOf, manifestsOf } from "./tasks.ts";
-import { type Word, wordsOf } from "./words.ts";
-
-/** A file that a text names. */
-export interface Named {
-  readonly path: string;
-  /** For a manifest: the words after its runner, some of which may name tasks. Empty: what its directory starts. */
-  readonly asked: readonly string[];
-  /** Whether it counts whatever is in it. A manifest of a runner that a script names counts only if it has the task. */
-  readonly isSure: boolean;
-  /** Directories that were named before it, so that it may be started in one of them. */
-  readonly places: readonly string[];
-  /** Where its output goes, if a shell runs it. */
-  readonly output: Output;
-  /** For a manifest of a runner: files that say in which versions, from where and how the runner installs and runs. */
-  readonly installs: readonly string[];
-}
-
-/** A text that may name files. */
-export interface Text {
-  readonly text: string;
-  readonly language: Language;
-  readonly directory: string;
-  /** The directories in which it may run, besides those on the way to its own. */
-  readonly places: readonly string[];
-  /** Where its output goes, if a shell runs it as a whole. */
-  readonly output: Output;
-  /** The name of the file that it is; `null` for a command line. */
-  readonly name: string | null;
-}
+import { folderOption, isDots, isLine, isNamedScript, isRead, nearest, requiring, scriptsAmong } from "./word-roles.ts";
+import { type Word, withoutBraces, wordsOf } from "./words.ts";
 
 /** The files that run when a command names their directory. */
 const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"] as const;
 
 /**
- * How many directories around a text and named by it count, the last ones first, and how many words after a runner may
- * name its tasks.
+ * How many directories that a text names count, the last ones first, how many words after a runner may name its tasks,
+ * and how many words with wildcards are looked for.
  */
-const limits = { around: 12, places: 4, window: 24 };
+const limits = { places: 4, window: 24, globs: 300 };
 
 /** One text while its words are read. */
 interface Reading extends Text {
@@ -59,22 +29,27 @@ interface Reading extends Text {
   readonly scripts: ReadonlyMap<string, Output>;
   /** The directories that were named last. */
   places: readonly string[];
+  /** How many words with wildcards were looked for. */
+  globs: number;
+  isCut: boolean;
 }
 
 export class NamedFiles {
   readonly #repo: RepoIndex;
-  /** For each directory: what a path that leads somewhere from there can begin with. */
-  readonly #heads = new Map<string, ReadonlySet<string>>();
+  readonly #tree: LookUp;
 
   constructor(repo: RepoIndex) {
     this.#repo = repo;
+    this.#tree = new LookUp(repo);
   }
 
-  namedIn(text: Text): readonly Named[] {
+  namedIn(text: Text): NamedIn {
     const reduced = withoutData(text.text, text.output, text.name);
-    const words = wordsOf(reduced.text);
+    const { text: whole, isCut } = isLine(text) ? withoutBraces(reduced.text) : { text: reduced.text, isCut: false };
+    const words = wordsOf(whole);
     const scripts = scriptsAmong(words, reduced.scripts);
-    const reading: Reading = { ...text, found: new Map(), bases: nearest(text.directory), scripts };
+    const bases = nearest(text.directory);
+    const reading: Reading = { ...text, found: new Map(), bases, scripts, globs: 0, isCut };
     const seen = new Map<string, readonly string[]>();
     words.forEach((word, i) => {
       if (isLine(text) || word.isFirst) this.#runner(word, words.slice(i + 1, i + 1 + limits.window), reading);
@@ -85,41 +60,100 @@ export class NamedFiles {
     });
     if (text.language !== "javascript" && text.language !== "ruby")
       this.#add(this.#modules(importsOfPython(text.text), reading), reading);
-    return [...reading.found.values()];
+    if (text.language === "javascript") this.#aliases(words, reading);
+    return { named: [...reading.found.values()], isCut: reading.isCut };
   }
 
   #word(word: Word, reading: Reading): void {
     const { text } = word;
     let isFile = false;
-    for (const target of this.#at(aroundOf(reading), text)) {
+    for (const target of this.#tree.at(aroundOf(reading), text)) {
       isFile ||= target.kind === "file";
-      if (target.kind === "file")
-        this.#add(isNamedScript(target.path, word, reading) ? [target.path] : [], reading, reading.scripts.get(text));
-      else this.#directory(target.path, word, reading);
+      if (target.kind === "file") {
+        const paths = isNamedScript(target.path, word, reading) ? [target.path] : [];
+        this.#add(paths, reading, { output: reading.scripts.get(text) ?? "unknown", isDirect: !isRead(word) });
+      } else this.#directory(target.path, word, reading);
+    }
+    if (isLine(reading)) {
+      if (/[*?]/.test(text)) this.#add(this.#matching(word, reading), reading, { output: "unknown", isDirect: true });
+      this.#add([...this.#installed(word, reading), ...this.#included(word, reading)], reading);
     }
     if (word.follows === "-m" || /\w:\w/.test(text)) this.#add(this.#modules(filesOfEntry(text), reading), reading);
     if (!isFile) this.#add(this.#withoutExtension(word, reading), reading);
+  }
+
+  /** The code that a word with wildcards means: scripts of shells, and other files where they are certainly started. */
+  #matching(word: Word, reading: Reading): readonly string[] {
+    const { text, after, follows } = word;
+    const isPart = including.test(after) || including.test(follows);
+    const isStarted = isPart || after === "in" || isRead(word);
+    if (!/^[\w@./+*?-]+$/.test(text) || (!isStarted && !shellName.test(text))) return [];
+    const around = aroundOf(reading);
+    const bases = /^(?:\.\/)?[^/]*[*?]/.test(text) ? around : this.#tree.leading(around, text);
+    if (bases.length > 0 && ++reading.globs > limits.globs) reading.isCut = true;
+    if (reading.isCut) return [];
+    return bases.flatMap((base) => {
+      const found = shellMatches(base, text, this.#repo);
+      if (!found) reading.isCut = true;
+      return (found ?? []).filter((path) => isPart || (isStarted ? mayBeCode(path) : shellName.test(path)));
+    });
+  }
+
+  /** A program of a package that is committed below `node_modules`, which scripts and `npx` find by its name. */
+  #installed({ text, isFirst, after }: Word, reading: Reading): readonly string[] {
+    if (
+      text.includes("/")
+        ? !/^@[\w.-]+\/[\w.-]+$/.test(text)
+        : !isFirst && !/^(?:npx|pnpx|bunx|x|exec|dlx|run|yarn)$/.test(after)
+    )
+      return [];
+    const names = [`node_modules/.bin/${text}`, `node_modules/${text}/package.json`];
+    return this.#tree.files(aroundOf(reading), names);
+  }
+
+  /** What `include` of make and `import` and `mod` of just name, whatever its extension. */
+  #included({ text, after, follows }: Word, reading: Reading): readonly string[] {
+    if (including.test(after) || including.test(follows)) return this.#tree.files(aroundOf(reading), [text]);
+    if (after !== "mod" && follows !== "mod?") return [];
+    const names = [".just", "/mod.just", "/justfile", "/.justfile"].map((ending) => text + ending);
+    return this.#tree.files(aroundOf(reading), names);
+  }
+
+  /** The files that may give names of modules another meaning: all of the names at once. */
+  #aliases(words: readonly Word[], reading: Reading): void {
+    const names = [...new Set(words.flatMap(({ text, after }) => (importing.test(after) ? [text] : [])))];
+    const bare = names.filter((name) => !/^\.{0,2}(?:\/|$)/.test(name));
+    for (const [kind, asked] of [
+      ["private", bare.filter((name) => name.startsWith("#"))],
+      ["others", bare],
+    ] as const)
+      if (asked.length > 0)
+        for (const path of this.#tree.files(reading.bases, aliasFiles[kind]))
+          add(reading, { ...plainly(path, reading), asked, isSure: false, use: { kind: "aliases" } });
   }
 
   /** The files of a module that is named without its extension; in a program, a relative one is beside its file. */
   #withoutExtension({ text, after }: Word, reading: Reading): readonly string[] {
     const { language, directory } = reading;
     if (language === "ruby")
-      return requiring.test(after) ? this.#files(aroundOf(reading), [`${text}.rb`, `lib/${text}.rb`]) : [];
+      return requiring.test(after) ? this.#tree.files(aroundOf(reading), [`${text}.rb`, `lib/${text}.rb`]) : [];
     const isTried = tryingExtensions.test(after);
-    if (isDots(text)) return language === "javascript" && isTried ? this.#files([directory], scriptsNamed(text)) : [];
+    if (isDots(text))
+      return language === "javascript" && isTried ? this.#tree.files([directory], scriptsNamed(text)) : [];
     const isRelative = /^\.\.?\//.test(text);
     if (!isTried && !isRelative) return [];
     const bases = language === "javascript" && isRelative ? [directory] : aroundOf(reading);
-    const leading = this.#leading(bases, text);
-    return leading.length > 0 ? this.#files(leading, scriptsNamed(text)) : [];
+    const leading = this.#tree.leading(bases, text);
+    return leading.length > 0 ? this.#tree.files(leading, scriptsNamed(text)) : [];
   }
 
   /** A directory: what runs if it is started itself, and a place where what comes next may be. */
   #directory(path: string, { text, after, follows }: Word, reading: Reading): void {
     const { language, bases, places } = reading;
+    if (/^(?:.*\/)?run-parts$/.test(after))
+      this.#add(this.#inside(path).filter(mayBeCode), reading, { output: "unknown", isDirect: true });
     if (!isDots(text) && !/^(?:cd|pushd|chdir)$/.test(after) && !folderOption.test(follows)) {
-      const inside = this.#files([path], entries).filter((entry) => language === "command" || script.test(entry));
+      const inside = this.#tree.files([path], entries).filter((entry) => language === "command" || script.test(entry));
       this.#add(inside, reading);
     }
     if (!bases.includes(path) && places[0] !== path)
@@ -132,15 +166,14 @@ export class NamedFiles {
    */
   #runner({ text }: Word, following: readonly Word[], reading: Reading): void {
     const [manifests, own] = [manifestsOf(text), installFilesOf(text)];
-    if (manifests.length + own.length === 0) return;
-    const isCommand = reading.language === "command";
     const end = isLine(reading) ? following.findIndex(({ follows }) => follows === "") : -1;
     const next = end < 0 ? following : following.slice(0, end);
+    this.#project(text, next, reading);
+    if (manifests.length + own.length === 0) return;
+    const isCommand = reading.language === "command";
     const isAlone = isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
     const around = aroundOf(reading);
-    const named = next.flatMap((word) =>
-      this.#at(around, word.text).flatMap(({ kind, path }) => (kind === "directory" ? [path] : [])),
-    );
+    const named = this.#foldersIn(next, reading);
     const directories = [
       ...new Set([
         ...around,
@@ -148,12 +181,13 @@ export class NamedFiles {
         ...named.slice(0, limits.places).flatMap(withAncestors),
       ]),
     ];
-    const installs = this.#files(directories, own);
+    const installs = this.#tree.files(directories, own);
     // A program installs by its own files even where the manifest is missing.
-    for (const path of [...this.#files(directories, manifests), ...(isCommand ? installs : [])])
+    for (const path of [...this.#tree.files(directories, manifests), ...(isCommand ? installs : [])])
       if (isCommand || isManifest(path))
         add(reading, {
           path,
+          isDirect: false,
           asked: next.length === 0 ? ["install"] : next.map((word) => word.text),
           isSure: isCommand || isAlone,
           places: [...new Set([...reading.places, ...named])].slice(0, limits.places),
@@ -162,123 +196,73 @@ export class NamedFiles {
         });
   }
 
-  #add(paths: readonly string[], reading: Reading, output: Output = "unknown"): void {
-    for (const path of paths)
-      add(reading, { path, asked: [], isSure: true, places: reading.places, output, installs: [] });
+  #foldersIn(words: readonly Word[], reading: Reading): readonly string[] {
+    return words.flatMap(({ text }) =>
+      this.#tree.at(aroundOf(reading), text).flatMap(({ kind, path }) => (kind === "directory" ? [path] : [])),
+    );
+  }
+
+  /** The project that a program builds and starts: the nearest one around what the words name, or around the text. */
+  #project(program: string, next: readonly Word[], reading: Reading): void {
+    const asked = next.map(({ text }) => text);
+    if (!startsProject(program, asked)) return;
+    const folders = this.#foldersIn(next, reading);
+    const files = next.flatMap(({ text }) => this.#tree.files(aroundOf(reading), [text]));
+    const starts = [...files.map(directoryOf), ...folders, ...reading.places];
+    const projects = (starts.length > 0 ? starts : [reading.directory]).flatMap(
+      (start) =>
+        ["", ...withAncestors(start)]
+          .toReversed()
+          .map((folder) => this.#inside(folder).filter((path) => isProjectFile(program, path)))
+          .find((found) => found.length > 0) ?? [],
+    );
+    for (const path of new Set([...files.filter((file) => isProjectFile(program, file)), ...projects]))
+      add(reading, {
+        ...plainly(path, reading),
+        asked,
+        places: [...new Set([...folders, ...reading.places])].slice(0, limits.places),
+        use: { kind: "project", program },
+      });
+  }
+
+  #inside(directory: string): readonly string[] {
+    return this.#tree.files([directory], this.#repo.names(directory));
+  }
+
+  #add(
+    paths: readonly string[],
+    reading: Reading,
+    { output, isDirect }: Pick<Named, "output" | "isDirect"> = { output: "unknown", isDirect: false },
+  ): void {
+    for (const path of paths) add(reading, { ...plainly(path, reading), output, isDirect });
   }
 
   /** The files of the tree that modules of Python may be, also below `src`. */
   #modules(paths: readonly string[], reading: Reading): readonly string[] {
     if (paths.length === 0) return [];
     const around = [...aroundOf(reading), ...aroundOf(reading).map((base) => join(base, "src"))];
-    const existing = around.filter((base) => this.#headsOf(base).size > 0);
-    return paths.flatMap((path) => this.#files(path.startsWith("../") ? [reading.directory] : existing, [path]));
-  }
-
-  #files(bases: readonly string[], names: readonly string[]): readonly string[] {
-    return names.flatMap((name) => this.#at(bases, name).flatMap(({ kind, path }) => (kind === "file" ? [path] : [])));
-  }
-
-  /** The files and directories at `path` from each of `bases`. */
-  #at(
-    bases: readonly string[],
-    path: string,
-  ): readonly { readonly kind: "file" | "directory"; readonly path: string }[] {
-    return this.#leading(bases, path).flatMap((base) => {
-      const whole = plain(join(base, path));
-      const target = whole === undefined || whole === "" ? undefined : this.#repo.resolve(whole);
-      // What lies in a submodule is as new as its commit.
-      if (target?.kind === "unjudged") return [{ kind: "file", path: target.path }];
-      return target?.kind === "file" || target?.kind === "directory" ? [target] : [];
-    });
-  }
-
-  /** Those of `bases` from which `path` may lead to a file, by its first name with or without an extension. */
-  #leading(bases: readonly string[], path: string): readonly string[] {
-    const [head = ""] = /[^/]+/.exec(path.startsWith("./") ? path.slice(2) : path) ?? [];
-    if (head === "" || head === "." || head === "..") return head === "" ? [] : bases;
-    const stem = stemOf(head);
-    return bases.filter((base) => {
-      const heads = this.#headsOf(base);
-      return heads.has(head) || heads.has(stem);
-    });
-  }
-
-  /** The names in a directory, with and without their extension. */
-  #headsOf(directory: string): ReadonlySet<string> {
-    let heads = this.#heads.get(directory);
-    if (!heads) {
-      const names = this.#repo.names(directory);
-      this.#heads.set(directory, (heads = new Set([...names, ...names.map(stemOf)])));
-    }
-    return heads;
+    const existing = this.#tree.existing(around);
+    return paths.flatMap((path) => this.#tree.files(path.startsWith("../") ? [reading.directory] : existing, [path]));
   }
 }
 
-/** Options whose value is the directory where a program works. */
-const folderOption =
-  /^(?:-C|-d|-w|--(?:prefix|cwd|dir|directory|working-dir|working-directory|chdir|root|project|workspace|filter))$/;
+/** Names of scripts that only shells run, also with wildcards. */
+const shellName = /\.(?:sh|bash|zsh|ksh|fish)$/;
 
-/** Words of Ruby after which a name may be that of a file. */
-const requiring = /^(?:require|require_relative|load)$/;
+/** Words of makefiles and justfiles after which any name is that of a file that is read as a part. */
+const including = /^(?:-?include|sinclude|import\??)$/;
 
-/** `.`, `../..` and the like, which are no name. */
-function isDots(word: string): boolean {
-  return /^[./]*$/.test(word);
-}
+/** Words of JavaScript after which a module is named. */
+const importing = /^(?:from|import|require)$/;
 
 function aroundOf({ bases, places }: Pick<Reading, "bases" | "places">): readonly string[] {
   return [...bases, ...places];
 }
 
-/** Whether a command of the text ends with its line. */
-function isLine({ language }: Text): boolean {
-  return language === "command" || language === "shell" || language === "manifest";
-}
-
-/**
- * The texts of words that name a script which a shell runs, wherever they are: where one of them is elsewhere too,
- * somebody else may run the file.
- */
-function scriptsAmong(
-  words: readonly Word[],
-  scripts: readonly { readonly word: string; readonly output: Output }[],
-): ReadonlyMap<string, Output> {
-  const named = new Map<string, Output[]>();
-  for (const { word, output } of scripts) {
-    const [only, ...more] = wordsOf(word);
-    if (!only || more.length > 0) continue;
-    const outputs = named.get(only.text);
-    if (outputs) outputs.push(output);
-    else named.set(only.text, [output]);
-  }
-  const counts = new Map<string, number>();
-  for (const { text } of words) if (named.has(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return new Map(
-    [...named].flatMap(([text, outputs]) => {
-      const [output = "unknown"] = outputs;
-      if (counts.get(text) !== outputs.length) return [];
-      return [[text, outputs.every((one) => one === output) ? output : "used"] as const];
-    }),
-  );
-}
-
 /** Keeps the first mention of a file in each way to run it, and of a manifest the first with the same words. */
 function add({ found }: Reading, named: Named): void {
-  const key = [named.path, named.output, ...named.asked].join("\0");
-  if (!found.has(key)) found.set(key, named);
-}
-
-/** Whether a word that leads to a file starts it. Most files that a script names are those that it reads or writes. */
-function isNamedScript(path: string, { text, isFirst, after }: Word, { language }: Text): boolean {
-  if (language === "command" || script.test(path) || interpreter.test(after)) return true;
-  const isProgram = extensionOf(path) === undefined && !/^(?:\..*|[A-Z_]+)$/.test(nameOf(path));
-  if (isProgram && text.includes("/")) return isFirst || language !== "other";
-  return language === "javascript" && /^(?:require|import|from)$/.test(after);
-}
-
-/** The root and the last directories on the way. */
-function nearest(directory: string): readonly string[] {
-  const all = ["", ...withAncestors(directory)];
-  return all.length <= limits.around ? all : ["", ...all.slice(1 - limits.around)];
+  const key = [named.path, named.output, named.use?.kind ?? "", ...named.asked].join("\0");
+  const first = found.get(key);
+  if (!first) found.set(key, named);
+  else if (named.isDirect && !first.isDirect) found.set(key, { ...first, isDirect: true });
 }

@@ -6,7 +6,7 @@ import { byBytes, nameOf } from "./path.ts";
 import { isSameObject, Questions } from "./questions.ts";
 import type { Content, Reach, Resolution } from "./resolution.ts";
 import { isUserPath, type Listing, reachPath, resolvePath } from "./resolve.ts";
-import { type Entry, limits, type Take, type Tree, UnreadableFile } from "./tree.ts";
+import { type Entry, type Identity, limits, type Take, type Tree, UnreadableFile } from "./tree.ts";
 import { glimpsesOf } from "./glimpses.ts";
 
 export type { Content, Reach, Resolution } from "./resolution.ts";
@@ -88,7 +88,7 @@ export class RepoIndex {
 
   async #hasIdentity(path: string, lender: RepoIndex): Promise<boolean> {
     const [identity, lent] = await Promise.all([this.identityOf(path), lender.identityOf(path)]);
-    return identity !== undefined && identity === lent;
+    return identity !== undefined && JSON.stringify(identity) === JSON.stringify(lent);
   }
 
   /** What `make` makes of this tree: once, however many ask for it. */
@@ -183,8 +183,8 @@ export class RepoIndex {
     return [...this.entries.inside(resolution.path)].sort(byBytes);
   }
 
-  /** An identifier of the content of the file or submodule at `path`, or of the submodule that contains it. */
-  async identityOf(path: string): Promise<string | undefined> {
+  /** What identifies the file or submodule at `path`, or the submodule that contains it. */
+  async identityOf(path: string): Promise<Identity | undefined> {
     const resolution = this.resolve(path);
     if (resolution.kind !== "file" && resolution.kind !== "unjudged") return undefined;
     this.#notes?.questions.identities.add(resolution.path);
@@ -203,7 +203,7 @@ export class RepoIndex {
       const match = next.entries.get(path);
       if (!match || !isSameKind(entry, match)) return false;
       if (entry.kind === "directory" || !(whole || this.#isRelevant(entry))) continue;
-      if (entry.id === undefined || entry.id !== match.id) return false;
+      if (entry.id === undefined || entry.id !== match.id || entry.isExecutable !== match.isExecutable) return false;
     }
     return true;
   }

@@ -1,12 +1,19 @@
 /** Reads the files that are started for what they start in turn, each once however many commands start it. */
 import { languageOf } from "./modules.ts";
-import type { Named, NamedFiles, Text } from "./named-in.ts";
-import { directoryOf, nameOf } from "./path.ts";
+import { aliasTargets } from "./aliases.ts";
+import type { Named, NamedIn, Text } from "./named.ts";
+import { plainly } from "./named.ts";
+import type { NamedFiles } from "./named-in.ts";
+import { directoryOf, join, nameOf } from "./path.ts";
+import { filesBuilt } from "./projects.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { askedTasks, isManifest, namesGivenIn, tasksOf } from "./tasks.ts";
 
-/** How much of each file is read, and for how many lists of places. */
-const limits = { characters: 64_000, places: 8 };
+/**
+ * How much of each file is read, how much of all files together beyond `usual`, for how many lists of places each is,
+ * and how many workspaces are looked at.
+ */
+const limits = { characters: 1_000_000, usual: 64_000, all: 8_000_000, places: 8, workspaces: 1_000 };
 
 /** Files that only a shell runs: other files of its language are read by other programs too. */
 const shellScript = /^(?:[^.]+|.*\.(?:sh|bash))$/;
@@ -23,13 +30,28 @@ interface Opened {
   /** For a manifest in another format: what it gives a name. */
   readonly given: ReadonlySet<string>;
   /** The files that it names, by task and by the places where it may run. */
-  readonly named: Map<string, readonly Named[]>;
+  readonly named: Map<string, NamedIn>;
   readonly places: Set<string>;
+  /** Whether it is longer than what is read. */
+  readonly isCut: boolean;
 }
+
+/** What a file starts. */
+export interface StartedBy {
+  readonly named: readonly Named[];
+  /** Whether it may start more, which was not looked for. */
+  readonly isCut: boolean;
+  /** Whether these count as they are: sources of a project, which name nothing that is started. */
+  readonly isWhole?: true;
+}
+
+const nothing: StartedBy = { named: [], isCut: false };
 
 export class StartedFiles {
   readonly #repo: RepoIndex;
   readonly #named: NamedFiles;
+  #left = limits.all;
+  readonly #projects = new Map<string, Promise<StartedBy>>();
   readonly #opened = new Map<string, Promise<Opened | undefined>>();
 
   constructor(repo: RepoIndex, named: NamedFiles) {
@@ -38,25 +60,16 @@ export class StartedFiles {
   }
 
   /** What a file starts. Of a manifest in JSON only the tasks count that are asked for. */
-  async by({ path, asked, places, output }: Named): Promise<readonly Named[]> {
+  async by(one: Named): Promise<StartedBy> {
+    const { path, places, output, use } = one;
+    if (use?.kind === "project") return this.#project(one, use.program);
     const file = await this.#open(path);
-    if (!file) return [];
+    if (!file) return nothing;
+    if (use?.kind === "aliases") return this.#meant(one, file);
     const directory = directoryOf(path);
-    if (file.tasks) {
-      const tasks = asked.length === 0 ? [""] : askedTasks(asked, file.tasks);
-      return tasks.flatMap((task) =>
-        this.#namedBy(file, task, {
-          text: file.tasks?.get(task) ?? "",
-          language: "command",
-          directory,
-          places,
-          output: "unknown",
-          name: null,
-        }),
-      );
-    }
+    if (file.tasks) return this.#byTasks(one, file, file.tasks);
     const language = isManifest(path) ? "manifest" : languageOf(path, file.text);
-    if (language === undefined) return [];
+    if (language === undefined) return nothing;
     const { text, isShell } = file;
     const name = nameOf(path);
     return this.#namedBy(file, "", {
@@ -69,22 +82,85 @@ export class StartedFiles {
     });
   }
 
+  #project(one: Named, program: string): Promise<StartedBy> {
+    const asked = { program, project: one.path, words: one.asked, places: one.places };
+    const key = JSON.stringify(asked);
+    let found = this.#projects.get(key);
+    if (!found) {
+      const built = filesBuilt(asked, this.#repo);
+      found = built.then(({ files, isCut }) => ({
+        named: files.map((file) => plainly(file, one)),
+        isCut,
+        isWhole: true,
+      }));
+      this.#projects.set(key, found);
+    }
+    return found;
+  }
+
+  async #byTasks(one: Named, file: Opened, tasks: ReadonlyMap<string, string>): Promise<StartedBy> {
+    const { path, asked, places } = one;
+    const found = (asked.length === 0 ? [""] : askedTasks(asked, tasks)).map((task) =>
+      this.#namedBy(file, task, {
+        text: tasks.get(task) ?? "",
+        language: "command",
+        directory: directoryOf(path),
+        places,
+        output: "unknown",
+        name: null,
+      }),
+    );
+    const elsewhere = asked.some((word) => workspaceWord.test(word)) ? await this.#workspaces(one) : nothing;
+    return {
+      named: [...found.flatMap(({ named }) => named), ...elsewhere.named],
+      isCut: file.isCut || elsewhere.isCut || found.some(({ isCut }) => isCut),
+    };
+  }
+
+  /** The manifests of the workspaces that are asked for by their name or folder, or of all of them. */
+  async #workspaces({ path, asked, installs }: Named): Promise<StartedBy> {
+    const isAll = asked.some((word) => allWorkspaces.test(word));
+    const folders = this.#repo.holding("package.json").filter((folder) => !/(?:^|\/)node_modules\//.test(`${folder}/`));
+    const found: Named[] = [];
+    for (const folder of folders.slice(0, limits.workspaces)) {
+      const manifest = join(folder, "package.json");
+      if (manifest === path) continue;
+      const [, name = ""] = /"name"\s*:\s*"([^"\n]*)"/.exec((await this.#open(manifest))?.text ?? "") ?? [];
+      if (!isAll && !asked.includes(name) && !asked.includes(folder)) continue;
+      found.push({ ...plainly(manifest, { places: [folder] }), asked, isSure: false, installs });
+    }
+    return { named: found, isCut: folders.length > limits.workspaces };
+  }
+
+  /** The files that names of modules mean by the text of a file such as `tsconfig.json`. */
+  #meant(one: Named, file: Opened): StartedBy {
+    const { files, extended, isCut } = aliasTargets(one.path, file.text, one.asked);
+    const isFile = (path: string): boolean => this.#repo.resolve(path).kind === "file";
+    const named = [
+      ...files.filter(isFile).map((path) => plainly(path, one)),
+      ...extended.filter(isFile).map((path): Named => ({ ...one, path })),
+    ];
+    return { named, isCut: isCut || file.isCut };
+  }
+
   /** Whether a file that a script names counts: the manifest of a runner does if it has a task that is asked for. */
-  async counts({ path, asked, isSure }: Named): Promise<boolean> {
+  async counts(one: Named): Promise<boolean> {
+    const { path, asked, isSure, use } = one;
     if (isSure) return true;
+    if (use?.kind === "aliases") return (await this.by(one)).named.length > 0;
     const file = await this.#open(path);
     if (!file) return false;
     return file.tasks ? askedTasks(asked, file.tasks).length > 0 : asked.some((name) => file.given.has(name));
   }
 
-  #namedBy({ named, places }: Opened, task: string, text: Text): readonly Named[] {
+  #namedBy({ named, places, isCut }: Opened, task: string, text: Text): StartedBy {
     const key = JSON.stringify(text.places);
     const isKnown = places.has(key) || places.size < limits.places;
     if (isKnown) places.add(key);
     const whole = JSON.stringify([task, isKnown ? text.places : [], text.output]);
     let found = named.get(whole);
     if (!found) named.set(whole, (found = this.#named.namedIn(isKnown ? text : { ...text, places: [] })));
-    return found;
+    return { named: found.named, isCut: isCut || found.isCut };
   }
 
   #open(path: string): Promise<Opened | undefined> {
@@ -94,14 +170,27 @@ export class StartedFiles {
   }
 
   async #read(path: string): Promise<Opened | undefined> {
-    if (!isManifest(path) && languageOf(path, "") === undefined) return undefined;
+    if (!isRead(path)) return undefined;
     const content = await this.#repo.read(path);
     if (content.kind !== "text") return undefined;
-    const text = content.source.text.slice(0, limits.characters);
+    const text = content.source.text.slice(0, Math.min(limits.characters, limits.usual + this.#left));
+    this.#left -= Math.max(0, text.length - limits.usual);
     const tasks = isManifest(path) ? tasksOf(path, text) : undefined;
     const given = isManifest(path) && !tasks ? namesGivenIn(text) : new Set<string>();
-    const isShell =
-      text.length === content.source.text.length && shellScript.test(nameOf(path)) && shellLine.test(text);
-    return { text, isShell, tasks, given, named: new Map(), places: new Set() };
+    const isCut = text.length < content.source.text.length;
+    const isShell = !isCut && shellScript.test(nameOf(path)) && shellLine.test(text);
+    return { text, isShell, tasks, given, named: new Map(), places: new Set(), isCut };
   }
 }
+
+/** A package manager that is committed whole names no files of the repository. */
+const release = /(?:^|\/)\.yarn\/releases\//;
+
+function isRead(path: string): boolean {
+  if (release.test(path)) return false;
+  return isManifest(path) || /(?:^|\/)[jt]sconfig[^/]*\.json$/.test(path) || languageOf(path, "") !== undefined;
+}
+
+/** Words by which a package manager starts a task of workspaces. */
+const workspaceWord = /^(?:-w|-ws|-F|-r|-W|--(?:workspaces?|filter|recursive)|workspaces?)$/;
+const allWorkspaces = /^(?:-ws|-r|-W|--(?:workspaces|recursive)|workspaces)$/;

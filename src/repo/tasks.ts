@@ -71,9 +71,9 @@ export function installFilesOf(program: string): readonly string[] {
   return settings.get(nameOf(program)) ?? [];
 }
 
-/** Manifests that are followed to the files which they name. */
+/** Manifests and settings that are followed to the files which they name. */
 const followed =
-  /^(?:package\.json|composer\.json|deno\.jsonc?|(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|Taskfile\.ya?ml|\.?mise\.toml|pyproject\.toml|tox\.ini|noxfile\.py|Rakefile|\.pre-commit-config\.yaml|lefthook\.yml)$/;
+  /^(?:package\.json|composer\.json|deno\.jsonc?|(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|Taskfile\.ya?ml|\.?mise\.toml|pyproject\.toml|tox\.ini|noxfile\.py|Rakefile|\.pre-commit-config\.yaml|lefthook\.yml|\.yarnrc(?:\.yml)?|\.npmrc|bunfig\.toml|[^/]+\.just)$/;
 
 export function isManifest(path: string): boolean {
   return followed.test(nameOf(path));
@@ -101,13 +101,15 @@ export function tasksOf(path: string, text: string): ReadonlyMap<string, string>
   } catch {
     return undefined;
   }
-  const { scripts, tasks, main, module } = fieldsOf(manifest);
+  const { scripts, tasks, main, module, bin } = fieldsOf(manifest);
   const named = [...Object.entries(fieldsOf(scripts)), ...Object.entries(fieldsOf(tasks))];
   const found = new Map(named.map(([name, task]) => [name, textsIn(task).join("\n")]));
   if (nameOf(path) === "package.json" && !found.has("start")) found.set("start", "node server.js");
+  // What is installed is started by its programs.
+  const started = /(?:^|\/)node_modules\//.test(path) ? [main, module, ...textsIn(bin)] : [main, module];
   return found.set(
     "",
-    textsIn([main, module])
+    textsIn(started)
       .map((entry) => `node ./${entry}`)
       .join("\n"),
   );

@@ -12,6 +12,26 @@ export interface Entry {
   readonly id?: string;
   /** Why the content is not what a checkout would write, if the listing already shows it (unmerged paths). */
   readonly unjudged?: string;
+  /** Whether Git's mode of the file says so: the system starts no other file by its path. */
+  readonly isExecutable?: true;
+}
+
+/** What identifies a file or a submodule. Where all of it is equal, a checkout writes the same and it starts alike. */
+export interface Identity {
+  /** The id of its Git object. */
+  readonly id: string;
+  /** How a checkout writes something else than the object holds; absent: it does not. */
+  readonly checkout?: CheckoutEffect;
+  /** Whether the system starts it by its path; absent: this is not known. */
+  readonly isExecutable?: boolean;
+}
+
+/** What attributes do to a file. */
+export interface CheckoutEffect {
+  /** The attribute, as in `eol=crlf`. */
+  readonly how: string;
+  /** The `.gitattributes` files that decide it. */
+  readonly by: readonly string[];
 }
 
 /** Takes what a tree has. */
@@ -42,8 +62,8 @@ export interface Tree {
    * be read one by one.
    */
   glimpse?(paths: readonly string[], take: (path: string, bytes: Uint8Array) => void): Promise<boolean>;
-  /** An identifier of an entry's content, readable or not: the id of its Git object. */
-  identify?(path: string): Promise<string | undefined>;
+  /** What identifies an entry, readable or not. */
+  identify?(path: string): Promise<Identity | undefined>;
 }
 
 /** A repository together with the files of the user and the machine. Its own directory `~` becomes `./~`. */

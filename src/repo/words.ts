@@ -50,3 +50,26 @@ function pathOf(word: string): string {
     .replace(/^\/+/, "")
     .replace(/(?<!:):+$/, "");
 }
+
+/** How much longer a text may become by the lists in it. */
+const maxLonger = 20_000;
+
+/**
+ * `hooks/{a,b}.sh` as `hooks/a.sh hooks/b.sh`, as a shell reads it; lists in lists are left as they are. `isCut`: there
+ * are more of them.
+ */
+export function withoutBraces(text: string): { readonly text: string; readonly isCut: boolean } {
+  let longer = 0;
+  const expanded = text.replace(
+    /([\w@./*?-]{0,100})(?<!\$)\{([\w@./*?-]*,[\w@./*?,-]{0,500})\}([\w@./*?-]{0,100})/g,
+    (whole, front: string, list: string, back: string) => {
+      const words = list
+        .split(",")
+        .map((one) => front + one + back)
+        .join(" ");
+      longer += Math.max(0, words.length - whole.length);
+      return longer > maxLonger ? whole : words;
+    },
+  );
+  return { text: expanded, isCut: longer > maxLonger };
+}

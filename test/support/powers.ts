@@ -15,7 +15,11 @@ const unreachable = async () => "there is no network";
 /** A commit whose files have the ids of Git's objects, readable or not. */
 function identified(files: Repository): Tree {
   const tree = commitOf(files);
-  return { ...tree, identify: async (path) => (await tree.list()).find((entry) => entry.path === path)?.id };
+  const identify = async (path: string) => {
+    const { id } = (await tree.list()).find((entry) => entry.path === path) ?? {};
+    return id === undefined ? undefined : { id };
+  };
+  return { ...tree, identify };
 }
 
 /** Governed by the policy of the base, or by the preset where that cannot be read. */

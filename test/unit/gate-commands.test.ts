@@ -39,6 +39,36 @@ const files = {
 
 const paths = Object.keys(files) as readonly (keyof typeof files)[];
 
+describe("a hook of the repository itself", () => {
+  const file = ".pre-commit-config.yaml";
+  const hooks = (entry: string, more = "") =>
+    `repos:\n  - repo: local\n    hooks:\n      - id: agents\n        entry: ${entry}\n        language: system\n${more}`;
+  const base = { [file]: hooks(`npx --no ${check}`, "        pass_filenames: false\n        always_run: true\n") };
+
+  it.each<[title: string, text: string, sentence: RegExp]>([
+    ["is gone", "repos: []\n", /the command of the hook `agents` is removed/],
+    ["lists", base[file]?.replace(check, "agent-profile-check list") ?? "", /`list` \(was `check`\)/],
+    ["hides its failure", hooks(`sh -c '${check} || true'`), /./],
+    ["runs for some files", `${base[file]}        files: ^never$\n`, /`files` is/],
+    ["runs later", `${base[file]}        stages: [manual]\n`, /`stages` is/],
+    [
+      "does not always run",
+      base[file]?.replace("        always_run: true\n", "") ?? "",
+      /^.pre-commit-config.yaml:5 `always_run` is gone/,
+    ],
+    ["runs later, by the file", `default_stages: [manual]\n${base[file]}`, /`default_stages` is/],
+  ])("is a gate of pre-commit: %s", async (_, text, sentence) => {
+    expect(await gatePlaces(sourcesOf(base))).toMatchObject([{ kind: "hook", path: file, line: 5 }]);
+    const found = await weakened(base, { [file]: text });
+    expect(found.some((message) => sentence.test(message))).toBe(true);
+  });
+
+  it("is the same with another name, and next to other hooks", async () => {
+    const head = `${base[file]?.replace("language", "name: Agents\n        language")}      - id: other\n        entry: make\n`;
+    expect(await weakened(base, { [file]: head })).toEqual([]);
+  });
+});
+
 describe("a command of a hook manager or of GitLab", () => {
   it.each(paths)("is found, and missed where it is gone: %s", async (path) => {
     const base = { [path]: files[path] };

@@ -171,6 +171,19 @@ describe("a file in the place of another", () => {
       { [hooks]: "repos: []\n", ".pre-commit-config.yml": yaml() },
       [/is removed/],
     ],
+    [
+      "with the ending that pre-commit does not read",
+      { [hooks]: yaml() },
+      { ".pre-commit-config.yml": yaml() },
+      [/^.pre-commit-config.yml:1 pre-commit does not read `.pre-commit-config.yml`, so the hook .* is removed; name/],
+    ],
+    [
+      "with that ending, next to `prek.toml`",
+      { [hooks]: yaml() },
+      { ".pre-commit-config.yml": yaml(), "prek.toml": toml() },
+      [],
+    ],
+    ["with the ending that both read", { ".pre-commit-config.yml": yaml() }, { [hooks]: yaml() }, []],
     ["that nothing reads", { "prek.toml": toml() }, { ".prek.toml": toml() }, [/is removed/]],
   ])("is prek's %s", async (_, base, head, expected) =>
     expect(await weakened(base, head)).toEqual(expected.map((message) => expect.stringMatching(message))),

@@ -8,7 +8,7 @@ import type { Host } from "../../src/model/host.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { agent, policyOf } from "../support/judging.ts";
-import { treeOf } from "../support/memory.ts";
+import { type Held, treeOf } from "../support/memory.ts";
 import { runs } from "../support/runs.ts";
 
 type Files = Readonly<Record<string, string>>;
@@ -206,5 +206,36 @@ describe("an edit of CODEOWNERS", () => {
       expect([await changes(base, profile, text), await changes(base, own, text)]).toMatchObject([[], [{}]]);
     const others = asking("approvals: { policy: { by: [alice] }, widening: { by: [bob] } }\n");
     expect([await changes(base, profile, others), await changes(base, own, others)]).toEqual([[], []]);
+  });
+});
+
+describe("a file of which GitHub takes no owners", () => {
+  const owners = ".github/CODEOWNERS";
+  const lines = "* @acme/security\n";
+  const large = `${lines}${"# a comment\n".repeat(250_000)}`;
+  const index = (files: Readonly<Record<string, Held>>) => RepoIndex.of(treeOf({ [policy]: both, ...files }));
+  async function messages(base: Readonly<Record<string, Held>>, head: Readonly<Record<string, Held>>) {
+    const decisions = await decide(await policyOf(both), today);
+    const found = await ownershipChanges(await index(base), await index(head), { decisions });
+    return found.map(({ message }) => message);
+  }
+  const linked = { [owners]: { link: "../owners.txt" }, "owners.txt": lines };
+
+  it("is reported where it becomes one: by its size, or as a symbolic link", async () => {
+    const lost = "to nobody (was `@acme/security`), because `.github/CODEOWNERS`";
+    expect(await messages({ [owners]: lines }, { [owners]: large })).toEqual([
+      expect.stringContaining(`${lost} has more than 3 MB, so GitHub does not load it; this policy requires`),
+    ]);
+    expect(await messages({ [owners]: lines }, linked)).toEqual([
+      expect.stringContaining(`${lost} is a symbolic link, which GitHub does not follow (not verified); this policy`),
+    ]);
+  });
+
+  it("is compared by what it says where it was one before", async () => {
+    expect(await messages(linked, linked)).toEqual([]);
+    expect(await messages({ [owners]: large }, { [owners]: `${large}# more\n` })).toEqual([]);
+    expect(await messages(linked, { ...linked, "owners.txt": "* @mallory\n" })).toEqual([
+      expect.stringContaining("to `@mallory` (was `@acme/security`); this policy"),
+    ]);
   });
 });

@@ -18,7 +18,8 @@ const script = "tools/x.sh";
 /** Every file that the line starts, where a host gives it to a shell. */
 async function startedBy(line: string, files: Repository = {}, output: Output = "shown"): Promise<readonly string[]> {
   const repo = await RepoIndex.of(treeOf({ [script]: "touch mark\n", ...files }));
-  return (await filesStartedBy([line], "", repo, new Map([[line, output]]))).map(({ path }) => path);
+  const { files: found } = await filesStartedBy([line], "", repo, new Map([[line, output]]));
+  return found.map(({ path }) => path);
 }
 
 /** Lines by which a shell runs `tools/x.sh`, or what it says. `F` and `E` stand for variables that it may have. */

@@ -4,6 +4,7 @@ import { pathsIn } from "../../repo/name-list.ts";
 import type { Entry, Take, Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
 import { borrowFile, readFile } from "./bytes.ts";
+import { DiskIdentities } from "./identity.ts";
 import { ignoredAmong } from "./ignored.ts";
 import { bytesOfName, type Known, walkAll, walkKnown } from "./walk.ts";
 
@@ -27,9 +28,14 @@ interface Walked {
 
 /**
  * The files below `root` (absolute). `known` gives those that count; without it, or if it gives `undefined`, all count.
- * Each directory is listed once, files are not examined one by one, and links are not followed.
+ * Each directory is listed once, files are not examined one by one, and links are not followed. `trustsModes`: whether
+ * the disk knows which files are executable.
  */
-export function diskTree(root: string, known?: () => Promise<Known | undefined>): DiskTree {
+export function diskTree(
+  root: string,
+  known?: () => Promise<Known | undefined>,
+  trustsModes: () => boolean = () => false,
+): DiskTree {
   const walk = async (take: Take): Promise<Walked> => {
     const files = await known?.();
     const ids = new Map<string, string>();
@@ -52,6 +58,7 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
     return { others: [], ids, escaped };
   };
   const below = `${root}${root.endsWith(sep) ? "" : sep}`;
+  let identities: DiskIdentities | undefined;
   let first: Promise<Walked> | undefined;
   const walked = (): Promise<Walked> => (first ??= walk({ entry: () => undefined, files: () => undefined }));
   const each = async (take: Take): Promise<void> => {
@@ -83,7 +90,11 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
       ensureMemoryForFile();
       return borrowFile(below + path);
     },
-    identify: async (path) => (await walked()).ids.get(path),
+    identify: async (path) => {
+      const id = (await walked()).ids.get(path);
+      if (id !== undefined) return { id };
+      return path.includes("\\x") ? undefined : (identities ??= new DiskIdentities(below, trustsModes())).of(path);
+    },
     ignored: async (places) => ignoredAmong(root, (await walked()).others, places),
   };
 }

@@ -15,7 +15,7 @@ import { isPartial, type MissingObjects, missingObjectsOf } from "./partial.ts";
 import type { Base, PullRequest } from "./pull-request-base.ts";
 import { type Commit, commitOf } from "./revision.ts";
 import type { StagedEdit } from "./stage.ts";
-import { type Known, knownFiles } from "./working-tree.ts";
+import { type Known, knownFiles, trustsModes } from "./working-tree.ts";
 
 export type { Token } from "./fetch.ts";
 export type { MissingObjects } from "./partial.ts";
@@ -34,6 +34,8 @@ export interface Repository {
    * excludes all of `root`. Starts a process at most.
    */
   knownFiles(): Promise<Known | undefined>;
+  /** Whether git takes from the disk which files are executable. Starts no process. */
+  trustsModes(): boolean;
   /** The index below `root`, or the index that a commit in progress made for its hook. Starts one process. */
   index(): Tree;
   /**
@@ -105,6 +107,7 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     root: prefix === "" ? top : resolvePath(top, prefix),
     top,
     knownFiles: () => knownFiles(git, location),
+    trustsModes: () => trustsModes(location.shared),
     index() {
       const file = indexOf(location, environment);
       return lazily(async () => (await import("./index-tree.ts")).indexTree(git, objects, prefix, file));

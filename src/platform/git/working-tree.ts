@@ -1,4 +1,5 @@
 /** Git's listing of the working tree: tracked files, and untracked files that are not ignored. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { holdsOnlyKnown } from "../disk/as-known.ts";
 import { Outline } from "../disk/outline.ts";
@@ -96,4 +97,14 @@ async function listedBy(git: Git, location: Location): Promise<Known | undefined
   reader.end();
   outline.end();
   return prefix !== "" && last === undefined ? undefined : { outline, unnameable, commits };
+}
+
+/** By `core.fileMode`, which `git init` writes where the disk keeps no modes. `shared`: the repository's directory. */
+export function trustsModes(shared: string): boolean {
+  if (process.platform === "win32") return false;
+  try {
+    return !/^\s*filemode\s*=\s*(?:false|no|off|0)\s*$/im.test(readFileSync(join(shared, "config"), "utf8"));
+  } catch {
+    return false;
+  }
 }

@@ -1,14 +1,17 @@
 /** Reads the uses of this tool in the configuration of pre-commit and prek. */
-import { entryOf, type Node, valueOf } from "../../parsers/node.ts";
+import { entryOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { argumentsOf } from "./arguments.ts";
+import { commandsIn } from "./command.ts";
 import { documentOf } from "./document.ts";
 import {
   type At,
   type GateProperty,
   type GateUse,
   type GateUses,
+  gitHook,
   propertiesOf,
+  type PropertyEntry,
   textOf,
   unknownKeys,
   wordsIn,
@@ -28,7 +31,8 @@ export async function hooksIn(source: Source): Promise<GateUses> {
 
 function useOf(hook: Node, repo: Node, file: Node, at: At): readonly GateUse[] {
   const id = valueOf(hook, "id");
-  if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test(textOf(id))) return [];
+  if (hook.kind !== "table" || !id) return [];
+  if (!/^agent-profile-check(?:-script)?$/.test(textOf(id))) return commandUses(hook, textOf(id), file, at);
   const name = textOf(id);
   const args = valueOf(hook, "args");
   const words = wordsIn(args);
@@ -51,6 +55,46 @@ function useOf(hook: Node, repo: Node, file: Node, at: At): readonly GateUse[] {
     ...(skip ? [["ci skip", { text: textOf(skip), at: at(skip) }] as const] : []),
   ]);
   return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties }];
+}
+
+/** Keys of a hook of one's own that decide neither whether its command runs nor what it runs, or are read apart. */
+const harmlessInCommand =
+  /^(?:id|name|alias|description|entry|args|always_run|pass_filenames|verbose|require_serial|log_file|minimum_pre_commit_version)$/;
+
+/** Keys of the file that hold for all hooks. */
+const around = /^(?:default_stages|default_install_hook_types|default_language_version|files|exclude|ci)$/;
+
+/** A hook of the repository itself that starts the command. */
+function commandUses(hook: Table, id: string, file: Node, at: At): readonly GateUse[] {
+  const entry = valueOf(hook, "entry");
+  if (entry?.kind !== "scalar") return [];
+  const settings = [
+    ...hook.entries.filter(({ name = "?" }) => !harmlessInCommand.test(name)),
+    ...(file.kind === "table" ? file.entries.filter(({ name = "?" }) => around.test(name)) : []),
+  ].map(({ name = "?", key, value }) => [`setting ${name}`, { text: textOf(value), at: at(key) }] as const);
+  const line = [entry.text, ...wordsIn(valueOf(hook, "args"))].join(" ");
+  return commandsIn(line, at(entry)).map(
+    ({ properties }): GateUse => ({
+      kind: "command",
+      name: `the command of the hook \`${id}\``,
+      home: id,
+      at: at(entry),
+      properties: new Map([
+        ...settings,
+        ...alwaysRun(valueOf(hook, "always_run"), at),
+        ...properties,
+        gitHook("pre-commit", at(entry)),
+      ]),
+    }),
+  );
+}
+
+/** A hook runs only where some file of the commit matches, unless it says otherwise: a deletion is no such file. */
+function alwaysRun(value: Node | undefined, at: At): readonly PropertyEntry[] {
+  if (!value || textOf(value) !== "true") return [];
+  return [
+    ["always run", { text: "true", at: at(value), gone: "`always_run` is gone, so the hook runs only for some files" }],
+  ];
 }
 
 function itemsOf(node: Node | undefined): readonly Node[] {

@@ -7,7 +7,7 @@ import { namesakes } from "./names.ts";
 import { type FilesRead, filesRead } from "./precedence.ts";
 import { worseFor } from "./properties.ts";
 import { commandUsesIn } from "./scripts.ts";
-import { commandFiles, isCommandFile, isGate, type GateUse, type GateUses } from "./usage.ts";
+import { commandFiles, isCommandFile, isGate, isHooksFile, type GateUse, type GateUses } from "./usage.ts";
 import { stepsIn } from "./workflow.ts";
 
 export { isGate } from "./usage.ts";
@@ -32,6 +32,8 @@ export async function weakenedGates(
   const [wasRead, isRead] = [filesRead(base), filesRead(head)];
   const problems = old.flatMap((use) => {
     const current = pairs.get(use);
+    const unread = unreadByPreCommit(use, isRead);
+    if (unread) return [unread];
     const forPrek = problemsForPrek(use, wasRead, isRead, fresh);
     return current ? [...compareUses(use, current), ...(forPrek ?? [])] : (forPrek ?? [removedUse(use, after, isRead)]);
   });
@@ -106,6 +108,13 @@ function problemsForPrek(
   return [{ topic: "weakened-gate", message, at: startOf(is), related: [{ message: "at the base", at: use.at }] }];
 }
 
+/** Where the file has the other ending, which only prek reads: for pre-commit the hook is gone. */
+function unreadByPreCommit({ name, at }: GateUse, { prek }: FilesRead): PolicyProblem | undefined {
+  if (at.source.path !== ".pre-commit-config.yaml" || prek?.path !== ".pre-commit-config.yml") return undefined;
+  const message = `pre-commit does not read \`${prek.path}\`, so ${name} is removed; name the file \`${at.source.path}\``;
+  return { topic: "weakened-gate", message, at: startOf(prek), related: [{ message: "at the base", at }] };
+}
+
 function removedUse(use: GateUse, after: readonly GateUses[], { instead }: FilesRead): PolicyProblem {
   const { path } = use.at.source;
   const file = after.find(({ source }) => source.path === path);
@@ -169,7 +178,7 @@ async function readUses(files: readonly Source[], targets: ReadonlySet<string>):
   const [source] = files as [Source];
   if (commandFiles.lefthook.test(source.path)) return lefthookUses(files);
   if (isCommandFile(source.path)) return commandUsesIn(source);
-  return /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets);
+  return isHooksFile(source.path) ? hooksIn(source) : stepsIn(source, targets);
 }
 
 /** How others call a file of the repository: a workflow by its path, an action by its directory. */

@@ -3,7 +3,7 @@ import { positionAt, type Source } from "../../repo/text.ts";
 import { isChecking, usesOf } from "./index.ts";
 import { worseFor } from "./properties.ts";
 import { gatingEvents } from "./triggers.ts";
-import { commandFiles, type GateUse } from "./usage.ts";
+import { commandFiles, type GateUse, isHooksFile } from "./usage.ts";
 
 /** One use, at its line. */
 export interface GatePlace {
@@ -53,5 +53,5 @@ function weaknessesOf({ kind, properties }: GateUse): readonly string[] {
 }
 
 function isHookFile(path: string): boolean {
-  return commandFiles.husky.test(path) || commandFiles.lefthook.test(path);
+  return commandFiles.husky.test(path) || commandFiles.lefthook.test(path) || isHooksFile(path);
 }

@@ -43,11 +43,15 @@ export const commandFiles = {
   gitlab: /^\.gitlab-ci\.ya?ml$/,
 } as const;
 
+/** Whether pre-commit or prek reads the file at a path. */
+export function isHooksFile(path: string): boolean {
+  return /^\.pre-commit-config\.ya?ml$|^prek\.toml$/.test(path);
+}
+
 /** Whether the file at a path of the repository can use this tool. */
 export function isGate(path: string): boolean {
   return (
-    /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^prek\.toml$/.test(path) ||
-    isCommandFile(path)
+    /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/.test(path) || isHooksFile(path) || isCommandFile(path)
   );
 }
 

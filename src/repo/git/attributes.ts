@@ -15,6 +15,9 @@ export type Checkout =
   | { readonly kind: "ident" }
   | { readonly kind: "changed"; readonly by: string };
 
+/** One of the things that a checkout does. */
+type Step = Exclude<Checkout, { readonly kind: "same" }>;
+
 type Value = string | true | false | "!unspecified";
 type Setting = readonly [attribute: string, value: Value];
 
@@ -55,6 +58,12 @@ export function parseAttributes(directory: string, text: string): Attributes {
 export function checkoutOf(files: readonly Attributes[], path: string): Checkout {
   const exact = checkoutFrom(valuesOf(files, path, false));
   return exact.kind === "same" ? checkoutFrom(valuesOf(files, path, true)) : exact;
+}
+
+/** All that a checkout does to `path`, the last step first. */
+export function checkoutSteps(files: readonly Attributes[], path: string): readonly Step[] {
+  const exact = stepsFrom(valuesOf(files, path, false));
+  return exact.length > 0 ? exact : stepsFrom(valuesOf(files, path, true));
 }
 
 /**
@@ -104,18 +113,32 @@ function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean)
 }
 
 function checkoutFrom(values: ReadonlyMap<string, Value>): Checkout {
+  return stepsFrom(values)[0] ?? { kind: "same" };
+}
+
+/** What a checkout does, the last step first. */
+function stepsFrom(values: ReadonlyMap<string, Value>): readonly Step[] {
   const filter = values.get("filter");
-  if (isText(filter)) return { kind: "changed", by: `filter=${filter}` };
-  const encoding = values.get("working-tree-encoding");
-  if (encoding === true || encoding === false) return { kind: "changed", by: "working-tree-encoding without a value" };
-  if (isText(encoding) && !/^utf-?8$/i.test(encoding))
-    return { kind: "changed", by: `working-tree-encoding=${encoding}` };
-  if (values.get("ident") === true) return { kind: "ident" };
+  return [
+    ...(isText(filter) ? [{ kind: "changed", by: `filter=${filter}` } as const] : []),
+    ...encodingFrom(values.get("working-tree-encoding")),
+    ...(values.get("ident") === true ? [{ kind: "ident" } as const] : []),
+    ...endsFrom(values),
+  ];
+}
+
+function encodingFrom(encoding: Value | undefined): readonly Step[] {
+  if (encoding === true || encoding === false)
+    return [{ kind: "changed", by: "working-tree-encoding without a value" }];
+  if (!isText(encoding) || /^utf-?8$/i.test(encoding)) return [];
+  return [{ kind: "changed", by: `working-tree-encoding=${encoding}` }];
+}
+
+function endsFrom(values: ReadonlyMap<string, Value>): readonly Step[] {
   const text = [values.get("text"), values.get("crlf")].find(
     (value) => value === true || value === false || value === "auto" || value === "input",
   );
-  if (text === false || values.get("eol") !== "crlf") return { kind: "same" };
-  return { kind: "crlf", auto: text === "auto" };
+  return text === false || values.get("eol") !== "crlf" ? [] : [{ kind: "crlf", auto: text === "auto" }];
 }
 
 function isText(value: Value | undefined): value is string {
@@ -149,6 +172,69 @@ function withCarriageReturns(bytes: Uint8Array): Uint8Array {
     written.push(byte);
   });
   return Uint8Array.from(written);
+}
+
+/** The attributes by which a checkout may write other bytes than the object has; `undefined`: it does not. */
+export function effectOf(steps: readonly Step[]): string | undefined {
+  if (steps.length === 0) return undefined;
+  return steps
+    .map((step) => (step.kind === "changed" ? step.by : step.kind === "crlf" ? "eol=crlf" : step.kind))
+    .join(" ");
+}
+
+/**
+ * The bytes that git stores of a file on disk. What a filter does is not known, so its files count as they are. Where
+ * an object has CR LF that git would not store, the file is another one.
+ */
+export function storedFrom(bytes: Uint8Array, steps: readonly Step[]): Uint8Array {
+  return steps.reduce(withoutStep, bytes);
+}
+
+function withoutStep(bytes: Uint8Array, step: Step): Uint8Array {
+  switch (step.kind) {
+    case "crlf":
+      return step.auto && isKept(bytes) ? bytes : withoutCarriageReturns(bytes);
+    case "ident": {
+      const text = Buffer.from(bytes).toString("latin1");
+      return Buffer.from(text.replace(/\$Id:[^$\n]*\$/g, "$$Id$$"), "latin1");
+    }
+    case "changed": {
+      const [, encoding] = /^working-tree-encoding=(.*)$/s.exec(step.by) ?? [];
+      return encoding === undefined ? bytes : inUtf8(bytes, encoding);
+    }
+  }
+}
+
+/** Whether git takes no text for it, so that `text=auto` changes nothing: a carriage return alone is in no text. */
+function isKept(bytes: Uint8Array): boolean {
+  const text = withoutCarriageReturns(bytes);
+  return text.includes(13) || looksBinary(text);
+}
+
+/** Text in UTF-8; the bytes themselves where they are not in that encoding, or it is not known here. */
+function inUtf8(bytes: Uint8Array, encoding: string): Uint8Array {
+  const isBigEndian = /^utf-?16(?:$|be)/i.test(encoding) && !(bytes[0] === 0xff && bytes[1] === 0xfe);
+  const label = isBigEndian ? "utf-16be" : encoding.replace(/^utf-?16.*$/i, "utf-16le");
+  try {
+    return new TextEncoder().encode(new TextDecoder(label, { fatal: true }).decode(bytes));
+  } catch {
+    return bytes;
+  }
+}
+
+function withoutCarriageReturns(bytes: Uint8Array): Uint8Array {
+  return bytes.filter((byte, i) => byte !== 13 || bytes[i + 1] !== 10);
+}
+
+/** The directories of the files that decide what a checkout does to `path`, so that it does not keep it as it is. */
+export function decidingFiles(files: readonly Attributes[], path: string): readonly string[] {
+  const whole = effectOf(checkoutSteps(files, path));
+  const deciding = files.filter((file) => {
+    const others = files.filter((other) => other !== file);
+    return effectOf(checkoutSteps(others, path)) !== whole;
+  });
+  // Where several say the same, each of them is enough.
+  return (deciding.length > 0 ? deciding : files).map(({ directory }) => directory).sort();
 }
 
 /**

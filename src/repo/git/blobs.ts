@@ -1,8 +1,25 @@
 /** A tree of Git objects as a checkout would write them: of the index, of a local commit, or of a commit on GitHub. */
-import { type Attributes, checkedOut, checkoutOf, parseAttributes } from "./attributes.ts";
+import {
+  type Attributes,
+  checkedOut,
+  checkoutOf,
+  checkoutSteps,
+  decidingFiles,
+  effectOf,
+  parseAttributes,
+} from "./attributes.ts";
 import { directoryOf, join, nameOf } from "../path.ts";
 import { decodeText } from "../text.ts";
-import { type Entry, limits, UserError, tooLarge, type Tree, UnreadableFile } from "../tree.ts";
+import {
+  type CheckoutEffect,
+  type Entry,
+  type Identity,
+  limits,
+  UserError,
+  tooLarge,
+  type Tree,
+  UnreadableFile,
+} from "../tree.ts";
 
 /** The result of a look-up. `content` is absent if the object is larger than the limit. */
 export type ObjectResult =
@@ -146,8 +163,26 @@ export class BlobTree implements Tree {
     return true;
   }
 
-  async identify(path: string): Promise<string | undefined> {
-    return (await this.#known()).get(join(this.#prefix, path))?.id;
+  async identify(path: string): Promise<Identity | undefined> {
+    const full = join(this.#prefix, path);
+    const entry = (await this.#known()).get(full);
+    if (entry?.id === undefined) return undefined;
+    if (entry.kind !== "file") return { id: entry.id };
+    const checkout = await this.#effectOn(full);
+    return { id: entry.id, isExecutable: entry.isExecutable === true, ...(checkout ? { checkout } : {}) };
+  }
+
+  /** Without a look at the content, which may have to be fetched. */
+  async #effectOn(path: string): Promise<CheckoutEffect | undefined> {
+    try {
+      const attributes = await this.#attributesAbove(path);
+      const how = effectOf(checkoutSteps(attributes, path));
+      if (how === undefined) return undefined;
+      return { how, by: decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes")) };
+    } catch (error) {
+      if (error instanceof UnreadableFile) return { how: error.message, by: [] };
+      throw error;
+    }
   }
 
   #known(): Promise<ReadonlyMap<string, Entry>> {
@@ -226,5 +261,5 @@ export class BlobTree implements Tree {
 export function entryOf(mode: string, id: string, path: string, nameable: boolean): Entry {
   const kind = mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
   if (!nameable) return { path, kind: "unnameable", ...(kind === "file" ? { id } : {}) };
-  return { path, kind, id };
+  return { path, kind, id, ...(mode === "100755" ? { isExecutable: true } : {}) };
 }

@@ -1,0 +1,72 @@
+/** What identifies a file on disk as in its commit: what git would store of it, and what a checkout makes of that. */
+import { lstatSync } from "node:fs";
+import {
+  type Attributes,
+  checkoutSteps,
+  decidingFiles,
+  effectOf,
+  parseAttributes,
+  storedFrom,
+} from "../../repo/git/attributes.ts";
+import { directoryOf, join } from "../../repo/path.ts";
+import { type Identity, UnreadableFile } from "../../repo/tree.ts";
+import { blobId } from "../hash.ts";
+import { readFile } from "./bytes.ts";
+
+export class DiskIdentities {
+  readonly #below: string;
+  readonly #trustsModes: boolean;
+  readonly #attributes = new Map<string, Attributes | undefined>();
+
+  /** `below`: what is in front of every path. `trustsModes`: whether the disk knows which files are executable. */
+  constructor(below: string, trustsModes: boolean) {
+    this.#below = below;
+    this.#trustsModes = trustsModes;
+  }
+
+  /** `undefined`: it is no file, or cannot be read. */
+  of(path: string): Identity | undefined {
+    const bytes = this.#read(path);
+    if (!bytes) return undefined;
+    const attributes = this.#attributesAbove(path);
+    const steps = checkoutSteps(attributes, path);
+    const how = effectOf(steps);
+    const by = () => decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes"));
+    return {
+      id: blobId(storedFrom(bytes, steps)),
+      ...(this.#trustsModes ? { isExecutable: this.#isExecutable(path) } : {}),
+      ...(how === undefined ? {} : { checkout: { how, by: by() } }),
+    };
+  }
+
+  #isExecutable(path: string): boolean {
+    const stats = lstatSync(this.#below + path, { throwIfNoEntry: false });
+    return stats !== undefined && (stats.mode & 0o100) !== 0;
+  }
+
+  #attributesAbove(path: string): readonly Attributes[] {
+    const found: Attributes[] = [];
+    for (let directory = directoryOf(path); ; directory = directoryOf(directory)) {
+      const attributes = this.#attributesIn(directory);
+      if (attributes) found.push(attributes);
+      if (directory === "") return found;
+    }
+  }
+
+  #attributesIn(directory: string): Attributes | undefined {
+    if (!this.#attributes.has(directory)) {
+      const bytes = this.#read(join(directory, ".gitattributes"));
+      this.#attributes.set(directory, bytes && parseAttributes(directory, Buffer.from(bytes).toString("utf8")));
+    }
+    return this.#attributes.get(directory);
+  }
+
+  #read(path: string): Uint8Array | undefined {
+    try {
+      return readFile(this.#below + path);
+    } catch (error) {
+      if (error instanceof UnreadableFile) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/** Names of modules that a file gives another meaning: `imports` of package.json, `paths` of tsconfig.json. */
+import { scriptsNamed } from "./modules.ts";
+import { directoryOf, join, plain } from "./path.ts";
+
+/** Files with such names, by whether the name begins with `#`. */
+export const aliasFiles: Readonly<Record<"private" | "others", readonly string[]>> = {
+  private: ["package.json"],
+  others: ["tsconfig.json", "jsconfig.json", "deno.json", "deno.jsonc"],
+};
+
+/** How many names, and how many entries of a file, are compared. */
+const limits = { words: 500, entries: 1_000 };
+
+export interface AliasTargets {
+  readonly files: readonly string[];
+  readonly extended: readonly string[];
+  /** Whether there are more words or entries than are compared. */
+  readonly isCut: boolean;
+}
+
+/**
+ * The paths that the words may mean by the text of such a file, in each spelling that programs try, and the files that
+ * it extends. Every key with a text, or a list of texts, counts: their place decides nothing here.
+ */
+export function aliasTargets(path: string, text: string, words: readonly string[]): AliasTargets {
+  const directory = directoryOf(path);
+  const entries = entriesIn(text);
+  const bases = entries.flatMap(({ key, values }) => (key === "baseUrl" ? values : []));
+  const at = (target: string): readonly string[] =>
+    ["", ...bases].flatMap((base) => plain(join(directory, join(base, target))) ?? []);
+  const meant = words.slice(0, limits.words).flatMap((word) => [
+    ...entries.flatMap((entry) => substituted(word, entry)),
+    // With a base, every name may be a path from there.
+    ...(bases.length > 0 && !word.startsWith("#") ? [word] : []),
+  ]);
+  const extended = entries.flatMap(({ key, values }) => (key === "extends" ? values : []));
+  return {
+    files: [...new Set(meant.flatMap(at))].flatMap((target) => [target, ...scriptsNamed(target)]),
+    extended: extended.flatMap((value) => at(value)).flatMap((target) => [target, `${target}.json`]),
+    isCut: words.length > limits.words || entries.length >= limits.entries,
+  };
+}
+
+interface Entry {
+  readonly key: string;
+  readonly values: readonly string[];
+}
+
+/** In JSON with comments. Conditions (`"#a": { "node": "./b.js" }`) belong to the name in front of them. */
+function entriesIn(text: string): readonly Entry[] {
+  const found: Entry[] = [];
+  const pattern =
+    /"([^"\n]{1,200})"\s*:\s*(?:"([^"\n]{1,300})"|\[([^\]{}]{0,2000})\]|\{([^{}]{0,2000}(?:\{[^{}]{0,500}\}[^{}]{0,500}){0,3})\})/g;
+  for (const [, key = "", value, list, group] of text.matchAll(pattern)) {
+    if (found.length >= limits.entries) break;
+    const inside = value === undefined ? [...(list ?? group ?? "").matchAll(/"([^"\n]{1,300})"/g)] : [];
+    found.push({ key, values: value === undefined ? inside.map(([, one = ""]) => one) : [value] });
+    if (group === undefined) continue;
+    // `paths` is a group of names itself.
+    for (const nested of entriesIn(group)) found.push(nested);
+  }
+  return found;
+}
+
+/** `@/x` by `"@/*": "./src/*"` is `./src/x`, and by Deno's `"@/": "./src/"` too. */
+function substituted(word: string, { key, values }: Entry): readonly string[] {
+  if (key === word) return values;
+  const star = key.indexOf("*");
+  if (star < 0)
+    return key.endsWith("/") && word.startsWith(key) ? values.map((value) => value + word.slice(key.length)) : [];
+  const [front, back] = [key.slice(0, star), key.slice(star + 1)];
+  if (word.length < front.length + back.length || !word.startsWith(front) || !word.endsWith(back)) return [];
+  const middle = word.slice(front.length, word.length - back.length);
+  return values.map((value) => value.replaceAll("*", () => middle));
+}

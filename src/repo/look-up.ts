@@ -1,0 +1,59 @@
+/** Looks for files and directories of a tree by relative paths, from several directories. */
+import { join, plain, stemOf } from "./path.ts";
+import type { RepoIndex } from "./repo-index.ts";
+
+export interface Target {
+  readonly kind: "file" | "directory";
+  readonly path: string;
+}
+
+export class LookUp {
+  readonly #repo: RepoIndex;
+  /** For each directory: what a path that leads somewhere from there can begin with. */
+  readonly #heads = new Map<string, ReadonlySet<string>>();
+
+  constructor(repo: RepoIndex) {
+    this.#repo = repo;
+  }
+
+  files(bases: readonly string[], names: readonly string[]): readonly string[] {
+    return names.flatMap((name) => this.at(bases, name).flatMap(({ kind, path }) => (kind === "file" ? [path] : [])));
+  }
+
+  /** The files and directories at `path` from each of `bases`. */
+  at(bases: readonly string[], path: string): readonly Target[] {
+    return this.leading(bases, path).flatMap((base) => {
+      const whole = plain(join(base, path));
+      const target = whole === undefined || whole === "" ? undefined : this.#repo.resolve(whole);
+      // What lies in a submodule is as new as its commit.
+      if (target?.kind === "unjudged") return [{ kind: "file", path: target.path }];
+      return target?.kind === "file" || target?.kind === "directory" ? [target] : [];
+    });
+  }
+
+  /** Those of `bases` from which `path` may lead to a file, by its first name with or without an extension. */
+  leading(bases: readonly string[], path: string): readonly string[] {
+    const [head = ""] = /[^/]+/.exec(path.startsWith("./") ? path.slice(2) : path) ?? [];
+    if (head === "" || head === "." || head === "..") return head === "" ? [] : bases;
+    const stem = stemOf(head);
+    return bases.filter((base) => {
+      const heads = this.#headsOf(base);
+      return heads.has(head) || heads.has(stem);
+    });
+  }
+
+  /** The names in a directory, with and without their extension. */
+  #headsOf(directory: string): ReadonlySet<string> {
+    let heads = this.#heads.get(directory);
+    if (!heads) {
+      const names = this.#repo.names(directory);
+      this.#heads.set(directory, (heads = new Set([...names, ...names.map(stemOf)])));
+    }
+    return heads;
+  }
+
+  /** Those of the directories that have something in them. */
+  existing(directories: readonly string[]): readonly string[] {
+    return directories.filter((directory) => this.#headsOf(directory).size > 0);
+  }
+}

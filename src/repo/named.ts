@@ -1,0 +1,47 @@
+/** What a text names: the files of a tree that it starts. */
+import type { Language } from "./modules.ts";
+import type { Output } from "./shell-data.ts";
+
+/** A file that a text names. */
+export interface Named {
+  readonly path: string;
+  /** For a manifest: the words after its runner, some of which may name tasks. Empty: what its directory starts. */
+  readonly asked: readonly string[];
+  /** Whether the system starts it by its path, so that it has to be executable. On doubt it does. */
+  readonly isDirect: boolean;
+  /** Whether it counts whatever is in it. A manifest of a runner that a script names counts only if it has the task. */
+  readonly isSure: boolean;
+  /** Directories that were named before it, so that it may be started in one of them. */
+  readonly places: readonly string[];
+  /** Where its output goes, if a shell runs it. */
+  readonly output: Output;
+  /** What it is read for, if not for what it starts: a project that is built, or the meaning of names of modules. */
+  readonly use?: { readonly kind: "project"; readonly program: string } | { readonly kind: "aliases" };
+  /** For a manifest of a runner: files that say in which versions, from where and how the runner installs and runs. */
+  readonly installs: readonly string[];
+}
+
+/** A text that may name files. */
+export interface Text {
+  readonly text: string;
+  readonly language: Language;
+  readonly directory: string;
+  /** The directories in which it may run, besides those on the way to its own. */
+  readonly places: readonly string[];
+  /** Where its output goes, if a shell runs it as a whole. */
+  readonly output: Output;
+  /** The name of the file that it is; `null` for a command line. */
+  readonly name: string | null;
+}
+
+/** What a text names. */
+export interface NamedIn {
+  readonly named: readonly Named[];
+  /** Whether it names more, which was not looked for. */
+  readonly isCut: boolean;
+}
+
+/** A file that counts as it is. */
+export function plainly(path: string, { places }: Pick<Text, "places">): Named {
+  return { path, isDirect: false, asked: [], isSure: true, places, output: "unknown", installs: [] };
+}

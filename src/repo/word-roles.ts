@@ -1,0 +1,76 @@
+/** What a word of a command line, a script or a manifest is for. */
+import { interpreter, type Language, script, tryingExtensions } from "./modules.ts";
+import { extensionOf, nameOf, withAncestors } from "./path.ts";
+import type { Output } from "./shell-data.ts";
+import { type Word, wordsOf } from "./words.ts";
+
+/** How many directories around a text count. */
+const maxAround = 12;
+
+/** A text that has words. */
+interface InLanguage {
+  readonly language: Language;
+}
+
+/** Options whose value is the directory where a program works. */
+export const folderOption =
+  /^(?:-C|-d|-w|--(?:prefix|cwd|dir|directory|working-dir|working-directory|chdir|root|project|workspace|filter))$/;
+
+/** Words of Ruby after which a name may be that of a file. */
+export const requiring = /^(?:require|require_relative|load)$/;
+
+/** `.`, `../..` and the like, which are no name. */
+export function isDots(word: string): boolean {
+  return /^[./]*$/.test(word);
+}
+
+/** Whether a command of the text ends with its line. */
+export function isLine({ language }: InLanguage): boolean {
+  return language === "command" || language === "shell" || language === "manifest";
+}
+
+/**
+ * The texts of words that name a script which a shell runs, wherever they are: where one of them is elsewhere too,
+ * somebody else may run the file.
+ */
+export function scriptsAmong(
+  words: readonly Word[],
+  scripts: readonly { readonly word: string; readonly output: Output }[],
+): ReadonlyMap<string, Output> {
+  const named = new Map<string, Output[]>();
+  for (const { word, output } of scripts) {
+    const [only, ...more] = wordsOf(word);
+    if (!only || more.length > 0) continue;
+    const outputs = named.get(only.text);
+    if (outputs) outputs.push(output);
+    else named.set(only.text, [output]);
+  }
+  const counts = new Map<string, number>();
+  for (const { text } of words) if (named.has(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Map(
+    [...named].flatMap(([text, outputs]) => {
+      const [output = "unknown"] = outputs;
+      if (counts.get(text) !== outputs.length) return [];
+      return [[text, outputs.every((one) => one === output) ? output : "used"] as const];
+    }),
+  );
+}
+
+/** Whether the program in front of a word reads the file that it names. */
+export function isRead({ after }: Word): boolean {
+  return after !== "exec" && (interpreter.test(after) || tryingExtensions.test(after) || /^(?:run|py)$/.test(after));
+}
+
+/** Whether a word that leads to a file starts it. Most files that a script names are those that it reads or writes. */
+export function isNamedScript(path: string, { text, isFirst, after }: Word, { language }: InLanguage): boolean {
+  if (language === "command" || script.test(path) || interpreter.test(after)) return true;
+  const isProgram = extensionOf(path) === undefined && !/^(?:\..*|[A-Z_]+)$/.test(nameOf(path));
+  if (isProgram && text.includes("/")) return isFirst || language !== "other";
+  return language === "javascript" && /^(?:require|import|from)$/.test(after);
+}
+
+/** The root and the last directories on the way. */
+export function nearest(directory: string): readonly string[] {
+  const all = ["", ...withAncestors(directory)];
+  return all.length <= maxAround ? all : ["", ...all.slice(1 - maxAround)];
+}
