@@ -16,7 +16,7 @@ export interface DiskTree extends Tree {
 }
 
 /** What is kept of a walk besides its entries. */
-interface Walked {
+interface Survey {
   /** What is unknown to Git: paths, directories with a `/` at the end. */
   readonly others: readonly string[];
   /** The ids of the Git objects of submodules. */
@@ -30,7 +30,7 @@ interface Walked {
  * Each directory is listed once, files are not examined one by one, and links are not followed.
  */
 export function diskTree(root: string, known?: () => Promise<Known | undefined>): DiskTree {
-  const walk = async (take: Take): Promise<Walked> => {
+  const survey = async (take: Take): Promise<Survey> => {
     const files = await known?.();
     const ids = new Map<string, string>();
     const escaped = new Map<string, Entry["kind"]>();
@@ -52,10 +52,10 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
     return { others: [], ids, escaped };
   };
   const below = `${root}${root.endsWith(sep) ? "" : sep}`;
-  let first: Promise<Walked> | undefined;
-  const walked = (): Promise<Walked> => (first ??= walk({ entry: () => undefined, files: () => undefined }));
+  let first: Promise<Survey> | undefined;
+  const surveyed = (): Promise<Survey> => (first ??= survey({ entry: () => undefined, files: () => undefined }));
   const each = async (take: Take): Promise<void> => {
-    const own = walk(take);
+    const own = survey(take);
     first ??= own;
     await own;
   };
@@ -75,7 +75,7 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
       })()),
     read: async (path) => {
       ensureMemoryForFile();
-      const isUnnameable = path.includes("\\x") && (await walked()).escaped.get(path) === "unnameable";
+      const isUnnameable = path.includes("\\x") && (await surveyed()).escaped.get(path) === "unnameable";
       return readFile(isUnnameable ? Buffer.concat([Buffer.from(below), bytesOfName(path)]) : below + path);
     },
     readNow: (path) => {
@@ -83,7 +83,7 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
       ensureMemoryForFile();
       return borrowFile(below + path);
     },
-    identify: async (path) => (await walked()).ids.get(path),
-    ignored: async (places) => ignoredAmong(root, (await walked()).others, places),
+    identify: async (path) => (await surveyed()).ids.get(path),
+    ignored: async (places) => ignoredAmong(root, (await surveyed()).others, places),
   };
 }

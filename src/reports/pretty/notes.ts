@@ -43,7 +43,6 @@ export function policyBlock({ policyChanges: changes }: Result, columns: number,
     : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
 }
 
-/** One line for each day on which a rollout turns findings of today into warnings or errors. */
 export function upcomingLines({ upcoming }: Result, columns: number, { yellow }: Styles): string {
   return upcoming
     .flatMap(({ day, stage, findings, rules }) => {
