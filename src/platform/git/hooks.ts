@@ -15,10 +15,6 @@ export interface InstalledHook {
 /** The largest hook that is read. */
 const maxBytes = 100_000;
 
-/**
- * The text of the hook and the value of `core.hooksPath`; both `undefined` outside a repository or where there is
- * none.
- */
 export async function installedHookOf(
   location: Location | undefined,
   environment: Environment,

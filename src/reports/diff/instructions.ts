@@ -7,7 +7,6 @@ import { instructionWords } from "../instruction-words.ts";
 /** How many files are named. */
 const named = 5;
 
-/** Instruction files that changed, as one wrapped sentence; no lines where none did. */
 export function instructionsLines(changes: readonly InstructionChange[], columns: number): readonly string[] {
   if (changes.length === 0) return [];
   const shown = changes.slice(0, named).map((change) => `${change.path} ${instructionWords(change, "-")}`);

@@ -17,7 +17,7 @@ export function usesOf(
   { dim }: Styles,
 ): string {
   const hosts = loads.filter(({ host }, i) => loads.findIndex((b) => b.host === host) === i);
-  const used = hosts.flatMap((load) => reasonOf(load));
+  const used = hosts.flatMap((load) => sayWhy(load));
   const unused = hosts.flatMap(({ title, use }) =>
     use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : [],
   );
@@ -65,7 +65,7 @@ function listed(values: readonly string[]): string {
   return [values.slice(0, -1).join(", "), values.at(-1)].join(" and ");
 }
 
-function reasonOf({ title, use, load }: HostLoad): string[] {
+function sayWhy({ title, use, load }: HostLoad): string[] {
   switch (use.kind) {
     case "own":
       return load.status === "absent" && load.unjudged.length === 0
