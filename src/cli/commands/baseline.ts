@@ -10,11 +10,12 @@ import { standsAt, writeInside } from "../../platform/disk/write.ts";
 import { governingPolicy } from "../policy.ts";
 import { baselineRefusal } from "../../evaluate/govern.ts";
 import type { Host } from "../../model/host.ts";
+import { uncheckedIn } from "../../model/load.ts";
 import { evaluate } from "../../evaluate/index.ts";
 import { baselinePath } from "../../policy/model.ts";
 import { hosts } from "../../generated/hosts.ts";
 import { evaluationInput } from "../input.ts";
-import { UserError } from "../../repo/tree.ts";
+import { type Entry, inConflict, UserError } from "../../repo/tree.ts";
 
 export async function runBaseline(
   options: Extract<Arguments, { kind: "baseline" }>,
@@ -38,7 +39,7 @@ export async function runBaseline(
     if (input.below !== "")
       throw new UserError(`a baseline is about the whole repository ${input.root}; run this without \`--root\``);
     if (options.at === undefined) standsAt(input.root, baselinePath);
-    const { findings: evaluated } = await evaluate({
+    const { findings: evaluated, inspection } = await evaluate({
       tool: environment.tool,
       repo: input.repo,
       base: undefined,
@@ -50,12 +51,18 @@ export async function runBaseline(
       failOn: failOnAll("never"),
       gate: "all",
     });
+    const unchecked = inspection.loads.flatMap(({ load }) => uncheckedIn(load));
+    // A baseline of the state between two commits would match neither of them.
+    const conflict = unchecked.find(({ at: { source } }) => isInConflict(input.repo.entries.get(source.path)));
+    if (conflict) throw new UserError(`no baseline written: \`${conflict.at.source.path}\` ${conflict.message}`);
     if (options.prune && baseline) {
-      const kept = pruned(baseline, new Map(evaluated.map(({ fingerprint, finding }) => [fingerprint, finding])));
+      const unread = new Set(unchecked.map(({ at }) => at.source.path));
+      const findings = new Map(evaluated.map(({ fingerprint, finding }) => [fingerprint, finding]));
+      const kept = pruned(baseline, findings, unread);
       const gone = baseline.entries.size - kept.length;
       if (gone === 0)
         return answer(
-          `${baselinePath}: ${kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`} matches a finding; nothing was changed`,
+          `${baselinePath}: ${kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`} matches a finding${kept.some(({ path }) => unread.has(path)) ? " or is of a file that could not be checked" : ""}; nothing was changed`,
           input.notes,
         );
       writeInside(input.root, baselinePath, writeBaseline(kept), { replace: true });
@@ -80,6 +87,10 @@ export async function runBaseline(
 
 function answer(text: string, notes: readonly string[]): CommandResult {
   return { code: 0, texts: [{ file: undefined, text: `${text}\n` }], notes };
+}
+
+function isInConflict(entry: Entry | undefined): boolean {
+  return entry !== undefined && entry.unjudged === inConflict(entry.path);
 }
 
 function counted(count: number): string {
