@@ -56,7 +56,7 @@ export async function runBaseline(
     const conflict = unchecked.find(({ at: { source } }) => isInConflict(input.repo.entries.get(source.path)));
     if (conflict) throw new UserError(`no baseline written: \`${conflict.at.source.path}\` ${conflict.message}`);
     if (options.prune && baseline) {
-      const unread = new Set(unchecked.map(({ at }) => at.source.path));
+      const unread = new Set([...unchecked.map(({ at }) => at.source.path), ...(input.absent ?? [])]);
       const findings = new Map(evaluated.map(({ fingerprint, finding }) => [fingerprint, finding]));
       const kept = pruned(baseline, findings, unread);
       const gone = baseline.entries.size - kept.length;

@@ -4,15 +4,15 @@ import { pathsIn } from "../../repo/name-list.ts";
 import type { Entry, Take, Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
 import { borrowFile, readFile } from "./bytes.ts";
-import { ignoredAmong } from "./ignored.ts";
+import { type UnlistedFile, unlistedAmong } from "./unlisted.ts";
 import { bytesOfName, type Known, walkAll, walkKnown } from "./walk.ts";
 
 export interface DiskTree extends Tree {
   /**
-   * Files that Git ignores and that match one of the path patterns of hosts: on disk, but not in `list`. In the order
-   * of their paths; none outside Git.
+   * What Git ignores or cannot hold, and what matches one of the path patterns of hosts: on disk, but not in `list`. In
+   * the order of their paths; none outside Git.
    */
-  ignored(places: readonly string[]): Promise<readonly string[]>;
+  unlisted(places: readonly string[]): Promise<readonly UnlistedFile[]>;
 }
 
 /** What is kept of a walk besides its entries. */
@@ -84,6 +84,6 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
       return borrowFile(below + path);
     },
     identify: async (path) => (await surveyed()).ids.get(path),
-    ignored: async (places) => ignoredAmong(root, (await surveyed()).others, places),
+    unlisted: async (places) => unlistedAmong(root, (await surveyed()).others, places),
   };
 }
