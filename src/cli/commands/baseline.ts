@@ -3,7 +3,7 @@
  * commit.
  */
 import { type CommandResult, refused, type Environment } from "../run.ts";
-import { failOnAll } from "../../evaluate/result.ts";
+import { failOnAll, type Result } from "../../evaluate/result.ts";
 import type { Arguments } from "../arguments.ts";
 import { entryFor, pruned, writeBaseline } from "../../evaluate/baseline.ts";
 import { standsAt, writeInside } from "../../platform/disk/write.ts";
@@ -12,7 +12,7 @@ import { baselineRefusal } from "../../evaluate/govern.ts";
 import type { Host } from "../../model/host.ts";
 import { uncheckedIn } from "../../model/load.ts";
 import { evaluate } from "../../evaluate/index.ts";
-import { baselinePath } from "../../policy/model.ts";
+import { type Baseline, baselinePath } from "../../policy/model.ts";
 import { hosts } from "../../generated/hosts.ts";
 import { evaluationInput } from "../input.ts";
 import { type Entry, inConflict, UserError } from "../../repo/tree.ts";
@@ -57,16 +57,7 @@ export async function runBaseline(
     if (conflict) throw new UserError(`no baseline written: \`${conflict.at.source.path}\` ${conflict.message}`);
     if (options.prune && baseline) {
       const unread = new Set([...unchecked.map(({ at }) => at.source.path), ...(input.absent ?? [])]);
-      const findings = new Map(evaluated.map(({ fingerprint, finding }) => [fingerprint, finding]));
-      const kept = pruned(baseline, findings, unread);
-      const gone = baseline.entries.size - kept.length;
-      if (gone === 0)
-        return answer(
-          `${baselinePath}: ${kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`} matches a finding${kept.some(({ path }) => unread.has(path)) ? " or is of a file that could not be checked" : ""}; nothing was changed`,
-          input.notes,
-        );
-      writeInside(input.root, baselinePath, writeBaseline(kept), { replace: true });
-      return answer(`wrote ${baselinePath}: ${counted(gone)} removed, ${kept.length} left`, input.notes);
+      return answer(prune(baseline, evaluated, unread, input.root), input.notes);
     }
     // A baseline excuses no finding about the policy. A waiver has its own last day.
     const entries = evaluated
@@ -83,6 +74,20 @@ export async function runBaseline(
   } finally {
     await input.close();
   }
+}
+
+/** Takes out the entries that match nothing, but those of files that were not read. Returns what it did. */
+function prune(baseline: Baseline, evaluated: Result["findings"], unread: ReadonlySet<string>, root: string): string {
+  const findings = new Map(evaluated.map(({ fingerprint, finding }) => [fingerprint, finding]));
+  const kept = pruned(baseline, findings, unread);
+  const gone = baseline.entries.size - kept.length;
+  if (gone === 0) {
+    const all = kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`;
+    const others = kept.some(({ path }) => unread.has(path)) ? " or is of a file that could not be checked" : "";
+    return `${baselinePath}: ${all} matches a finding${others}; nothing was changed`;
+  }
+  writeInside(root, baselinePath, writeBaseline(kept), { replace: true });
+  return `wrote ${baselinePath}: ${counted(gone)} removed, ${kept.length} left`;
 }
 
 function answer(text: string, notes: readonly string[]): CommandResult {
