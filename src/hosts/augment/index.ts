@@ -4,7 +4,7 @@ import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
 import type { OwnFolder } from "../../model/host.ts";
 import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
-import { permissionsIn } from "./settings.ts";
+import { idlePermissions, permissionsIn } from "./settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 import { variableRules } from "../_kit/variables.ts";
 
@@ -120,5 +120,6 @@ export default defineHost({
       settingRules,
       knownSettings,
       furtherAuthority: permissionsIn,
+      idleSettings: idlePermissions,
     }),
 });
