@@ -76,6 +76,9 @@ describe("files that a clone did not check out", () => {
     const { directory: cwd, git } = cloneOf(origin);
     git("sparse-checkout", "set", ".github");
     expect((await run(["baseline", "--prune"], { cwd })).stdout).toContain("nothing was changed");
+    const whole = await run(["baseline"], { cwd });
+    expect([whole.code, whole.stdout]).toEqual([2, ""]);
+    expect(whole.stderr).toContain(`\`${path}\` was not checked out`);
     expect(git("status", "--porcelain", baselinePath)).toBe("");
   });
 });

@@ -10,11 +10,12 @@ import { standsAt, writeInside } from "../../platform/disk/write.ts";
 import { governingPolicy } from "../policy.ts";
 import { baselineRefusal } from "../../evaluate/govern.ts";
 import type { Host } from "../../model/host.ts";
-import { uncheckedIn } from "../../model/load.ts";
+import { type Problem, uncheckedIn } from "../../model/load.ts";
 import { evaluate } from "../../evaluate/index.ts";
 import { type Baseline, baselinePath } from "../../policy/model.ts";
 import { hosts } from "../../generated/hosts.ts";
 import { evaluationInput } from "../input.ts";
+import type { EvaluationInput } from "../input-types.ts";
 import { type Entry, inConflict, UserError } from "../../repo/tree.ts";
 
 export async function runBaseline(
@@ -52,9 +53,7 @@ export async function runBaseline(
       gate: "all",
     });
     const unchecked = inspection.loads.flatMap(({ load }) => uncheckedIn(load));
-    // A baseline of the state between two commits would match neither of them.
-    const conflict = unchecked.find(({ at: { source } }) => isInConflict(input.repo.entries.get(source.path)));
-    if (conflict) throw new UserError(`no baseline written: \`${conflict.at.source.path}\` ${conflict.message}`);
+    requireWhole(input, unchecked, options.prune);
     if (options.prune && baseline) {
       const unread = new Set([...unchecked.map(({ at }) => at.source.path), ...(input.absent ?? [])]);
       return answer(prune(baseline, evaluated, unread, input.root), input.notes);
@@ -92,6 +91,16 @@ function prune(baseline: Baseline, evaluated: Result["findings"], unread: Readon
 
 function answer(text: string, notes: readonly string[]): CommandResult {
   return { code: 0, texts: [{ file: undefined, text: `${text}\n` }], notes };
+}
+
+/** Throws `UserError` in the state between two commits, and where a new baseline would lack what is not on the disk. */
+function requireWhole({ repo, absent = [] }: EvaluationInput, unchecked: readonly Problem[], prunes: boolean): void {
+  const conflict = unchecked.find(({ at: { source } }) => isInConflict(repo.entries.get(source.path)));
+  if (conflict) throw new UserError(`no baseline written: \`${conflict.at.source.path}\` ${conflict.message}`);
+  if (absent[0] !== undefined && !prunes)
+    throw new UserError(
+      `no baseline written: \`${absent[0]}\` was not checked out in this clone, and its findings would be missing; check out every file, or print the baseline of a commit with \`baseline --at HEAD\``,
+    );
 }
 
 function isInConflict(entry: Entry | undefined): boolean {

@@ -1,7 +1,8 @@
 /**
  * Which of many patterns match something among many paths, in one pass over the paths. A pattern is only tried on paths
  * that have what it needs: a name without a wildcard, or the beginning or the end of a name. So the time grows with
- * patterns and paths, and not with their product.
+ * patterns and paths, and not with their product. Only a pattern with none of these, as `**` + `/*draft*`, is compared
+ * with every path: for the text between its wildcards, which is quick.
  */
 import type { Matcher } from "./selector.ts";
 
@@ -29,7 +30,9 @@ export function matchedPatterns(
 
 /** The patterns that have not matched yet, by what they need. */
 class CluedPatterns {
-  readonly #without: Set<string>;
+  readonly #without = new Set<string>();
+  /** The texts that patterns without a clue need. */
+  readonly #inner = new Map<string, string>();
   readonly #names = new Map<string, Set<string>>();
   readonly #starts = new Map<string, Set<string>>();
   readonly #ends = new Map<string, Set<string>>();
@@ -42,11 +45,11 @@ class CluedPatterns {
     const users = new Map<string, number>();
     for (const clues of all.values())
       for (const { kind, text } of clues) users.set(`${kind} ${text}`, (users.get(`${kind} ${text}`) ?? 0) + 1);
-    this.#without = new Set();
     for (const [pattern, clues] of all) {
       const clue = best(clues, ({ kind, text }) => users.get(`${kind} ${text}`) ?? 0);
       this.#clues.set(pattern, clue);
       this.#groupOf(clue).add(pattern);
+      if (!clue) this.#inner.set(pattern, innerText(pattern));
       if (clue && clue.kind !== "name") this.#lengths[clue.kind].add(clue.text.length);
     }
   }
@@ -62,7 +65,8 @@ class CluedPatterns {
 
   /** The patterns that may match a path. */
   triedOn(path: string): ReadonlySet<string> {
-    const tried = new Set(this.#without);
+    const tried = new Set<string>();
+    for (const pattern of this.#without) if (path.includes(this.#inner.get(pattern) ?? "")) tried.add(pattern);
     const add = (group: ReadonlySet<string> | undefined): void => {
       for (const pattern of group ?? []) tried.add(pattern);
     };
@@ -81,6 +85,13 @@ class CluedPatterns {
     groups.set(clue.text, group);
     return group;
   }
+}
+
+/** A text that is in every path which a pattern matches; `""`: nothing is known to be needed. */
+function innerText(pattern: string): string {
+  if (/[[\]{}\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern)) return "";
+  const parts = pattern.split(/[*?/]+/);
+  return parts.toSorted((a, b) => b.length - a.length)[0] ?? "";
 }
 
 /** What the fewest patterns need, then a whole name, then the longest. */
