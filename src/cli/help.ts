@@ -106,7 +106,7 @@ export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
     ["baseline --today 2027-01-31", "writes the baseline of another day"],
   ],
   init: [
-    ["init", "writes a policy, a workflow and a hook entry"],
+    ["init", "writes a policy, workflows and a hook entry"],
     ["init --from-current", "grants what today's profiles do"],
     ["init --owner @acme/dx", "names who approves changes of the policy"],
   ],
@@ -229,6 +229,8 @@ const ownFallbacks: { readonly [flag: string]: { readonly [command in Command]?:
   root: { diff: "all of the repository", policy: "the one around the working directory" },
   gate: { check: "new with --base or --staged, else all" },
   policy: { fleet: "none" },
+  from: { list: "every directory", init: "none, and then --organisation needs --fetch" },
+  owner: { init: "the owners in CODEOWNERS; for grants without one, the account of `origin`" },
   "fail-on": { fleet: "never; errors make a repository fail" },
 };
 

@@ -39,7 +39,7 @@ export async function hostedInput(
     baseline: await findBaseline(repo),
     user: undefined,
     notes: [],
-    ignored: async () => [],
+    unlisted: async () => [],
     slug: async () => name,
     repositoryNames: async () => comparedNamesIn([address]),
     close,

@@ -1,4 +1,5 @@
 /** What the commands take: the options of a run, the machine, and the trees and policies to evaluate. */
+import type { UnlistedFile } from "../platform/disk/unlisted.ts";
 import type { PolicyLibrary } from "../policy/file/index.ts";
 import type { PolicyProblems } from "../policy/model.ts";
 import type { PolicyState } from "../policy/policy-files.ts";
@@ -58,8 +59,10 @@ export interface EvaluationInput extends PolicySources {
   readonly before?: PolicySources;
   readonly user: UserDirectories | undefined;
   readonly notes: readonly string[];
-  /** Files that git ignores and a host would read. `patterns`: path patterns that the policy adds. */
-  ignored(patterns: readonly string[]): Promise<readonly string[]>;
+  /** What git ignores or cannot hold, and a host would read. `patterns`: path patterns that the policy adds. */
+  unlisted(patterns: readonly string[]): Promise<readonly UnlistedFile[]>;
+  /** Files that the clone did not check out, among them the profiles, the policy and the baseline. */
+  readonly absent?: readonly string[];
   /** `owner/name` of the repository. */
   slug(): Promise<string | null>;
   /** The names of the repository, where a host looks in other places for some names; else none. */

@@ -4,7 +4,7 @@ import { actionFiles, mayStartHost, workflowsFolder } from "../inspect/launches.
 import { mayHoldProfiles } from "../inspect/profile-look.ts";
 import { folderNames } from "../inspect/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
-import { isWithout, namesAt, textsAt } from "../platform/disk/quick-look.ts";
+import { isWhollyCheckedOut, isWithout, namesAt, textsAt } from "../platform/disk/quick-look.ts";
 import type { Repository } from "../platform/git/index.ts";
 import { placeFor, type RunPlace } from "../platform/place.ts";
 import { libraryIn } from "../policy/file/extended.ts";
@@ -19,6 +19,7 @@ import { combine, type Tree, UserError } from "../repo/tree.ts";
 import { counted } from "./counted.ts";
 import type { EvaluationInput, InputOptions, Machine, PolicySources } from "./input-types.ts";
 import { policySources, remoteFor } from "./policy-sources.ts";
+import { notesOnDisk, notesOnIndex } from "./unlisted.ts";
 
 /**
  * Rejects with `UserError` for a directory, revision or policy that does not exist. `meanwhile` is called once, with
@@ -71,6 +72,7 @@ function isPlainlyEmpty(
   { place, top: directory }: RunPlace,
 ): boolean {
   if (policy !== undefined || base !== undefined || head !== undefined || staged || user || place?.isBare) return false;
+  if (place && !isWhollyCheckedOut(place.gitDirectory)) return false;
   const names = [
     // The files in it are looked at one by one.
     ...[...detectionNamesOf(places)].filter((name) => name !== workflowsFolder),
@@ -106,7 +108,7 @@ async function emptyInput(
     baseline: undefined,
     user: undefined,
     notes: [],
-    ignored: async () => [],
+    unlisted: async () => [],
     slug: async () => (await (await open())?.slug()) ?? null,
     repositoryNames: async () => [],
     close: async () => undefined,
@@ -141,13 +143,8 @@ async function workingTreeInput(
     baseline: await findBaseline(repo),
     ...(base ? { before: await policiesOfBase(base, options, machine, root, slug) } : {}),
     user: outside?.places,
-    notes:
-      !repository && machine.environment["GIT_DIR"]
-        ? [
-            "`GIT_DIR` is not honoured, so this is checked as a directory outside git; name the repository with --root DIR",
-          ]
-        : [],
-    ignored: (patterns) => disk.ignored([...options.places, ...patterns]),
+    ...(await notesOnDisk(repository, root, options.places, machine)),
+    unlisted: (patterns) => disk.unlisted([...options.places, ...patterns]),
     slug,
     repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
     close: async () => repository?.close(),
@@ -192,8 +189,8 @@ async function stagedInput(
     library: libraryIn(base?.repo, base?.commit, remoteFor(options, machine), { repository: knownBy(slug) }),
     baseline: base && (await findBaseline(base.repo)),
     user: undefined,
-    notes: base ? [] : ["there is no commit yet, so every finding is new"],
-    ignored: async () => [],
+    notes: base ? await notesOnIndex(repository) : ["there is no commit yet, so every finding is new"],
+    unlisted: async () => [],
     slug,
     repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
     close: () => repository.close(),
@@ -271,7 +268,7 @@ async function commitInput(
     ...(base ? { before: await policiesOfBase(base, options, machine, root, slug) } : {}),
     user: undefined,
     notes: isDefault ? [`a bare repository is checked at HEAD, here the commit ${head.commit}`] : [],
-    ignored: async () => [],
+    unlisted: async () => [],
     slug,
     repositoryNames: () => repositoryNamesOf(head.repo, root, repository, machine),
     close: () => repository.close(),

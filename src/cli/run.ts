@@ -18,6 +18,7 @@ import { filterByRoot } from "../evaluate/root-filter.ts";
 import type { Format } from "../evaluate/settings.ts";
 import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
 import { evaluationInput } from "./input.ts";
+import { unlistedNotes } from "./unlisted.ts";
 import type { Machine, EvaluationInput } from "./input-types.ts";
 import { invalidFile, undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
@@ -188,7 +189,7 @@ async function runOn(
     notes: [
       ...input.notes,
       ...governing.notes,
-      ...(await ignoredNote(input, policyPatterns(options, inspectOptions.decisions))),
+      ...(await unlistedNotes(input, policyPatterns(options, inspectOptions.decisions))),
     ],
     failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
     gate: options.kind === "check" ? options.gate : "all",
@@ -288,13 +289,4 @@ function policyPatterns(options: TreeArguments, { hosts: settings }: Decisions):
     const dirs = (options.hosts?.includes(id) ?? true) ? (settings[id]?.dirs ?? []) : [];
     return dirs.flatMap(({ value }) => patternsIn(value, places));
   });
-}
-
-async function ignoredNote(input: EvaluationInput, patterns: readonly string[]): Promise<readonly string[]> {
-  const paths = await input.ignored(patterns);
-  if (paths.length === 0) return [];
-  const items = paths.slice(0, 3).join(", ");
-  return [
-    `${paths.length === 1 ? "1 file that git ignores is" : `${paths.length} files that git ignores are`} where a host reads profiles, and ${paths.length === 1 ? "is" : "are"} not checked: ${items}${paths.length > 3 ? ", …" : ""}`,
-  ];
 }

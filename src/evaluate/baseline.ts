@@ -125,9 +125,18 @@ export function covers(entry: BaselineEntry, finding: Finding | undefined): bool
   );
 }
 
-/** The entries that still cover a finding; `findings` are the current ones by fingerprint. */
-export function pruned({ entries }: Baseline, findings: ReadonlyMap<string, Finding>): readonly BaselineEntry[] {
-  return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
+/**
+ * The entries that still cover a finding; `findings` are the current ones by fingerprint. Those of `unread` files stay,
+ * because nobody knows whether they still do.
+ */
+export function pruned(
+  { entries }: Baseline,
+  findings: ReadonlyMap<string, Finding>,
+  unread: ReadonlySet<string> = new Set(),
+): readonly BaselineEntry[] {
+  return [...entries.values()].filter(
+    (entry) => unread.has(entry.path) || covers(entry, findings.get(entry.fingerprint)),
+  );
 }
 
 /** A problem for each entry that covers no finding any more. */

@@ -123,7 +123,7 @@ export const settings = {
     description:
       "In `list`, only what a session that starts in this directory would be offered. In `init --organisation`, the policy file, or a checkout of its repository.",
     value: "DIR",
-    fallback: "every directory",
+    fallback: "in `list`, every directory",
     entryPoints: cli,
     commands: ["list", "init"],
   },

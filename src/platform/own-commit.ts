@@ -18,6 +18,8 @@ export interface OwnCommit {
   readonly isDirty: boolean;
   /** Whether the tool runs from a clone of which no remote branch has the commit. */
   readonly isUnpublished: boolean;
+  /** Whether the commit is known to be the release of this version: its tag was asked for, or points at the commit. */
+  readonly isRelease: boolean;
 }
 
 /** Bytes of a package's description, and of the lock file of a large project. */
@@ -27,14 +29,15 @@ const limits = { description: 100_000, lock: 64_000_000 };
 export async function ownCommit(
   script: string | undefined,
   environment: Environment,
-  name: string,
+  { name, version }: { readonly name: string; readonly version: string },
 ): Promise<OwnCommit | undefined> {
+  const tag = `v${version}`;
   try {
     const folder = script === undefined ? undefined : packageAround(realpathSync(script), name);
     if (folder === undefined) return undefined;
     return basename(dirname(folder)) === "node_modules"
-      ? lockedCommit(dirname(folder), name)
-      : await cloned(folder, environment);
+      ? lockedCommit(dirname(folder), name, tag)
+      : await cloned(folder, environment, tag);
   } catch {
     // A broken lock file, or a clone that git refuses: then the commit is not known.
     return undefined;
@@ -57,7 +60,7 @@ function packageAround(file: string, name: string): string | undefined {
 /**
  * npm and npx note in `node_modules` where each package came from: `git+ssh://git@github.com/acme/tool.git#3355b8…`.
  */
-function lockedCommit(modules: string, name: string): OwnCommit | undefined {
+function lockedCommit(modules: string, name: string, tag: string): OwnCommit | undefined {
   const lock = textOf(join(modules, ".package-lock.json"), limits.lock);
   if (lock === undefined) return undefined;
   const resolved = fieldOf(fieldOf(fieldOf(JSON.parse(lock), "packages"), `node_modules/${name}`), "resolved");
@@ -65,23 +68,47 @@ function lockedCommit(modules: string, name: string): OwnCommit | undefined {
   const [, address, id] = /^git\+([^#\s]{1,1000})#([0-9a-f]{40})$/.exec(resolved) ?? [];
   return address === undefined || id === undefined
     ? undefined
-    : { id, repository: repositoryIn(address), isDirty: false, isUnpublished: false };
+    : {
+        id,
+        repository: repositoryIn(address),
+        isDirty: false,
+        isUnpublished: false,
+        isRelease: isRequested(modules, name, tag),
+      };
 }
 
-async function cloned(folder: string, environment: Environment): Promise<OwnCommit | undefined> {
+/** Whether the package next to `node_modules` asks for a tag: `github:acme/tool#v1.2.3`. npx writes such a package. */
+function isRequested(modules: string, name: string, tag: string): boolean {
+  const text = textOf(join(dirname(modules), "package.json"), limits.description);
+  if (text === undefined) return false;
+  const description: unknown = JSON.parse(text);
+  return ["dependencies", "devDependencies"].some((list) => {
+    const requested = fieldOf(fieldOf(description, list), name);
+    return typeof requested === "string" && requested.endsWith(`#${tag}`);
+  });
+}
+
+async function cloned(folder: string, environment: Environment, tag: string): Promise<OwnCommit | undefined> {
   // A copy inside another repository has that repository's HEAD.
   if (locate(folder)?.top !== folder) return undefined;
   const git = gitAt(folder, environment);
   const answerOf = async (...words: readonly string[]) =>
     (await run(git, words, { answers: [0, 1] })).output.toString().trim();
-  const [id, origin, changes] = await Promise.all([
+  const [id, origin, changes, tagged] = await Promise.all([
     answerOf("rev-parse", "--verify", "--quiet", "HEAD^{commit}"),
     answerOf("config", "--local", "--get", "remote.origin.url"),
     answerOf("status", "--porcelain", "--untracked-files=no", "--ignore-submodules"),
+    answerOf("rev-parse", "--verify", "--quiet", `refs/tags/${tag}^{commit}`),
   ]);
   if (!/^[0-9a-f]{40}$/.test(id)) return undefined;
   const holder = await answerOf("for-each-ref", "--count=1", "--format=%(refname)", `--contains=${id}`, "refs/remotes");
-  return { id, repository: repositoryIn(origin), isDirty: changes !== "", isUnpublished: holder === "" };
+  return {
+    id,
+    repository: repositoryIn(origin),
+    isDirty: changes !== "",
+    isUnpublished: holder === "",
+    isRelease: tagged === id,
+  };
 }
 
 /** `acme/tool` in an address on github.com: `ssh://git@github.com/acme/tool.git`, `git@github.com:acme/tool`. */

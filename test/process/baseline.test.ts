@@ -304,6 +304,62 @@ describe("the command", () => {
     expect((await check(repository.directory)).code).toBe(0);
   });
 
+  it("is neither written nor pruned while a profile is in conflict, and no grant denies that it is one", async () => {
+    const profile = (tool: string) =>
+      `---\nname: w\ndescription: Writes things for the team.\ntools: Read, ${tool}\n---\nDo it.\n`;
+    const path = ".claude/agents/w.md";
+    const repository = makeRepository({
+      [path]: profile("Edit"),
+      ".github/agent-profile-check.yml": "ceiling: [read]\n",
+    });
+    const cwd = repository.directory;
+    expect((await run(["baseline"], { cwd })).code).toBe(0);
+    repository.commit({}, "the baseline");
+    const before = readFileSync(join(cwd, baselinePath), "utf8");
+    repository.git("checkout", "--quiet", "-b", "other");
+    repository.commit({ [path]: profile("Write") }, "theirs");
+    repository.git("checkout", "--quiet", "-");
+    repository.commit({ [path]: profile("Bash") }, "ours");
+    expect(() => repository.git("merge", "--quiet", "other")).toThrow();
+    for (const words of [["baseline"], ["baseline", "--prune"], ["grant", path, "--owner", "@acme/dx"]]) {
+      const { code, stdout, stderr } = await run(words, { cwd });
+      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+      expect(stderr).toContain(`\`${path}\` has a merge conflict`);
+      expect(stderr).not.toContain("no host reads");
+    }
+    expect(readFileSync(join(cwd, baselinePath), "utf8")).toBe(before);
+  });
+
+  it("names no other owner for a grant where the file of code owners is in conflict", async () => {
+    const path = ".claude/agents/w.md";
+    const files = { [path]: good.replace(/tools: .*/, "tools: Edit"), ".github/agent-profile-check.yml": "ceiling: [read]\n" };
+    const repository = makeRepository({ ...files, CODEOWNERS: "* @acme/a\n" });
+    repository.git("remote", "add", "origin", "git@github.com:acme/tool.git");
+    repository.git("checkout", "--quiet", "-b", "other");
+    repository.commit({ CODEOWNERS: "* @acme/b\n" }, "theirs");
+    repository.git("checkout", "--quiet", "-");
+    repository.commit({ CODEOWNERS: "* @acme/c\n" }, "ours");
+    expect(() => repository.git("merge", "--quiet", "other")).toThrow();
+    const { code, stderr } = await run(["grant", path], { cwd: repository.directory });
+    expect(code).toBe(2);
+    expect(stderr).toContain("`CODEOWNERS` has a merge conflict");
+    expect((await run(["grant", path, "--owner", "@acme/dx"], { cwd: repository.directory })).code).toBe(0);
+  });
+
+  it("keeps the entries of a file that could not be checked", () => {
+    const one = {
+      fingerprint: print,
+      rule: "unique-name",
+      kind: null,
+      path: "a.md",
+      profile: null,
+      at: placeOfPath("a"),
+    };
+    const baseline = { entries: new Map([[print, one]]), source: { path: baselinePath, text: "" } };
+    expect(pruned(baseline, new Map(), new Set(["a.md"]))).toEqual([one]);
+    expect(pruned(baseline, new Map(), new Set(["b.md"]))).toEqual([]);
+  });
+
   it("has nothing to prune where there is none", async () => {
     const { code, stdout, stderr } = await run(["baseline", "--prune"], {
       cwd: makeRepository({ "a.md": "x" }).directory,

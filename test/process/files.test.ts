@@ -258,12 +258,13 @@ describe.runIf(posix)("the working tree", () => {
       "free.md",
       "pack/x",
     ]);
-    expect(await tree.ignored(["**/.claude/agents/**/*.md", "~/.claude/agents/*.md", ".codex/agents/*.md"])).toEqual([
-      ".claude/agents/deep/ignored.md",
-      ".codex/agents/b.local.md",
-      "pack/.claude/agents/b.md",
-    ]);
-    expect(await tree.ignored(["~/.claude/agents/*.md"])).toEqual([]);
+    expect(await tree.unlisted(["**/.claude/agents/**/*.md", "~/.claude/agents/*.md", ".codex/agents/*.md"])).toEqual(
+      [".claude/agents/deep/ignored.md", ".codex/agents/b.local.md", "pack/.claude/agents/b.md"].map((path) => ({
+        path,
+        kind: "ignored",
+      })),
+    );
+    expect(await tree.unlisted(["~/.claude/agents/*.md"])).toEqual([]);
   });
 
   it("reads a root that an ignore rule leaves out whole as if there were no git", async () => {

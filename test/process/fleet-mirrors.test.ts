@@ -88,22 +88,23 @@ describe.runIf(posix)("a folder that cannot be read", () => {
   });
 
   it("is a repository with a problem, and stops no other", () => {
-    const folder = folderWith("acme/pay.git/", "lost+found/");
+    const folder = folderWith("acme/pay.git/", "closed/", "deeper/lost+found/", "lost+found/");
     if (isRoot) {
       for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })])
         chownSync(join(folder, name), 65534, 65534);
       process.seteuid?.(65534);
     }
-    chmodSync(join(folder, "lost+found"), 0);
-    expect(mirrorsBelow(folder).repositories).toEqual([
+    for (const name of ["closed", "deeper/lost+found", "lost+found"]) chmodSync(join(folder, name), 0);
+    const problem = "the folder is not readable (EACCES: permission denied)";
+    const { repositories, recovered } = mirrorsBelow(folder);
+    expect(repositories).toEqual([
       { name: "acme/pay", path: "acme/pay.git" },
-      {
-        name: "lost+found",
-        path: "lost+found",
-        problem: "the folder is not readable (EACCES: permission denied)",
-      },
+      { name: "closed", path: "closed", problem },
+      { name: "deeper/lost+found", path: "deeper/lost+found", problem },
     ]);
-    expect(() => mirrorsBelow(join(folder, "lost+found"))).toThrow(/`--mirrors .*` cannot be read: EACCES/);
+    // A file system has one at the top of a volume, which is no repository.
+    expect(recovered).toEqual(["lost+found"]);
+    expect(() => mirrorsBelow(join(folder, "closed"))).toThrow(/`--mirrors .*` cannot be read: EACCES/);
   });
 });
 

@@ -143,9 +143,10 @@ function expectGate(directory: string): void {
   expect(shell(directory, "git commit -m gone")).toMatchObject({ code: 0 });
 }
 
-function repositoryWith(files: Files): string {
+function repositoryWith(files: Files, hooksPath?: string): string {
   const repository = workshopIn(temporaryFolder());
   repository.git("init", "--quiet", "--initial-branch=trunk");
+  if (hooksPath !== undefined) repository.git("config", "core.hooksPath", hooksPath);
   repository.commit({ "README.md": "words\n", ".gitignore": "node_modules\n", ...files });
   return repository.directory;
 }
@@ -160,6 +161,8 @@ interface Scene {
   readonly files: Files;
   readonly words: string;
   readonly hookFile: string;
+  /** `core.hooksPath` of the clone. */
+  readonly hooksPath?: string;
   readonly isThere?: boolean;
   /** A program that the repository's package brings along. */
   readonly installed?: string;
@@ -211,13 +214,27 @@ const scenes: readonly Scene[] = [
     hookFile: "lefthook.yml",
     isThere: hasHookManager("lefthook"),
   },
+  {
+    name: "lefthook with commands of its own",
+    files: { "package.json": "{}\n", "lefthook.yml": "pre-commit:\n  commands:\n    lint:\n      run: 'true'\n" },
+    words: "--owner @acme/dx",
+    hookFile: "lefthook.yml",
+    isThere: hasHookManager("lefthook"),
+  },
+  {
+    name: "a folder of hooks",
+    files: { "package.json": "{}\n" },
+    words: "--owner @acme/dx",
+    hookFile: ".githooks/pre-commit",
+    hooksPath: ".githooks",
+  },
 ];
 
 describe.runIf(posix)("the steps of `init`", { timeout: 600_000 }, () => {
   it.each(scenes.filter(({ isThere = true }) => isThere))(
     "lead to a working hook: $name",
-    ({ files, words, hookFile, installed }) => {
-      const directory = repositoryWith(files);
+    ({ files, words, hookFile, hooksPath, installed }) => {
+      const directory = repositoryWith(files, hooksPath);
       if (installed !== undefined) {
         mkdirSync(join(directory, "node_modules/.bin"), { recursive: true });
         const program = programFolders.map((folder) => join(folder, installed)).find((path) => existsSync(path));
@@ -227,7 +244,7 @@ describe.runIf(posix)("the steps of `init`", { timeout: 600_000 }, () => {
       expect(code).toBe(0);
       follow(directory, stdout);
       expectGate(directory);
-      expect(readFileSync(join(directory, workflowPath), "utf8")).toContain(`- uses: ${slug}@${commit} # v`);
+      expect(readFileSync(join(directory, workflowPath), "utf8")).toContain(`- uses: ${slug}@${commit}\n`);
       expect(parse(readFileSync(join(directory, workflowPath), "utf8"))).toMatchObject({
         on: { push: { branches: ["trunk"] } },
       });

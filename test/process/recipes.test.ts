@@ -121,6 +121,20 @@ const managers: readonly Manager[] = [
     needsPackage: true,
     install: ["lefthook", "install"],
   },
+  {
+    name: "simple-git-hooks",
+    isThere: hasHookManager("simple-git-hooks"),
+    files: () => ({ "package.json": `{${example("package.json")}}` }),
+    needsPackage: true,
+    install: ["simple-git-hooks"],
+  },
+  {
+    name: "a folder of hooks",
+    isThere: true,
+    files: () => ({ ".githooks/pre-commit": `#!/bin/sh\n${example(".githooks/pre-commit")}` }),
+    needsPackage: true,
+    install: ["sh", "-c", "chmod +x .githooks/pre-commit && git config core.hooksPath .githooks"],
+  },
 ];
 
 afterAll(removeFolders);

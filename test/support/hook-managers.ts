@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 export const programFolders = [resolve("node_modules/.bin"), resolve("build/hook-managers/node_modules/.bin")];
 
 /** Whether a hook manager is here; on CI every one has to be. Says so where it is not. */
-export function hasHookManager(name: "pre-commit" | "prek" | "husky" | "lefthook"): boolean {
+export function hasHookManager(name: "pre-commit" | "prek" | "husky" | "lefthook" | "simple-git-hooks"): boolean {
   const isHere =
     name === "pre-commit"
       ? spawnSync("pre-commit", ["--version"]).status === 0

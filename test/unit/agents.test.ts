@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 import type { Host } from "../../src/model/host.ts";
 import { fencesOf } from "../../src/hosts/augment/frontmatter.ts";
 import augment from "../../src/hosts/augment/index.ts";
+import { idlePermissions } from "../../src/hosts/augment/settings.ts";
 import codebuddy from "../../src/hosts/codebuddy/index.ts";
 import junie from "../../src/hosts/junie/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { parseJsonc } from "../../src/parsers/json.ts";
 import { detectHost } from "../../src/inspect/detect.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { treeOf } from "../support/memory.ts";
@@ -328,4 +330,26 @@ it("never throws", async () => {
     ),
     { numRuns: runs(40, 400) },
   );
+});
+
+it.each<[string, readonly string[]]>([
+  ["allow deny", ["deny launch-process"]],
+  ["allow ask-user", ["ask-user launch-process"]],
+  ["ask-user deny", ["deny launch-process"]],
+  ["allow deny:^rm", ["deny launch-process ^rm"]],
+  // What comes first decides, so these have an effect or change nothing.
+  ["deny allow", []],
+  ["deny deny", []],
+  ["ask-user ask-user", []],
+  ["allow:^npm deny", []],
+  ["script-policy deny", []],
+])("of Augment's rules %j for one tool, those without effect are %j", (rules, expected) => {
+  const toolPermissions = rules.split(" ").map((rule) => {
+    const [type, shellInputRegex] = rule.split(":");
+    return { toolName: "launch-process", ...(shellInputRegex ? { shellInputRegex } : {}), permission: { type } };
+  });
+  const text = JSON.stringify({ toolPermissions });
+  const root = parseJsonc(text);
+  if (root.kind === "problem") throw new Error(root.message);
+  expect(idlePermissions(root, { path: ".augment/settings.json", text }).map(({ what }) => what)).toEqual(expected);
 });

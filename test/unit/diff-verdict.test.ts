@@ -47,6 +47,30 @@ const after = {
   [file("a3")]: agent("a3", "Read, WebFetch", { more: "permissionMode: bypassPermissions\n" }),
 };
 
+describe("what is cut for a terminal", () => {
+  const settings = ".claude/settings.json";
+  const allowing = (...allow: readonly string[]) => ({ [settings]: JSON.stringify({ permissions: { allow } }) });
+  const line =
+    /^Long values and lists are cut here; every change: npx it diff 0123456789ab --format json; the changed lines: --format markdown$/m;
+
+  it.each<[string, Repository]>([
+    ["a long value", allowing(`Bash(${"x".repeat(200)})`)],
+    ["more values than are shown", allowing("Bash(a)", "Bash(b)", "Bash(c)", "Bash(d)")],
+  ])("is named with the command that shows it: %s", async (_, files) => {
+    const found = await compared({ ...before, ...files }, before);
+    const text = diffPretty({ ...found, base: "0123456789abcdef" }, screen);
+    expect(text).toMatch(line);
+    const whole = diffJson(found, sha256);
+    for (const rule of (JSON.parse(String(files[settings])) as { permissions: { allow: string[] } }).permissions.allow)
+      expect(whole).toContain(rule.slice(0, 120));
+  });
+
+  it("is not named where everything is shown", async () => {
+    const found = await compared({ ...before, ...allowing("Bash(a)") }, before);
+    expect(diffPretty(found, screen)).not.toContain("--format json");
+  });
+});
+
 describe("subagents that gained power", () => {
   it("are told with the rule that refuses them or the grant that allows them, the worst first", async () => {
     const text = diffPretty(await compared(after, before), screen);

@@ -26,7 +26,7 @@ const used: readonly string[] = [
   "cat-file --batch",
   "cat-file --batch --buffer",
   "config --get remote.origin.url",
-  "config --local --get core.hooksPath",
+  "config --local --get remote.origin.url",
   "config -z --get-regexp x",
   "diff-index --cached --raw -z --no-renames --ita-visible-in-index --ignore-submodules=none --end-of-options HEAD --",
   "fetch --quiet --no-tags --no-recurse-submodules --no-write-fetch-head --no-auto-maintenance --upload-pack=git-upload-pack --depth=1 origin 0123",

@@ -1,27 +1,36 @@
 /** Which hook manager `init` writes for, and the entry that belongs into each of its files. */
-import { describe, expect, it } from "vitest";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { hookPlan } from "../../src/cli/commands/init/hook-managers.ts";
 import { pinFor } from "../../src/cli/commands/init/pin.ts";
 import { tool } from "../../src/generated/tool.ts";
+import { installedHookOf } from "../../src/platform/git/hooks.ts";
+import { locate } from "../../src/platform/git/location.ts";
+import { makeRepository, removeFolders, temporaryFolder } from "../support/repository.ts";
+
+afterAll(removeFolders);
 
 const id = "0123456789abcdef0123456789abcdef01234567";
-const pin = pinFor(tool, { id, repository: "acme/check", isDirty: false, isUnpublished: false });
+const pin = pinFor(tool, { id, repository: "acme/check", isDirty: false, isUnpublished: false, isRelease: true });
 const address = "https://github.com/acme/check";
 
 interface Machine {
   readonly installedHook?: string;
   readonly hooksPath?: string;
+  readonly hooksFolder?: string;
 }
 /** The plan for a repository with these files; a name that ends with a slash is a directory. */
-const planIn = (files: Readonly<Record<string, string>>, { installedHook, hooksPath }: Machine = {}) =>
+const planIn = (files: Readonly<Record<string, string>>, { installedHook, hooksPath, hooksFolder }: Machine = {}) =>
   hookPlan(
     {
       text: (path) => files[path],
       exists: (path) => Object.keys(files).some((name) => name === path || name.startsWith(`${path}/`)),
       installedHook,
       hooksPath,
+      hooksFolder,
     },
     tool,
     pin,
@@ -40,6 +49,9 @@ describe("the hook manager", () => {
     [{ "package.json": packageWith("@j178/prek") }, "prek", ".pre-commit-config.yaml"],
     [{ ".husky/commit-msg": "" }, "husky", ".husky/pre-commit"],
     [{ "package.json": packageWith("husky") }, "husky", ".husky/pre-commit"],
+    [{ "package.json": packageWith("simple-git-hooks") }, "simple-git-hooks", "package.json"],
+    [{ "package.json": '{"simple-git-hooks":{"pre-push":"true"}}' }, "simple-git-hooks", "package.json"],
+    [{ ".simple-git-hooks.cjs": "", "simple-git-hooks.json": "{}" }, "simple-git-hooks", ".simple-git-hooks.cjs"],
     [{ "package.json": packageWith("lefthook", "dependencies") }, "lefthook", "lefthook.yml"],
     ...["lefthook.yml", "lefthook.yaml", ".lefthook.yml", "lefthook.toml", ".config/lefthook.json"].map(
       (path): [Readonly<Record<string, string>>, string, string] => [{ [path]: "" }, "lefthook", path],
@@ -71,12 +83,70 @@ describe("the hook manager", () => {
   });
 });
 
+describe("a folder of hooks (`core.hooksPath`)", () => {
+  const inTree = { hooksPath: ".githooks", hooksFolder: ".githooks" };
+  const outside = { hooksPath: "/srv/hooks" };
+
+  it("gets the script where it belongs to the repository, and no second manager is configured", () => {
+    expect(planIn({ "README.md": "" }, inTree)).toMatchObject({
+      manager: "core.hooksPath",
+      isDetected: true,
+      path: ".githooks/pre-commit",
+      text: `#!/bin/sh\nnpx --yes github:acme/check#${id} check --staged\n`,
+      mode: 0o755,
+      paste: undefined,
+      install: undefined,
+    });
+    expect(planIn({ ".githooks/pre-commit": "make lint\n", "package.json": "{}" }, inTree).paste).toEqual({
+      where: "to .githooks/pre-commit",
+      lines: [`npx --no ${tool.name} check --staged`],
+    });
+    expect(planIn({ ".pre-commit-config.yaml": "" }, { ...inTree, installedHook: "make lint" })).toMatchObject({
+      manager: "core.hooksPath",
+      others: ["pre-commit"],
+    });
+  });
+
+  it("is left to the manager that its hook starts", () =>
+    expect(planIn({ "lefthook.yml": "" }, { ...inTree, installedHook: "lefthook run pre-commit" })).toMatchObject({
+      manager: "lefthook",
+      install: undefined,
+      others: [],
+    }));
+
+  it("outside the repository is only described", () => {
+    expect(planIn({}, outside)).toMatchObject({
+      manager: "core.hooksPath",
+      text: undefined,
+      paste: { where: "an executable file /srv/hooks/pre-commit" },
+    });
+    expect(planIn({}, { ...outside, installedHook: "make lint" }).paste?.where).toBe("to /srv/hooks/pre-commit");
+    expect(planIn({}, { ...outside, installedHook: tool.name }).paste).toBeUndefined();
+  });
+
+  it.each([
+    [{ ".pre-commit-config.yaml": "" }, "pre-commit", "/srv/hooks"],
+    [{ "lefthook.yml": "" }, "lefthook", "/srv/hooks"],
+    [{ "prek.toml": "" }, "prek", undefined],
+  ] as const)(
+    "outside the repository leaves %j to %s, which installs none while it is %s",
+    (files, manager, obstacle) => expect(planIn(files, outside)).toMatchObject({ manager, obstacle }),
+  );
+
+  it("of husky is husky's, wherever it is", () =>
+    expect(planIn({}, { hooksPath: "app/.husky/_", hooksFolder: "app/.husky/_" })).toMatchObject({
+      manager: "husky",
+      path: "app/.husky/pre-commit",
+      install: undefined,
+    }));
+});
+
 describe("the entry", () => {
   const entry = { repo: address, rev: id, hooks: [{ id: `${tool.name}-script` }] };
 
   it("is one repository for pre-commit and prek", () => {
-    expect(parseYaml(planIn({}).text)).toEqual({ repos: [entry] });
-    expect(parseToml(planIn({ "prek.toml": "" }).text)).toEqual({ repos: [entry] });
+    expect(parseYaml(planIn({}).text ?? "")).toEqual({ repos: [entry] });
+    expect(parseToml(planIn({ "prek.toml": "" }).text ?? "")).toEqual({ repos: [entry] });
   });
 
   it.each([
@@ -100,6 +170,50 @@ describe("the entry", () => {
     expect(parseYaml(linesFor("lefthook.yml"))).toEqual(hook);
     expect(parseToml(linesFor("lefthook.toml"))).toEqual(hook);
     for (const path of ["lefthook.json", "lefthook.jsonc"]) expect(JSON.parse(`{${linesFor(path)}}`)).toEqual(hook);
+  });
+
+  it.each([
+    ["commands", "pre-commit:\n  commands:\n    lint:\n      run: 'true'\n"],
+    ["a job", "pre-push:\n  jobs: []\npre-commit: # fast\n    jobs:\n    - run: 'true'\n"],
+    ["a job further in", "pre-commit:\n  parallel: true\n\n  jobs:\n      - name: a\n        run: 'true'\n"],
+  ])("fits into a pre-commit part of lefthook that has %s", (_, file) => {
+    const paste = planIn({ "lefthook.yml": file, "package.json": "{}" }).paste;
+    expect(paste?.where).toMatch(
+      /of the `pre-commit` part of lefthook\.yml$|^to the `pre-commit` part of lefthook\.yml$/,
+    );
+    const all = parseYaml(`${file}${paste?.lines.join("\n")}\n`) as {
+      readonly "pre-commit": { readonly jobs: object[] };
+    };
+    expect(all["pre-commit"]).toMatchObject(file.includes("commands") ? { commands: { lint: { run: "true" } } } : {});
+    expect(all["pre-commit"].jobs.at(-1)).toEqual({
+      name: "agent profiles",
+      run: `npx --no ${tool.name} check --staged`,
+    });
+  });
+
+  it("is the command of simple-git-hooks, behind the one that is there", () => {
+    const line = `npx --no ${tool.name} check --staged`;
+    const pasted = (hooks: object | undefined) =>
+      planIn({
+        "package.json": JSON.stringify({ devDependencies: { "simple-git-hooks": "2" }, "simple-git-hooks": hooks }),
+      }).paste;
+    expect(pasted(undefined)).toEqual({
+      where: "to package.json",
+      lines: [`"simple-git-hooks": { "pre-commit": "${line}" }`],
+    });
+    expect(pasted({ "pre-push": "x" })).toEqual({
+      where: "to `simple-git-hooks` in package.json",
+      lines: [`"pre-commit": "${line}"`],
+    });
+    expect(pasted({ "pre-commit": 'echo "a"' })?.lines).toEqual([`"pre-commit": "echo \\"a\\" && ${line}"`]);
+    expect(pasted({ "pre-commit": line })).toBeUndefined();
+    // The package as a dependency is no hook.
+    const dependency = { devDependencies: { "simple-git-hooks": "2", [tool.name]: "1" } };
+    expect(planIn({ "package.json": JSON.stringify(dependency) }).paste?.lines).toHaveLength(1);
+    expect(planIn({ ".simple-git-hooks.cjs": "module.exports = {};" }).paste).toMatchObject({
+      where: "to the hooks in .simple-git-hooks.cjs",
+    });
+    expect(planIn({ ".simple-git-hooks.cjs": `// ${tool.name}` }).paste).toBeUndefined();
   });
 
   it("starts the package of the repository, which is added to it, or npx where there is no package", () => {
@@ -137,9 +251,30 @@ describe("the entry", () => {
     expect(installed("lefthook.yml")).toBe("lefthook install");
     expect(installed("lefthook.yml", {}, { "package.json": packageWith("lefthook") })).toBe("npx lefthook install");
     expect(installed("lefthook.yml", { installedHook: "call_lefthook run" })).toBeUndefined();
+    expect(installed(".simple-git-hooks.json")).toBe("npx simple-git-hooks");
+    expect(installed(".simple-git-hooks.json", { installedHook: `npx ${tool.name}` })).toBeUndefined();
     expect(installed("prek.toml", { installedHook: "# pre-commit" })).toBe("prek install");
     expect(installed("prek.toml", { installedHook: prekHook })).toBeUndefined();
     expect(installed(".pre-commit-config.yaml")).toBe("pre-commit install");
     expect(installed(".pre-commit-config.yaml", { installedHook: "# by pre-commit" })).toBeUndefined();
+  });
+});
+
+describe("the hook that git would run", () => {
+  it("is the one in the folder of the clone or of the machine, and git's own without one", async () => {
+    const { directory, git, write } = makeRepository({ ".githooks/pre-commit": "make lint\n" });
+    const home = temporaryFolder();
+    const look = () => installedHookOf(locate(directory), { ...process.env, HOME: home });
+    write({ ".git/hooks/pre-commit": "own\n" });
+    expect(await look()).toEqual({ installedHook: "own\n", hooksPath: undefined, hooksFolder: undefined });
+    writeFileSync(join(home, ".gitconfig"), `[core]\n\thooksPath = ~/hooks\n`);
+    expect(await look()).toEqual({ installedHook: undefined, hooksPath: "~/hooks", hooksFolder: undefined });
+    writeFileSync(join(home, "pre-commit"), "of the machine\n");
+    writeFileSync(join(home, ".gitconfig"), `[core]\n\thooksPath = ~/.\n`);
+    expect(await look()).toMatchObject({ installedHook: "of the machine\n", hooksFolder: undefined });
+    git("config", "core.hooksPath", ".githooks/");
+    expect(await look()).toEqual({ installedHook: "make lint\n", hooksPath: ".githooks/", hooksFolder: ".githooks" });
+    git("config", "core.hooksPath", ".git/hooks");
+    expect(await look()).toMatchObject({ installedHook: "own\n", hooksFolder: undefined });
   });
 });

@@ -18,7 +18,7 @@ const description = {
   "dist/cli/package.json": '{"type":"module"}',
   "dist/cli/index.js": "",
 };
-const found = (script: string | undefined) => ownCommit(script, process.env, tool.name);
+const found = (script: string | undefined) => ownCommit(script, process.env, tool);
 
 /** The script of a package as npm and npx lay it, with a lock entry. */
 function installed(lock: unknown, folder = temporaryFolder()): string {
@@ -44,7 +44,25 @@ describe("the commit of an installed package", () => {
     [`git+https://github.com/acme/..#${id}`, undefined],
     [`git+https://github.com/acme/tool/more#${id}`, undefined],
   ])("of %s is known", async (resolved, repository) => {
-    expect(await found(installed(locked(resolved)))).toEqual({ id, repository, isDirty: false, isUnpublished: false });
+    expect(await found(installed(locked(resolved)))).toEqual({
+      id,
+      repository,
+      isDirty: false,
+      isUnpublished: false,
+      isRelease: false,
+    });
+  });
+
+  it.each([
+    [`github:acme/tool#v${tool.version}`, true],
+    ["github:acme/tool", false],
+    ["github:acme/tool#main", false],
+    ["github:acme/tool#v999.0.0", false],
+  ])("asked for as %s is a release: %s", async (requested, isRelease) => {
+    const folder = temporaryFolder();
+    const script = installed(locked(`git+ssh://git@github.com/acme/tool.git#${id}`), folder);
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ dependencies: { [tool.name]: requested } }));
+    expect(await found(script)).toMatchObject({ id, isRelease });
   });
 
   it.each<[unknown]>([
@@ -84,7 +102,7 @@ describe("the commit of an installed package", () => {
       ),
       fc.string({ maxLength: 8 }),
     );
-    const plain = /^ {6}- uses: [A-Za-z0-9-]+\/[\w.-]+@(?:[0-9a-f]{40} # v\d+\.\d+\.\d+|COMMIT # [\w ./-]+)$/;
+    const plain = /^ {6}- uses: [A-Za-z0-9-]+\/[\w.-]+@(?:[0-9a-f]{40}|COMMIT # [\w ./-]+)$/;
     await fc.assert(
       fc.asyncProperty(fc.array(word, { maxLength: 8 }), async (words) => {
         writeFileSync(join(folder, "node_modules/.package-lock.json"), JSON.stringify(locked(words.join(""))));
@@ -103,7 +121,7 @@ describe("the commit of a clone", () => {
     clone.git("clone", "--quiet", origin.directory, ".");
     const script = join(clone.directory, "dist/cli/index.js");
     const head = clone.git("rev-parse", "HEAD");
-    const plain = { id: head, repository: undefined, isDirty: false, isUnpublished: false };
+    const plain = { id: head, repository: undefined, isDirty: false, isUnpublished: false, isRelease: false };
     expect(await found(script)).toEqual(plain);
 
     clone.git("remote", "set-url", "origin", "git@github.com:acme/tool.git");
@@ -113,7 +131,19 @@ describe("the commit of a clone", () => {
     expect(await found(script)).toEqual({ ...plain, repository: "acme/tool", isDirty: true });
     expect(await found(script)).toMatchObject({ isDirty: true, isUnpublished: false });
     const next = clone.commit({}, "mine");
-    expect(await found(script)).toEqual({ id: next, repository: "acme/tool", isDirty: false, isUnpublished: true });
+    expect(await found(script)).toEqual({ ...plain, id: next, repository: "acme/tool", isUnpublished: true });
+  });
+
+  it("is a release where the tag of its version points at it, and at no other commit", async () => {
+    const clone = makeRepository(description);
+    const script = join(clone.directory, "dist/cli/index.js");
+    const comment = async () => pinFor(tool, await found(script)).comment;
+    clone.git("tag", "v999.0.0");
+    expect(await comment()).toBe("");
+    clone.git("tag", "--annotate", `v${tool.version}`, "--message=x");
+    expect(await comment()).toBe(` # v${tool.version}`);
+    clone.commit({ "notes.txt": "x" }, "after the release");
+    expect(await comment()).toBe("");
   });
 
   it("is not that of a repository around a copy, nor of a tool with another name", async () => {

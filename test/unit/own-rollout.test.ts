@@ -2,6 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/policy/decide/index.ts";
+import { isLaxer } from "../../src/policy/decide/levels.ts";
+import { diffPolicies } from "../../src/policy/diff/index.ts";
+import type { Policy } from "../../src/policy/model.ts";
+import { placeOfPath } from "../../src/repo/text.ts";
 import { agent, judged, organisationPath, policyOf } from "../support/judging.ts";
 import { judgements, profiles, textOf, today, written } from "../support/policies.ts";
 import { runs } from "../support/runs.ts";
@@ -95,6 +99,103 @@ describe("a repository's policy below an organisation's rollout", () => {
         expect(await levels(own)).toEqual(await levels("{}\n"));
       }),
       { numRuns: runs(60, 1_000) },
+    );
+  });
+});
+
+describe("the report of a changed policy", () => {
+  const day = "2026-11-26";
+  const sideOf = (policy: Policy, text: string) => ({ policy, baseline: undefined, source: { path: "p.yml", text } });
+  const changed = async (before: string, after: string, outer?: Policy) => {
+    const [old, fresh] = [await policyOf(before), await policyOf(after)];
+    const { looser, tighter } = diffPolicies(sideOf(old, before), sideOf(fresh, after), day, outer);
+    return { looser: looser.map(({ message }) => message), tighter: tighter.map(({ message }) => message) };
+  };
+  const early = "rollout: { enforce-from: 2026-11-20 }\n";
+  const late = "rollout: { enforce-from: 2028-11-20 }\n";
+  const [earlier, later] = [
+    "the rollout takes effect earlier than before",
+    "the rollout takes effect later than before",
+  ];
+
+  it("names the removal of an own rollout that is ahead of the organisation's, and of one that is behind", async () => {
+    const upper = await policyOf(organisation, organisationPath);
+    expect(await changed(early, "{}\n", upper)).toEqual({ looser: [later], tighter: [] });
+    expect(await changed("{}\n", early, upper)).toEqual({ looser: [], tighter: [earlier] });
+    // It delays nothing that the organisation decides.
+    expect(await changed(late, "{}\n", upper)).toEqual({ looser: [], tighter: [] });
+    // It delays what this policy states.
+    const strict = "rules: { no-permission-bypass: error }\n";
+    expect(await changed(`${strict}${late}`, strict, upper)).toEqual({ looser: [], tighter: [earlier] });
+    expect(await changed(early, "{}\n")).toEqual({ looser: [], tighter: [] });
+  });
+
+  /** As the key `organisation` names it. */
+  const below = async (above: string, own: string) => {
+    const policy = await policyOf(own);
+    const reference = {
+      kind: "remote",
+      owner: "a",
+      repo: "b",
+      path: "c.yml",
+      ref: "d".repeat(40),
+      sha256: "e".repeat(64),
+    };
+    const named = { reference, policy: await policyOf(above, organisationPath), at: placeOfPath("p.yml") };
+    return { ...policy, organisation: named } as unknown as Policy;
+  };
+
+  it("says of a new organisation's policy from when it is enforced, and what its rollout delays", async () => {
+    const reportFor = async (above: string, own: string) => {
+      const { looser, tighter } = diffPolicies(
+        sideOf(await policyOf(own), own),
+        sideOf(await below(above, own), own),
+        day,
+      );
+      return { looser: looser.map(({ message }) => message), tighter: tighter.map(({ message }) => message) };
+    };
+    const delayed = await reportFor(organisation, "{}\n");
+    expect(delayed.looser).toEqual([expect.stringContaining("takes effect later than before")]);
+    expect(delayed.tighter).toEqual([expect.stringContaining("enforced from 2027-01-15 on")]);
+    const atOnce = await reportFor("ceiling: [read]\n", "{}\n");
+    expect(atOnce.looser).toEqual([]);
+    expect(atOnce.tighter).toEqual([expect.stringMatching(/as a ceiling over this one$/)]);
+    // A strict preset states every level, so the organisation delays none.
+    expect((await reportFor(organisation, "extends: preset:strict\n")).looser).toEqual([]);
+  });
+
+  it("names every change of a rollout that lowers a level below an organisation's policy", async () => {
+    const stage = fc.constantFrom("observe", "warn", "enforce");
+    const date = fc.constantFrom("2026-11-20", "2026-12-10", "2027-02-01");
+    const schedule = fc.oneof(
+      stage.map((value) => ({ stage: value })),
+      date.map((value) => ({ "enforce-from": value })),
+      fc.constant({ rules: { "no-permission-bypass": { stage: "enforce" } } }),
+    );
+    const own = fc.record({
+      rollout: fc.option(schedule, { nil: undefined }),
+      rules: fc.option(fc.constant({ "unique-name": "error" }), { nil: undefined }),
+    });
+    await fc.assert(
+      fc.asyncProperty(schedule, own, own, fc.boolean(), async (above, first, second, isNamed) => {
+        const upper = await policyOf(`${JSON.stringify({ ceiling: ["read"], rollout: above })}\n`, organisationPath);
+        const after = { ...first, rollout: second.rollout };
+        const [old, fresh] = [
+          await policyOf(`${JSON.stringify(first)}\n`),
+          await policyOf(`${JSON.stringify(after)}\n`),
+        ];
+        const named = await below(`${JSON.stringify({ rollout: above })}\n`, `${JSON.stringify(first)}\n`);
+        const [one, other, outer] = isNamed ? [old, named, undefined] : [old, fresh, upper];
+        const { looser } = diffPolicies(sideOf(one, "{}"), sideOf(other, "{}"), day, outer);
+        for (const when of [day, "2026-12-10", "2027-02-01"]) {
+          const [a, b] = [await decide(one, when, outer), await decide(other, when, outer)];
+          const isLower = ["no-permission-bypass", "unique-name", "no-rejected-profile"].some((rule) =>
+            isLaxer(b.levelOf(rule, undefined), a.levelOf(rule, undefined)),
+          );
+          if (isLower) expect(looser.length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: runs(150, 1_500) },
     );
   });
 });

@@ -1,6 +1,7 @@
 /** Patterns and directories of a policy that match nothing in the tree: each is reported, with a name that matches. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { matchedPatterns } from "../../src/policy/decide/matched-patterns.ts";
 import { patternMatcher } from "../../src/policy/decide/selector.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { decide } from "../../src/policy/decide/index.ts";
@@ -137,4 +138,72 @@ describe("what is unmatched", () => {
         ({ finding }) => finding.severity,
       ),
     ).toEqual(["warning"]));
+});
+
+describe("many patterns on many paths", () => {
+  const part = fc.constantFrom(
+    "a",
+    "b",
+    "src",
+    "x.md",
+    ".c",
+    "*",
+    "**",
+    "?",
+    "a*",
+    "*.md",
+    "*b*",
+    "{a,b/c}",
+    "[a-c]",
+    "x{1..3}y",
+    "{,a/}b",
+    "a]b[a]",
+    "\\*",
+    ".",
+    "..",
+    "",
+    "!a",
+    "#",
+  );
+  const glob = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("/"));
+  const mixed = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(""));
+  const name = fc.constantFrom("a", "b", "c", "src", "x.md", ".c", "ab", "x1y", "a]ba", "*", "y.md", "{a", "!a");
+  const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join("/"));
+
+  it("match as each of them does alone", async () => {
+    const matches = await patternMatcher();
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(glob, mixed), { maxLength: 6 }),
+        fc.array(path, { maxLength: 8 }),
+        (patterns, paths) => {
+          const alone = patterns.filter((pattern) => paths.some((one) => matches(one, pattern)));
+          expect(matchedPatterns(patterns, paths, matches)).toEqual(new Set(alone));
+        },
+      ),
+      { numRuns: runs(2000, 20_000) },
+    );
+  });
+
+  it.each<[string, (i: number) => string]>([
+    ["with a fixed beginning", (i) => `gone/p${i}/**`],
+    ["anywhere", (i) => `**/gone-${i}/*.md`],
+    ["below a folder that is everywhere", (i) => `**/src/gone-${i}/**`],
+    ["of beginnings of names", (i) => `**/gone-${i}-*`],
+    ["of ends of names", (i) => `packages/**/*.gone${i}`],
+    ["of parts of names", (i) => `**/*gone${i}*`],
+    ["that match something", (i) => `packages/p${i}/**`],
+  ])("are not tried on all of them: %s", (_, patternOf) => {
+    const [many, most] = [300, 3000];
+    const patterns = Array.from({ length: many }, (_x, i) => patternOf(i));
+    const paths = Array.from({ length: most }, (_x, i) => `packages/p${i}/src/file-${i}.md`);
+    let tries = 0;
+    const found = matchedPatterns(patterns, paths, (text, pattern) => {
+      tries++;
+      return text.startsWith(pattern.replace("**", ""));
+    });
+    expect(found.size).toBe(patternOf(0).startsWith("packages/p") ? many : 0);
+    // Each on each would be 900 000.
+    expect(tries).toBeLessThan(many + most);
+  });
 });

@@ -373,6 +373,23 @@ describe("list", () => {
     );
   });
 
+  it("does not call a host in use that refuses every file of its folder", () => {
+    const broken = subjects.slice(1);
+    const lastOf = (some: readonly (typeof subjects)[number][], authority: typeof layer.authority) => {
+      const loads = inspection.loads.map((one) => ({
+        ...one,
+        load: { ...one.load, layers: [{ ...layer, authority }], items: some.map(({ item }) => item) },
+      }));
+      return listPretty({ inspection: { ...inspection, loads, subjects: some } }, plain)
+        .trimEnd()
+        .split("\n")
+        .at(-1);
+    };
+    expect(lastOf(broken, [])).toBe("has files here, and loads none of them: Claude Code (.claude/agents)");
+    expect(lastOf(subjects, [])).toBe("in use here: Claude Code (.claude/agents)");
+    expect(lastOf(broken, layer.authority)).toBe("in use here: Claude Code (.claude/agents)");
+  });
+
   it("gives programs everything, credentials as digests", () => {
     const text = listJson(resultOf([], inspection), (content) => `<${content}>`);
     expect(text).toContain('"big": 9223372036854775808');

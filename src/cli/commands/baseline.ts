@@ -3,18 +3,20 @@
  * commit.
  */
 import { type CommandResult, refused, type Environment } from "../run.ts";
-import { failOnAll } from "../../evaluate/result.ts";
+import { failOnAll, type Result } from "../../evaluate/result.ts";
 import type { Arguments } from "../arguments.ts";
 import { entryFor, pruned, writeBaseline } from "../../evaluate/baseline.ts";
 import { standsAt, writeInside } from "../../platform/disk/write.ts";
 import { governingPolicy } from "../policy.ts";
 import { baselineRefusal } from "../../evaluate/govern.ts";
 import type { Host } from "../../model/host.ts";
+import { type Problem, uncheckedIn } from "../../model/load.ts";
 import { evaluate } from "../../evaluate/index.ts";
-import { baselinePath } from "../../policy/model.ts";
+import { type Baseline, baselinePath } from "../../policy/model.ts";
 import { hosts } from "../../generated/hosts.ts";
 import { evaluationInput } from "../input.ts";
-import { UserError } from "../../repo/tree.ts";
+import type { EvaluationInput } from "../input-types.ts";
+import { type Entry, inConflict, UserError } from "../../repo/tree.ts";
 
 export async function runBaseline(
   options: Extract<Arguments, { kind: "baseline" }>,
@@ -38,7 +40,7 @@ export async function runBaseline(
     if (input.below !== "")
       throw new UserError(`a baseline is about the whole repository ${input.root}; run this without \`--root\``);
     if (options.at === undefined) standsAt(input.root, baselinePath);
-    const { findings: evaluated } = await evaluate({
+    const { findings: evaluated, inspection } = await evaluate({
       tool: environment.tool,
       repo: input.repo,
       base: undefined,
@@ -50,16 +52,11 @@ export async function runBaseline(
       failOn: failOnAll("never"),
       gate: "all",
     });
+    const unchecked = inspection.loads.flatMap(({ load }) => uncheckedIn(load));
+    requireWhole(input, unchecked, options.prune);
     if (options.prune && baseline) {
-      const kept = pruned(baseline, new Map(evaluated.map(({ fingerprint, finding }) => [fingerprint, finding])));
-      const gone = baseline.entries.size - kept.length;
-      if (gone === 0)
-        return answer(
-          `${baselinePath}: ${kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`} matches a finding; nothing was changed`,
-          input.notes,
-        );
-      writeInside(input.root, baselinePath, writeBaseline(kept), { replace: true });
-      return answer(`wrote ${baselinePath}: ${counted(gone)} removed, ${kept.length} left`, input.notes);
+      const unread = new Set([...unchecked.map(({ at }) => at.source.path), ...(input.absent ?? [])]);
+      return answer(prune(baseline, evaluated, unread, input.root), input.notes);
     }
     // A baseline excuses no finding about the policy. A waiver has its own last day.
     const entries = evaluated
@@ -78,8 +75,36 @@ export async function runBaseline(
   }
 }
 
+/** Takes out the entries that match nothing, but those of files that were not read. Returns what it did. */
+function prune(baseline: Baseline, evaluated: Result["findings"], unread: ReadonlySet<string>, root: string): string {
+  const findings = new Map(evaluated.map(({ fingerprint, finding }) => [fingerprint, finding]));
+  const kept = pruned(baseline, findings, unread);
+  const gone = baseline.entries.size - kept.length;
+  if (gone === 0) {
+    const all = kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`;
+    const others = kept.some(({ path }) => unread.has(path)) ? " or is of a file that could not be checked" : "";
+    return `${baselinePath}: ${all} matches a finding${others}; nothing was changed`;
+  }
+  writeInside(root, baselinePath, writeBaseline(kept), { replace: true });
+  return `wrote ${baselinePath}: ${counted(gone)} removed, ${kept.length} left`;
+}
+
 function answer(text: string, notes: readonly string[]): CommandResult {
   return { code: 0, texts: [{ file: undefined, text: `${text}\n` }], notes };
+}
+
+/** Throws `UserError` in the state between two commits, and where a new baseline would lack what is not on the disk. */
+function requireWhole({ repo, absent = [] }: EvaluationInput, unchecked: readonly Problem[], prunes: boolean): void {
+  const conflict = unchecked.find(({ at: { source } }) => isInConflict(repo.entries.get(source.path)));
+  if (conflict) throw new UserError(`no baseline written: \`${conflict.at.source.path}\` ${conflict.message}`);
+  if (absent[0] !== undefined && !prunes)
+    throw new UserError(
+      `no baseline written: \`${absent[0]}\` was not checked out in this clone, and its findings would be missing; check out every file, or print the baseline of a commit with \`baseline --at HEAD\``,
+    );
+}
+
+function isInConflict(entry: Entry | undefined): boolean {
+  return entry !== undefined && entry.unjudged === inConflict(entry.path);
 }
 
 function counted(count: number): string {

@@ -17,10 +17,10 @@ import { hosts } from "../../generated/hosts.ts";
 import { inspect, type Inspection } from "../../inspect/index.ts";
 import { inOrder } from "../../model/capability.ts";
 import type { Host } from "../../model/host.ts";
+import { uncheckedIn } from "../../model/load.ts";
 import { absolute, below } from "../../platform/native-path.ts";
 import { writeInside } from "../../platform/disk/write.ts";
 import { policyPaths } from "../../policy/model.ts";
-
 import { suggestion } from "../../repo/spelling.ts";
 import { positionAt } from "../../repo/text.ts";
 import { UserError } from "../../repo/tree.ts";
@@ -94,6 +94,9 @@ function fileOf(
   // From a folder below the root, a path of the repository is meant as well.
   const found = [inside, path].find((candidate) => known.has(candidate));
   if (found !== undefined) return found;
+  // What could not be read may be a profile all the same.
+  const unchecked = loads.flatMap(({ load }) => uncheckedIn(load)).find(({ at }) => at.source.path === inside);
+  if (unchecked) throw new UserError(`\`${inside}\` ${unchecked.message}`);
   throw new UserError(
     repo.entries.has(inside)
       ? `no host reads \`${inside}\` as a profile or as settings`

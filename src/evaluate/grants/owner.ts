@@ -41,11 +41,25 @@ export async function ownerIn(
 /** The same; throws `UserError` where nobody is found. */
 export async function ownersOf(source: OwnerSource, named?: string): Promise<(path: string) => string> {
   const owner = await ownerIn(source, named);
+  const unread = await unreadOwners(source);
   return (file) => {
+    // A file that cannot be read may name the owner, so no other one is taken in its place.
+    if (unread !== undefined && named === undefined)
+      throw new UserError(
+        `no owner is known for \`${file}\`, and a grant needs one: ${unread}; or pass --owner @acme/team`,
+      );
     const found = owner(file);
     if (found !== undefined) return found;
     throw new UserError(
       `no owner found for \`${file}\`, and a grant needs one: pass --owner @acme/team, name one in ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`,
     );
   };
+}
+
+/** Why the file of code owners cannot be read; `undefined`: it can, or there is none. */
+async function unreadOwners({ repo }: OwnerSource): Promise<string | undefined> {
+  const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
+  const content = path === undefined ? undefined : await repo.read(path);
+  if (content === undefined || content.kind === "text") return undefined;
+  return `\`${path}\` ${content.kind === "unjudged" ? content.problem : "cannot be read as text"}`;
 }

@@ -6,6 +6,7 @@ import type { BuiltinAgents } from "./builtins.ts";
 import { pluginLayersIn } from "./local-plugins.ts";
 import { builtinLayer, type FileResult, loadFrom, readLayer } from "./layers.ts";
 import type { Authority, Item, Layer, Load, Problem } from "../../model/load.ts";
+import type { Ineffective } from "../../model/profile.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, plain, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -69,6 +70,8 @@ export interface FoldersHost {
   readonly faultsIn?: (root: Node, source: Source) => readonly Problem[];
   /** Settings that no `SettingRule` can express. */
   readonly furtherAuthority?: (root: Node, source: Source) => readonly Authority[];
+  /** Settings without effect. */
+  readonly idleSettings?: (root: Node, source: Source) => readonly Ineffective[];
   /** Files directly in the directory above the host's own folder that it runs or applies as a whole. */
   readonly wholeFiles?: readonly WholeFile[];
   /** The host sorts the files of a folder: of those with one name, the first wins. */
@@ -131,6 +134,7 @@ async function readDirectory(
     append(layers, await readFolder(search, name, { ...folder, path: join(directory, folder.path) }));
   const unknown: Problem[] = [];
   const named: Named[] = [];
+  const ineffective: Ineffective[] = [];
   const own = folders.find(({ isOwn }) => isOwn);
   if (!own) return layers;
   const root = join(directory, directoryOf(own.path));
@@ -140,6 +144,7 @@ async function readDirectory(
     host.settingRules,
     (node, source) => {
       append(unknown, [...unknownIn(host, node, source), ...(host.faultsIn?.(node, source) ?? [])]);
+      append(ineffective, host.idleSettings?.(node, source) ?? []);
       if (host.namedFolders) append(named, namedIn(node, source, host.namedFolders.key, root, directory));
       return host.furtherAuthority?.(node, source) ?? [];
     },
@@ -152,9 +157,16 @@ async function readDirectory(
   const whole = readWholeFiles(repo, root, host.wholeFiles ?? []);
   const authority = [...settings.authority, ...whole.authority];
   const unjudged = [...settings.unjudged, ...whole.unjudged, ...unknown, ...named.flatMap(outside)];
-  if (authority.length + unjudged.length > 0)
+  if (authority.length + unjudged.length + ineffective.length > 0)
     layers.unshift({
-      layer: { name, root, status: "loaded", authority, ...(name === "project" ? { governs: directory } : {}) },
+      layer: {
+        name,
+        root,
+        status: "loaded",
+        authority,
+        ...(ineffective.length > 0 ? { ineffective } : {}),
+        ...(name === "project" ? { governs: directory } : {}),
+      },
       items: [],
       unjudged,
     });

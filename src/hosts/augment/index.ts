@@ -4,7 +4,7 @@ import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
 import type { OwnFolder } from "../../model/host.ts";
 import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
-import { permissionsFaultIn, permissionsIn } from "./settings.ts";
+import { idlePermissions, permissionsFaultIn, permissionsIn } from "./settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 import { variableRules } from "../_kit/variables.ts";
 import { jsonDialects } from "../../parsers/json.ts";
@@ -126,5 +126,6 @@ export default defineHost({
       faultsIn: permissionsFaultIn,
       knownSettings,
       furtherAuthority: permissionsIn,
+      idleSettings: idlePermissions,
     }),
 });

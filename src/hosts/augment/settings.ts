@@ -5,6 +5,7 @@
 import { listItems } from "../_kit/fields.ts";
 import { commandTexts, contentOf } from "../_kit/settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
+import type { Ineffective } from "../../model/profile.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 
@@ -68,6 +69,37 @@ export function permissionsIn(root: Node, source: Source): readonly Authority[] 
       },
     ];
   });
+}
+
+const strictness = ["allow", "ask-user", "deny"];
+
+/**
+ * Rules that deny or ask, behind a milder one for every call of the same tool: they are never reached. Whether an
+ * earlier pattern has all commands of a later one is not known, and `*` is the name of no tool.
+ */
+export function idlePermissions(root: Node, source: Source): readonly Ineffective[] {
+  const decided = new Map<string, string>();
+  return listItems(lastOf(root, "toolPermissions")).flatMap((node): readonly Ineffective[] => {
+    if (textOf(lastOf(node, "eventType")) === "tool-response") return [];
+    const { tool, type, pattern, isWhole } = ruleOf(node);
+    const earlier = decided.get(tool);
+    if (isWhole && earlier === undefined) decided.set(tool, type);
+    if (earlier === undefined || tool === "*" || !isStricter(type, earlier)) return [];
+    return [
+      {
+        kind: "limit",
+        what: `${type} ${tool}${isWhole ? "" : ` ${pattern}`}`.slice(0, maxShown),
+        because: `the earlier \`${earlier}\` for \`${tool}\` matches every call, and the first rule that matches decides; put this one first`,
+        certainty: "documented",
+        at: { source, span: node.span },
+      },
+    ];
+  });
+}
+
+/** A script or an address that decides may refuse what a rule behind it would refuse. */
+function isStricter(type: string, earlier: string): boolean {
+  return strictness.includes(earlier) && strictness.indexOf(type) > strictness.indexOf(earlier);
 }
 
 /** What a rule does by itself: some ask a command or an address. */

@@ -5,15 +5,15 @@ import type { Entry, Take, Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
 import { borrowFile, readFile } from "./bytes.ts";
 import { DiskIdentities } from "./identity.ts";
-import { ignoredAmong } from "./ignored.ts";
+import { type UnlistedFile, unlistedAmong } from "./unlisted.ts";
 import { bytesOfName, type Known, walkAll, walkKnown } from "./walk.ts";
 
 export interface DiskTree extends Tree {
   /**
-   * Files that Git ignores and that match one of the path patterns of hosts: on disk, but not in `list`. In the order
-   * of their paths; none outside Git.
+   * What Git ignores or cannot hold, and what matches one of the path patterns of hosts: on disk, but not in `list`. In
+   * the order of their paths; none outside Git.
    */
-  ignored(places: readonly string[]): Promise<readonly string[]>;
+  unlisted(places: readonly string[]): Promise<readonly UnlistedFile[]>;
 }
 
 /** What is kept of a walk besides its entries. */
@@ -95,6 +95,6 @@ export function diskTree(
       if (id !== undefined) return { id };
       return path.includes("\\x") ? undefined : (identities ??= new DiskIdentities(below, trustsModes())).of(path);
     },
-    ignored: async (places) => ignoredAmong(root, (await walked()).others, places),
+    unlisted: async (places) => unlistedAmong(root, (await walked()).others, places),
   };
 }

@@ -1,5 +1,5 @@
 /** Looks through a small directory tree quickly: if no name in it belongs to a host or a policy, git is not needed. */
-import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { sep } from "node:path";
 
 /** Above these, git is faster. */
@@ -99,6 +99,16 @@ function listed(directory: string): readonly Dirent[] | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether git has put every file on the disk: neither `--no-checkout`, which leaves no index, nor a sparse checkout.
+ * `gitDirectory`: absolute. Conservative: `false` may be wrong.
+ */
+export function isWhollyCheckedOut(gitDirectory: string): boolean {
+  return (
+    existsSync([gitDirectory, "index"].join(sep)) && !existsSync([gitDirectory, "info", "sparse-checkout"].join(sep))
+  );
 }
 
 /** Whether a directory (absolute) is the working tree of an ordinary repository. Conservative: `false` may be wrong. */

@@ -11,6 +11,7 @@ import type { Environment } from "../environment.ts";
 import type { Token } from "./fetch.ts";
 import { indexOf } from "./index-file.ts";
 import { locate } from "./location.ts";
+import type { NotCheckedOut } from "./not-checked-out.ts";
 import { isPartial, type MissingObjects, missingObjectsOf } from "./partial.ts";
 import type { Base, PullRequest } from "./pull-request-base.ts";
 import { type Commit, commitOf } from "./revision.ts";
@@ -21,6 +22,7 @@ export type { Token } from "./fetch.ts";
 export type { MissingObjects } from "./partial.ts";
 export type { Base, PullRequest } from "./pull-request-base.ts";
 export type { Commit } from "./revision.ts";
+export type { NotCheckedOut } from "./not-checked-out.ts";
 export type { Known } from "./working-tree.ts";
 
 /** Every method rejects with a `UserError` for what the user can fix, and with another error if git fails. */
@@ -47,6 +49,8 @@ export interface Repository {
    * that are expected to be read are requested from it early.
    */
   commit(id: string, objects?: Objects, isExpected?: (entry: Entry) => boolean): Tree;
+  /** Files that a sparse checkout or `--no-checkout` left off the disk. Starts no process in another clone. */
+  notCheckedOut(): Promise<NotCheckedOut | undefined>;
   /** The objects of this clone. */
   readonly objects: Objects;
   /** Whether the clone is partial. Starts no process. */
@@ -130,6 +134,7 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
       lazily(async () =>
         (await import("./commit-tree.ts")).commitTree({ git, trees: objects, contents, prefix, id, isExpected }),
       ),
+    notCheckedOut: async () => (await import("./not-checked-out.ts")).notCheckedOut(git, location),
     objects,
     isPartial: () => isPartial(location.shared),
     missingObjectsOf: async (id) => missingObjectsOf(git, id),

@@ -25,7 +25,15 @@ export interface Mirrors {
   readonly nested: readonly string[];
   /** Folders that are too deep to be searched. */
   readonly deep: readonly string[];
+  /** The file system's own folder, where it cannot be read. */
+  readonly recovered: readonly string[];
 }
+
+/**
+ * What a file system keeps at the top of a volume for fsck, and only root reads. No owner on GitHub or GitLab can have
+ * this name.
+ */
+const recovered = "lost+found";
 
 /** How deep mirrors lie below the folder: `host/owner/group/name` and two more. */
 export const maxDepth = 6;
@@ -37,12 +45,19 @@ const nestedDepth = 2;
 export function mirrorsBelow(folder: string): Mirrors {
   // The folder itself is what the user names, so a link to it is followed.
   if (kindOf(folder) !== "folder") throw new UserError(`\`--mirrors ${folder}\` is not a folder`);
-  const found = { repositories: [] as Mirror[], links: [] as string[], nested: [] as string[], deep: [] as string[] };
+  const found = {
+    repositories: [] as Mirror[],
+    links: [] as string[],
+    nested: [] as string[],
+    deep: [] as string[],
+    recovered: [] as string[],
+  };
   const visit = (below: string, depth: number): void => {
     const entries = entriesOf(join(folder, below));
     if (typeof entries === "string") {
       if (below === "") throw new UserError(`\`--mirrors ${folder}\` cannot be read: ${entries}`);
-      found.repositories.push({ ...mirrorAt(below), problem: `the folder is not readable (${entries})` });
+      if (below === recovered) found.recovered.push(below);
+      else found.repositories.push({ ...mirrorAt(below), problem: `the folder is not readable (${entries})` });
       return;
     }
     if (below !== "" && looksLikeRepository(below, entries)) {

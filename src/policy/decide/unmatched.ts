@@ -7,6 +7,7 @@ import { join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { nearest } from "../../repo/spelling.ts";
 import { isForeign, type Override, type Policy, type ProfileRef } from "../model.ts";
+import { matchedPatterns } from "./matched-patterns.ts";
 import type { Matcher, Selects } from "./selector.ts";
 
 /** A tree, and what was found in it. */
@@ -24,11 +25,12 @@ export function unmatchedIn(
   tree: Matchable,
 ): readonly PolicyProblem[] {
   const isOwn = ({ at }: Pick<Override, "at">) => !isForeign(at);
+  const own = [...policy.overrides, ...policy.ignore].filter(isOwn).flatMap(({ paths }) => paths);
+  const meanings = meaningsOfUnmatched(own, tree, matches);
   const unmatched = (paths: readonly string[]) =>
     paths.flatMap((path) => {
-      if (matchesSome(path, tree, matches)) return [];
-      const near = meantBy(path, tree, matches);
-      return [{ path, meant: near === undefined ? "; correct the pattern or remove it" : didYouMean(near) }];
+      const meant = meanings.get(path);
+      return meant === undefined ? [] : [{ path, meant }];
     });
   const overrides = policy.overrides.filter(isOwn).flatMap((override): PolicyProblem[] => {
     const { profiles, paths, at } = override;
@@ -87,22 +89,64 @@ function isMissing(repo: RepoIndex, path: string): boolean {
   return resolution.kind === "not-a-directory" || (resolution.kind === "missing" && resolution.link === undefined);
 }
 
-/** Whether a pattern matches a file, as far as the tree shows: behind a link or in a submodule it may. */
-function matchesSome(pattern: string, { repo, found }: Matchable, matches: Matcher): boolean {
+/** What to say of each pattern that matches nothing: the end of a sentence, by the pattern. */
+function meaningsOfUnmatched(
+  patterns: readonly string[],
+  tree: Matchable,
+  matches: Matcher,
+): ReadonlyMap<string, string> {
+  const matched = matchedIn(patterns, tree, matches);
+  const wrong = new Map(
+    patterns.flatMap((pattern) => (matched.has(pattern) ? [] : [[pattern, candidatesFor(pattern, tree)] as const])),
+  );
+  const possible = matchedIn([...wrong.values()].flat(), tree, matches);
+  return new Map(
+    [...wrong].map(([pattern, candidates]) => {
+      const near = candidates.find((candidate) => possible.has(candidate));
+      return [pattern, near === undefined ? "; correct the pattern or remove it" : didYouMean(near)];
+    }),
+  );
+}
+
+/** The patterns that match a file, as far as the tree shows: behind a link or in a submodule they may. */
+function matchedIn(patterns: readonly string[], tree: Matchable, matches: Matcher): ReadonlySet<string> {
+  const matched = new Set<string>();
+  const open = new Map<string, string>();
+  for (const pattern of patterns) {
+    const answer = matchesByStart(pattern, tree, matches);
+    if (answer === true) matched.add(pattern);
+    else if (answer !== false) open.set(pattern, answer.below);
+  }
+  if (open.size === 0) return matched;
+  const paths: string[] = [];
+  // What is behind these is not known.
+  const closed: string[] = [];
+  for (const { path, kind } of tree.repo.entries.values()) {
+    if (kind === "directory") continue;
+    paths.push(path);
+    if (kind !== "file" && tree.repo.resolve(path).kind !== "file") closed.push(path);
+  }
+  const found = matchedPatterns(open.keys(), [...tree.found, ...paths], matches);
+  const around = new Set(closed.flatMap(directoriesAround));
+  for (const [pattern, directory] of open) if (found.has(pattern) || around.has(directory)) matched.add(pattern);
+  return matched;
+}
+
+/** Whether a pattern matches, told from its names before the first wildcard; else the directory that they lead to. */
+function matchesByStart(pattern: string, { repo }: Matchable, matches: Matcher): boolean | { readonly below: string } {
   const directory = plain(literalNames(pattern).join("/"));
   // The files of the user are in no repository.
   if (directory === undefined || /^[~$]/.test(pattern)) return true;
   if (isMissing(repo, directory)) return false;
   const start = repo.resolve(directory);
   if (start.kind === "file") return matches(directory, pattern);
-  if (start.kind !== "directory" || start.path !== directory) return true;
-  if ([...found].some((path) => matches(path, pattern))) return true;
-  const prefix = directory === "" ? "" : `${directory}/`;
-  for (const { path, kind } of repo.entries.values()) {
-    if (kind === "directory" || !path.startsWith(prefix)) continue;
-    if (matches(path, pattern) || (kind !== "file" && repo.resolve(path).kind !== "file")) return true;
-  }
-  return false;
+  return start.kind !== "directory" || start.path !== directory ? true : { below: directory };
+}
+
+/** The directories that a path lies in, the root (`""`) among them. */
+function directoriesAround(path: string): readonly string[] {
+  const names = path.split("/");
+  return names.map((_, i) => names.slice(0, i).join("/"));
 }
 
 /** The names of a pattern before the first with a wildcard. */
@@ -116,13 +160,12 @@ function didYouMean(text: string): string {
   return `; did you mean \`${text}\`?`;
 }
 
-/** A pattern that matches something and is probably meant. */
-function meantBy(pattern: string, tree: Matchable, matches: Matcher): string | undefined {
+/** Patterns that are probably meant, the likeliest first. */
+function candidatesFor(pattern: string, tree: Matchable): readonly string[] {
   const names = literalNames(pattern);
   const near = nearPath(tree.repo, names);
   const rest = pattern.split("/").slice(names.length);
-  const candidates = [`${pattern}/**`, ...(near === undefined ? [] : [join(near, rest.join("/")), join(near, "**")])];
-  return candidates.find((candidate) => matchesSome(candidate, tree, matches));
+  return [`${pattern}/**`, ...(near === undefined ? [] : [join(near, rest.join("/")), join(near, "**")])];
 }
 
 /** The path with the first missing name replaced by one that is nearly the same, if that path exists. */

@@ -8,9 +8,10 @@ import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { type Approval, codeOwners, type Baseline, type BaselineEntry, type Policy, type Stated } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.ts";
+import { ceilingsOf } from "../organisation.ts";
 import { diffEntries } from "./entries.ts";
 import { levelChanges, levelNames } from "./levels.ts";
-import { diffRollout } from "./rollout.ts";
+import { diffInheritedRollout, diffRollout } from "./rollout.ts";
 import { diffLists } from "./lists.ts";
 import { diffOrganisation } from "./organisation.ts";
 import { diffOverrides } from "./overrides.ts";
@@ -57,11 +58,13 @@ export function diffPolicies(before: PolicyState, after: PolicyState, today: str
   diffEntries(old, fresh, today, placeOf, report);
   diffLists(old, fresh, placeOf, report);
   diffHosts(old, fresh, placeOf("hosts"), report);
-  diffRollout(old, fresh, today, placeOf("rollout"), report);
+  const ceilings = [ceilingsOf(old, outer), ceilingsOf(fresh, outer)] as const;
+  diffRollout(old, fresh, ceilings[1], today, placeOf("rollout"), report);
   diffApprovals(old, fresh, placeOf("approvals"), report);
   diffBaseline(before, after, placeOf("baseline"), report);
   diffPins(old, fresh, placeOf("extends"), report);
   diffOrganisation(old, fresh, outer, placeOf("organisation"), (a, b) => loosenedIn(a, b, today), report);
+  diffInheritedRollout(old, ...ceilings, today, fresh.organisation?.at ?? placeOf("organisation"), report);
 
   if (!before.source || after.source) return diff;
   const looser = diff.looser.length > 0 ? [removedPolicy(before.source, diff.looser)] : [];

@@ -27,7 +27,8 @@ export function diffOrganisation(
     report("looser", gone, `the organisation's policy \`${nameOf(before)}\` no longer applies`, before.at);
   else if (before && !after && fresh)
     report("looser", fresh.at, `${nowText(fresh)} (was \`${nameOf(before)}\`)`, before.at);
-  else if (!before && after) report("tighter", after.at, `${nowText(after)}, as a ceiling over this one`, old?.at);
+  else if (!before && after)
+    report("tighter", after.at, `${nowText(after)}, as a ceiling over this one${delay(after)}`, old?.at);
   else if (before && after && !isSame(before, after))
     report(
       "looser",
@@ -35,6 +36,14 @@ export function diffOrganisation(
       `${nowText(after)} (was \`${nameOf(before)}\`)${reasons(before, after, looserIn)}`,
       before.at,
     );
+}
+
+/** A rollout delays what a ceiling forbids. */
+function delay({ policy }: NamedOrganisation): string {
+  const { rollout } = policy ?? {};
+  if (!rollout) return "";
+  const { enforceFrom } = rollout;
+  return enforceFrom ? `, enforced from ${enforceFrom.value} on` : ", which its rollout decides when to enforce";
 }
 
 function nowText(named: NamedOrganisation): string {

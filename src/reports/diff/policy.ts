@@ -4,6 +4,7 @@ import type { Problem } from "../../model/load.ts";
 import { positionAt } from "../../repo/text.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
+import type { OnCut } from "./cuts.ts";
 
 /** How many changes are printed. */
 const shown = 8;
@@ -45,7 +46,12 @@ export function policyJson(difference: PolicyDifference | undefined) {
 }
 
 /** Empty where nothing changes. */
-export function policyBlock(difference: PolicyDifference, columns: number, styles: Styles): readonly string[] {
+export function policyBlock(
+  difference: PolicyDifference,
+  columns: number,
+  styles: Styles,
+  onCut: OnCut,
+): readonly string[] {
   const changes = changesOf(difference);
   if (changes.length === 0) return [];
   const { red, yellow, cyan, bold } = styles;
@@ -61,6 +67,7 @@ export function policyBlock(difference: PolicyDifference, columns: number, style
       ),
     );
   const left = changes.length - shown;
+  if (left > 0) onCut();
   return [[title, ...lines, ...(left > 0 ? [`  and ${left} more`] : [])].map((line) => `${line}\n`).join("")];
 }
 

@@ -25,6 +25,7 @@ import {
   unexplainedTools,
   untoldDifferences,
 } from "../change-words.ts";
+import { type OnCut, shortened, wholeLine } from "./cuts.ts";
 import { instructionsLines } from "./instructions.ts";
 import { startedCount } from "../started-code.ts";
 import { separateStarted, ownWideningsOf, startedBlocks } from "./started.ts";
@@ -62,23 +63,27 @@ export function diffPretty(compared: Compared, screen: Screen): string {
   const gained = widened.filter((change) => ownWideningsOf(change).some(isPower));
   const regranted = widened.filter((change) => !gained.includes(change));
   const others = changes.filter((change) => !widened.includes(change));
+  let isCut = false;
+  const onCut = (): void => void (isCut = true);
   const section = (title: string, paint: Style, list: readonly Change[]): readonly string[] =>
     list.length === 0
       ? []
       : [
-          `${paint(styles.bold(title))}\n${list.map((change) => block(change, verdicts?.get(change), columns, styles)).join("")}`,
+          `${paint(styles.bold(title))}\n${list.map((change) => block(change, verdicts?.get(change), columns, styles, onCut)).join("")}`,
         ];
   const blocks = [
-    ...(policyDifference ? policyBlock(policyDifference, columns, styles) : []),
-    ...settingBlocks(settings, refusedBy, columns, styles),
+    ...(policyDifference ? policyBlock(policyDifference, columns, styles, onCut) : []),
+    ...settingBlocks(settings, refusedBy, columns, styles, onCut),
     ...section("Gained power", styles.red, gained),
     ...section("Changed under a grant", styles.yellow, regranted),
     ...startedBlocks(started, columns, styles),
     ...section(widened.length > 0 ? "Other changes" : "Changes", styles.cyan, others),
   ];
+  const instructionWords = instructionsLines(instructions, columns, onCut);
   return [
     ...blocks.map((text) => `${text}\n`),
-    ...instructionsLines(instructions, columns).map((line) => `${line}\n`),
+    ...instructionWords.map((line) => `${line}\n`),
+    ...(isCut ? wholeLines(compared, screen, styles) : []),
     ...(changes.length > 0 ? [`${styles.dim(legend)}\n`] : []),
     ...countLines(
       { ...compared, changes, settings },
@@ -110,6 +115,10 @@ function countLines(
   const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
   if (changed === "") return [`${bold(gainSentence(counts))} ${span}\n`];
   return [...wrap(gainSentence(counts), columns, widthOf).map((line) => `${bold(line)}\n`), `${changed} ${span}\n`];
+}
+
+function wholeLines({ base, commit }: Compared, { columns, command = "agent-profile-check" }: Screen, { dim }: Styles) {
+  return wrap(wholeLine(base, commit, command), columns, widthOf).map((line) => `${dim(line)}\n`);
 }
 
 function powerLines(difference: PolicyDifference, { bold }: Styles): readonly string[] {
@@ -144,7 +153,13 @@ function worstFirst(
   return [...[...ranked].filter((change) => asked.has(change)), ...changes.filter((change) => !ranked.has(change))];
 }
 
-function block(change: Change, verdict: ChangeVerdict | undefined, columns: number, styles: Styles): string {
+function block(
+  change: Change,
+  verdict: ChangeVerdict | undefined,
+  columns: number,
+  styles: Styles,
+  onCut: OnCut,
+): string {
   const { before, after } = change;
   const subject = after ?? before;
   if (!subject) return "";
@@ -162,7 +177,7 @@ function block(change: Change, verdict: ChangeVerdict | undefined, columns: numb
       sentence(`${message} (${placeIn(at, path)})`, columns, styles.yellow),
     ),
   ];
-  const rest = visible(differencesIn({ ...change, widenings }, verdict));
+  const rest = visible(differencesIn({ ...change, widenings }, verdict, onCut));
   // A change that gains nothing needs no permission.
   const allowed = widenings.length > 0 && verdict ? visible(verdictWords(verdict)) : "";
   const line = rest === "" ? head : `${head}  ${rest}`;
@@ -203,7 +218,9 @@ function withVerdict(lines: readonly Line[], verdict: string, columns: number, p
 function differencesIn(
   { before, after, gained, lost, granted, widenings, differences, prompt }: Change,
   verdict: ChangeVerdict | undefined,
+  onCut: OnCut,
 ): string {
+  const value = (text: string | null) => (text === null ? "none" : shortened(text, longest, onCut));
   const isToolTold =
     lost.length === 0 &&
     unexplainedTools(
@@ -250,13 +267,6 @@ function promptWords(prompt: PromptChange): string {
 
 function hiddenWords({ hidden }: PromptChange): string {
   return `${hidden} new hidden character${hidden === 1 ? "" : "s"}`;
-}
-
-function value(text: string | null): string {
-  if (text === null) return "none";
-  return text.length > longest
-    ? `${text.slice(0, /[\ud800-\udbff]/.test(text[longest - 1] ?? "") ? longest - 1 : longest)}…`
-    : text;
 }
 
 /** The header names the subagent's own file. */

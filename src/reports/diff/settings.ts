@@ -4,6 +4,7 @@ import { lineOf, type SettingChange } from "../../compare/settings.ts";
 import { shownValue, widenedBySettings } from "../../compare/settings-json.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
+import { type OnCut, shortened } from "./cuts.ts";
 import { groupSettings, kindOfSetting, type ReportedSetting, shownValues } from "../setting-groups.ts";
 
 /** How many values of one setting are shown. */
@@ -22,6 +23,7 @@ export function settingBlocks(
   against: (change: SettingChange) => readonly string[],
   columns: number,
   styles: Styles,
+  onCut: OnCut,
 ): readonly string[] {
   const shown = settings.map(
     (change): Shown => ({
@@ -42,16 +44,22 @@ export function settingBlocks(
     const whom = looser ? `, for ${subagents} subagent${subagents === 1 ? "" : "s"}` : "";
     const rules = [...new Set(changes.flatMap(against))];
     const lines = [
-      ...groups.flatMap((group) => linesOf(group, columns, styles)),
+      ...groups.flatMap((group) => linesOf(group, columns, styles, onCut)),
       ...(rules.length > 0 ? [styles.red(`not allowed: ${rules.join(", ")}`)] : []),
     ];
     return `${title}: ${visible(path)} (${host})${whom}\n${lines.map((line) => `  ${line}\n`).join("")}`;
   });
 }
 
-function linesOf(group: readonly [Shown, ...Shown[]], columns: number, styles: Styles): readonly string[] {
+function linesOf(
+  group: readonly [Shown, ...Shown[]],
+  columns: number,
+  styles: Styles,
+  onCut: OnCut,
+): readonly string[] {
   const [first] = group;
-  const values = group.slice(0, examples).map(({ change }) => valuesOf(change));
+  const values = group.slice(0, examples).map(({ change }) => valuesOf(change, onCut));
+  if (group.length > examples) onCut();
   const more = group.length > examples ? ` and ${group.length - examples} more` : "";
   const count = group.length > 1 ? `${group.length} × ` : "";
   const text = `${kindOfSetting(first)}: ${count}${first.setting} = ${values.join(", ")}${more}; ${first.because} (line ${lineOf(first.change)})`;
@@ -59,12 +67,8 @@ function linesOf(group: readonly [Shown, ...Shown[]], columns: number, styles: S
   return wrap(visible(text), columns - 4, widthOf).map((line, i) => paint(i === 0 ? line : `  ${line}`));
 }
 
-function valuesOf({ before, after, material }: SettingChange): string {
-  return shownValues(before && shownValue(before), after && shownValue(after), material.length > 0, cut);
-}
-
-function cut(text: string): string {
-  return text.length > longest
-    ? `${text.slice(0, /[\ud800-\udbff]/.test(text[longest - 1] ?? "") ? longest - 1 : longest)}…`
-    : text;
+function valuesOf({ before, after, material }: SettingChange, onCut: OnCut): string {
+  return shownValues(before && shownValue(before), after && shownValue(after), material.length > 0, (text) =>
+    shortened(text, longest, onCut),
+  );
 }

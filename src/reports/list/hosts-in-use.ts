@@ -2,6 +2,7 @@
  * The lines below the table of `list`: which hosts are in use and why, and which other hosts would read the same files.
  */
 import type { HostLoad } from "../../inspect/index.ts";
+import { isOffered } from "../../model/load.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import type { UnknownHost } from "../../inspect/unknown-hosts.ts";
 import { unreadSummary, type UnreadProfiles } from "../../inspect/unread.ts";
@@ -17,7 +18,8 @@ export function usesOf(
   { dim }: Styles,
 ): string {
   const hosts = loads.filter(({ host }, i) => loads.findIndex((b) => b.host === host) === i);
-  const used = hosts.flatMap((load) => sayWhy(load));
+  const used = hosts.filter((load) => !loadsNothing(load)).flatMap((load) => sayWhy(load));
+  const idle = hosts.filter(loadsNothing).flatMap((load) => sayWhy(load));
   const unused = hosts.flatMap(({ title, use }) =>
     use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : [],
   );
@@ -29,6 +31,7 @@ export function usesOf(
   });
   const lines = [
     ...(used.length > 0 ? [`in use here: ${used.join(", ")}`] : []),
+    ...(idle.length > 0 ? [`has files here, and loads none of them: ${idle.join(", ")}`] : []),
     ...(unused.length > 0
       ? [
           `not in use here, though they would read files here: ${byPath(unused)}; name a host under \`hosts\` in the policy to check it`,
@@ -59,6 +62,21 @@ function byPath(unused: readonly { readonly title: string; readonly path: string
   const titles = new Map<string, readonly string[]>();
   for (const { title, path } of unused) titles.set(path, [...(titles.get(path) ?? []), title]);
   return [...titles].map(([path, readers]) => `${visible(path)} (${readers.join(", ")})`).join(", ");
+}
+
+/**
+ * Whether a folder of the host's own is all that shows it, and the host refuses or drops every file there: then the
+ * files may be meant for another host. Its settings would show that it is in use.
+ */
+function loadsNothing({ use, load }: HostLoad): boolean {
+  const items = load.items.filter(({ files }) => files.length > 0);
+  return (
+    use.kind === "own" &&
+    items.length > 0 &&
+    !items.some(isOffered) &&
+    load.unjudged.length === 0 &&
+    load.layers.every(({ authority }) => authority.length === 0)
+  );
 }
 
 function listed(values: readonly string[]): string {

@@ -51,7 +51,7 @@ export async function candidatesIn(folder: string, environment: Environment): Pr
 const unknown = { id: null, number: null, visibility: null, archived: false, properties: {} };
 
 /** What was passed over: a repository that is missing from a plan would look like one that is not there. */
-function notesOn({ links, nested, deep }: Omit<Mirrors, "repositories">): readonly string[] {
+function notesOn({ links, nested, deep, recovered }: Omit<Mirrors, "repositories">): readonly string[] {
   const note = (paths: readonly string[], why: string) => {
     const names = paths.slice(0, named).map((path) => `\`${visible(path)}\``);
     return paths.length === 0
@@ -64,6 +64,7 @@ function notesOn({ links, nested, deep }: Omit<Mirrors, "repositories">): readon
     ...note(links, "links are not followed below `--mirrors`"),
     ...note(nested, "it is inside another repository"),
     ...note(deep, `repositories are at most ${maxDepth} folders below \`--mirrors\``),
+    ...note(recovered, "the file system keeps it for itself, and it cannot be read"),
   ];
 }
 

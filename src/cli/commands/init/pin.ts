@@ -11,7 +11,7 @@ export interface Pin {
   /** 40 hexadecimal digits, or the placeholder. */
   readonly commit: string;
   readonly isKnown: boolean;
-  /** Behind the commit, for people: `# v0.1.0`. */
+  /** Behind the commit, for people, with a space before it: ` # v0.1.0` for a release, nothing for another commit. */
   readonly comment: string;
   /** Where people install it from: `github:acme/tool#3355b8…`. */
   readonly package: string;
@@ -24,9 +24,15 @@ export function pinFor({ version, homepage }: Tool, own: OwnCommit | undefined):
     repository,
     commit,
     isKnown: own !== undefined,
-    comment: own ? `# v${version}` : `# write a commit of ${repository} here`,
+    comment: commentFor(version, repository, own),
     package: `github:${repository}#${commit}`,
   };
+}
+
+/** No version is named that no tag has: people and bots look it up. */
+function commentFor(version: string, repository: string, own: OwnCommit | undefined): string {
+  if (!own) return ` # write a commit of ${repository} here`;
+  return own.isRelease ? ` # v${version}` : "";
 }
 
 /** Why GitHub may not have the commit, as the end of a sentence; `undefined`: it has it. */

@@ -68,7 +68,7 @@ export async function planFor(
   const [branch, hook, own, slug] = await Promise.all([
     defaultBranchOf(location, root, environment),
     installedHookOf(location, environment),
-    ownCommit(script, environment, tool.name),
+    ownCommit(script, environment, tool),
     input.slug(),
   ]);
   const look: Look = { text: (path) => textInside(root, path), exists: (path) => isAt(root, path), ...hook };
@@ -137,7 +137,9 @@ export function filesFor(
     { path: workflowPath, text: workflow(pin, branch.name, team) },
     // Only a policy of this run is known to need approvals.
     ...(isFresh && owners ? [{ path: reviewsPath, text: reviewWorkflow(pin, nameOf(workflowPath)) }] : []),
-    { path: hook.path, text: hook.text, ...(hook.mode === undefined ? {} : { mode: hook.mode }) },
+    ...(hook.text === undefined
+      ? []
+      : [{ path: hook.path, text: hook.text, ...(hook.mode === undefined ? {} : { mode: hook.mode }) }]),
     ...(current?.baseline === undefined ? [] : [{ path: baselinePath, text: current.baseline }]),
   ];
 }

@@ -195,15 +195,19 @@ function ownerSteps({ plan, written }: Outcome): readonly Step[] {
 
 function local(outcome: Outcome): readonly Step[] {
   const { plan, command, columns } = outcome;
-  const { dependency, install, isDetected } = plan.hook;
+  const { dependency, install, isDetected, manager, obstacle } = plan.hook;
   const needs = isDetected
     ? ""
     : "; no hook manager was found here, and this one needs pre-commit (pipx install pre-commit)";
+  const folder =
+    obstacle === undefined
+      ? ""
+      : `; git takes its hooks from ${obstacle}, and ${manager} installs none while \`core.hooksPath\` is set`;
   const changed = changedFiles(outcome);
   return [
     { say: "see what it finds today", paste: [`${command} check`] },
     ...(dependency === undefined ? [] : [{ say: "install the tool for the hook", paste: [dependency] }]),
-    ...(install === undefined ? [] : [{ say: `install the hook in this clone${needs}`, paste: [install] }]),
+    ...(install === undefined ? [] : [{ say: `install the hook in this clone${needs}${folder}`, paste: [install] }]),
     ...(changed.length > 0 ? [{ say: "commit", paste: commitCommand(changed, columns) }] : []),
   ];
 }
@@ -217,7 +221,7 @@ function changedFiles({ plan, written, uncommitted }: Outcome): readonly string[
       ...written,
       ...uncommitted,
       ...(plan.policyProblem && policy !== undefined ? [policy] : []),
-      ...(hook.paste === undefined ? [] : [hook.path]),
+      ...(hook.paste === undefined || hook.text === undefined ? [] : [hook.path]),
       ...(policy === undefined && owners?.line ? [owners.line.path] : []),
       ...(teamIn(plan) === undefined && !plan.isWorkflowIdle ? [] : [workflowPath]),
       ...(hook.dependency === undefined ? [] : ["package.json", ...(lockFile === undefined ? [] : [lockFile])]),

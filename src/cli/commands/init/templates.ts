@@ -87,7 +87,7 @@ ${actionLines(pin, team)
 
 /** The step that runs the check. */
 export function actionLines({ repository, commit, comment }: Pin, team: string | undefined): readonly string[] {
-  return [`      - uses: ${repository}@${commit} ${comment}`.trimEnd(), ...(team === undefined ? [] : teamLines(team))];
+  return [`      - uses: ${repository}@${commit}${comment}`, ...(team === undefined ? [] : teamLines(team))];
 }
 
 /**
@@ -108,7 +108,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 10
     steps:
-      - uses: ${pin.repository}@${pin.commit} ${pin.comment}
+      - uses: ${pin.repository}@${pin.commit}${pin.comment}
         with:
           workflow: ${file}
 `;

@@ -1,5 +1,8 @@
-/** Finds ignored files that match the patterns of hosts: an ignored profile is not checked, but it is reported. */
-import { readdirSync } from "node:fs";
+/**
+ * Finds what git does not list and what matches the patterns of hosts: ignored files, and what is no file for git, such
+ * as a named pipe. It is not checked, but it is reported.
+ */
+import { lstatSync, readdirSync } from "node:fs";
 import { join as joinNative } from "node:path";
 import { byBytes, join } from "../../repo/path.ts";
 import { matches, type PathPattern, parsePattern } from "../../repo/patterns.ts";
@@ -10,8 +13,18 @@ import { append } from "../../repo/many.ts";
 /** More than these are not looked for, and in no more directories than these: `node_modules` may lie among them. */
 const [limit, mostDirectories] = [1000, 1000];
 
+/** A path, and what is there: a file that git ignores, or what git cannot hold. */
+export interface UnlistedFile {
+  readonly path: string;
+  readonly kind: "ignored" | "named pipe" | "socket" | "device";
+}
+
 /** `others`: paths below `root`, directories with a `/` at the end. `patterns`: the path patterns of hosts. */
-export function ignoredAmong(root: string, others: readonly string[], patterns: readonly string[]): readonly string[] {
+export function unlistedAmong(
+  root: string,
+  others: readonly string[],
+  patterns: readonly string[],
+): readonly UnlistedFile[] {
   const inside = patterns
     .map((pattern) => ({ pattern, place: parsePattern(pattern) }))
     .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
@@ -28,7 +41,19 @@ export function ignoredAmong(root: string, others: readonly string[], patterns: 
     if (inside.some(({ place }) => leadsTo(directory, place)) && ++directories <= mostDirectories)
       append(pending, listed(root, directory));
   }
-  return found.sort(byBytes);
+  return found.sort(byBytes).map((path) => ({ path, kind: kindOf(joinNative(root, path)) }));
+}
+
+function kindOf(path: string): UnlistedFile["kind"] {
+  try {
+    const stats = lstatSync(path);
+    if (stats.isFIFO()) return "named pipe";
+    if (stats.isSocket()) return "socket";
+    return stats.isCharacterDevice() || stats.isBlockDevice() ? "device" : "ignored";
+  } catch {
+    // It is gone, or it cannot be looked at: git has not listed it.
+    return "ignored";
+  }
 }
 
 /** Whether a directory may contain matches: for `**` + `/.claude/agents`, `x/.claude` may, `x` alone does not count. */

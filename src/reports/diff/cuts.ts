@@ -1,0 +1,20 @@
+/** What `diff` leaves out in a terminal, so that a dozen changes fit on one screen. */
+
+/** Called where a value is shortened or a list is cut, so that the report can say where the rest is. */
+export type OnCut = () => void;
+
+/** The first characters of a long text; no pair of UTF-16 units is split. */
+export function shortened(text: string, longest: number, onCut: OnCut): string {
+  if (text.length <= longest) return text;
+  onCut();
+  return `${text.slice(0, /[\ud800-\udbff]/.test(text[longest - 1] ?? "") ? longest - 1 : longest)}…`;
+}
+
+/**
+ * Where the rest is. `base` and `commit`: the revisions that are compared. The JSON has every change with its line, and
+ * the Markdown page the diffs of the files, since the JSON has at most 120 characters of a setting's value.
+ */
+export function wholeLine(base: string | null | undefined, commit: string | null, command: string): string {
+  const revisions = [base, commit].flatMap((id) => (id ? [` ${id.slice(0, 12)}`] : [])).join("");
+  return `Long values and lists are cut here; every change: ${command} diff${revisions} --format json; the changed lines: --format markdown`;
+}
