@@ -396,7 +396,7 @@ describe("policy test", () => {
       "an unknown kind",
       cases("\n      - { rule: no-permission-bypass, kind: unhonord }"),
       "a.yml:12:45",
-      "auto-approve, interpreter, launcher, unhonoured",
+      "auto-approve, guards, interpreter, launcher, unhonoured",
     ],
     ["an unknown host", cases(" []", "    host: claud\n"), "a.yml:11:11", "did you mean `claude`?"],
     ["a path outside", "cases: [{ name: a, files: { ../a: x }, expect: [] }]\n", "a.yml:1:", "`cases.0.files.../a`"],

@@ -48,6 +48,16 @@ describe("a profile that gets worse under a finding that stands", () => {
     ["by another file that is not here", { [path]: lfs("a") }, { [path]: lfs("b") }],
     ["by other bytes that are no text", { [path]: Buffer.from([0xe9]) }, { [path]: Buffer.from([0xe9, 0xe9]) }],
     [
+      "by another command of a hook, beside a shell",
+      { [path]: agent("tools: Bash\nhooks: { Stop: [{ hooks: [{ type: command, command: ./a.sh }] }] }") },
+      { [path]: agent("tools: Bash\nhooks: { Stop: [{ hooks: [{ type: command, command: ./b.sh }] }] }") },
+    ],
+    [
+      "by a server, beside a shell and tools of others",
+      { [path]: agent("tools: Bash, mcp__a__b") },
+      { [path]: agent("tools: Bash, mcp__a__b\nmcpServers: [{ docs: { command: npx, args: [docs] } }]") },
+    ],
+    [
       "by another path that it names",
       { ".codex/agents/a.toml": codex('model_instructions_file = "../../x.md"') },
       { ".codex/agents/a.toml": codex('model_instructions_file = "../../y.md"') },
@@ -221,7 +231,10 @@ describe("a profile without tools that acts all the same", () => {
       { ...files, ".defect/agents/hook/system.md": "x" },
       { "README.md": "x", ".github/agent-profile-check.yml": policy },
     )) {
-      expect(errors(judged), where).toEqual(expect.arrayContaining(powers.map(([, file]) => `max-capability ${file}`)));
+      const found = errors(judged).map((error) =>
+        error.replace(/^max-capability\/(?:hook|server) /, "max-capability "),
+      );
+      expect(found, where).toEqual(expect.arrayContaining(powers.map(([, file]) => `max-capability ${file}`)));
     }
     const { directory } = makeRepository({
       ...files,
