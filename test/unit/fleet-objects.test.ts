@@ -226,6 +226,15 @@ describe("a kept object", () => {
     expect([...one.object.matchAll(new RegExp(`.{0,80}${mark}`, "g"))].map(([found]) => found)).toEqual([]);
   });
 
+  it("judges hooks and servers of profiles under another policy, by digests alone", async () => {
+    const started =
+      "hooks: { Stop: [{ hooks: [{ type: command, command: make x }] }] }\nmcpServers: [{ f: { command: npx } }]\n";
+    const one = await scanned(claude(started), "ceiling: [read, write, execute, network, delegate, external]\n");
+    const kept = await compared(one, "ceiling: [read]\n", today);
+    const kinds = kept.kind === "judged" ? kept.findings.map(({ finding: { rule, kind } }) => `${rule}/${kind}`) : [];
+    expect(kinds).toEqual(expect.arrayContaining(["max-capability/hook", "max-capability/server"]));
+  });
+
   it("is of one version of the tool, and says what it lacks", async () => {
     const { object } = await scanned({
       ".claude/agents/a.md": "---\nname: a\ndescription: Looks.\ntools: Read\n---\n",
