@@ -31,6 +31,9 @@ const knowledge: Knowledge = {
       "aws/amazon-q-developer-cli@15cc8f3:docs/hooks.md": ["`hooks` are commands that run at five events."],
     },
     assumed: {
+      "the program was not run on such files": [
+        "JSON of settings and servers that is not strict may be read or refused: what any reader finds in it counts, and it is reported.",
+      ],
       "serde documents it for every struct, and the program was not run": [
         "An agent, a server or a hook can be written as a list of its values in the order of the source.",
       ],

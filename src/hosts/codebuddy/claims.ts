@@ -19,6 +19,9 @@ const knowledge: Knowledge = {
       "w3cschool.cn/codebuddydocs (older documentation)": ["`name` and `description` are optional."],
     },
     assumed: {
+      "the program was not run on such files": [
+        "JSON of settings and servers that is not strict may be read or refused: what any reader finds in it counts, and it is reported.",
+      ],
       "older and newer documentation differ": ["A file without `name` or `description` is loaded."],
       "the documentation does not name them; they are keys of Claude Code": [
         "`hooks`, `mcpServers` and `memory` count, and `disallowedTools` removes no tool.",

@@ -52,6 +52,9 @@ const knowledge: Knowledge = {
       "cursor.com/docs/cli/reference/permissions": ["Only `permissions` counts in a project's `cli.json`."],
     },
     assumed: {
+      "the program was not run on such files": [
+        "JSON of `mcp.json`, `cli.json`, `sandbox.json`, `environment.json` and `worktrees.json` that is not strict may be read or refused: what any reader finds in it counts, and it is reported.",
+      ],
       "the documentation names no other format": ["TOML files of `.codex/agents` are not read."],
       "the editor and `cursor-agent` were not run": [
         "They read `hooks.json` as the SDK does.",

@@ -27,6 +27,9 @@ const knowledge: Knowledge = {
       "goose-docs.ai: custom agents": ["`GOOSE_SUBAGENT_MODEL` comes after the file's `model`."],
     },
     assumed: {
+      "the program was not run on such files": [
+        "JSON of settings and servers that is not strict may be read or refused: what any reader finds in it counts, and it is reported.",
+      ],
       "newer sources suggest otherwise and were not read": ["A link out of its folder is followed."],
       "the guide to plugins names skills and hooks only": [
         "Servers of a plugin count: `.mcp.json`, and `mcpServers` of its manifest.",

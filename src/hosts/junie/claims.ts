@@ -25,6 +25,9 @@ const knowledge: Knowledge = {
       "dyoshikawa/rulesync@cfebcd7, Chemaclass/agnostic-ai#857": ["`permissionMode` and `effort` are keys."],
     },
     assumed: {
+      "the program was not run on such files": [
+        "JSON of settings and servers that is not strict may be read or refused: what any reader finds in it counts, and it is reported.",
+      ],
       "a converter names it, the documentation does not": ["`.agents/agents` is read."],
       "the documentation names the folders and no depth": ["Folders below are read."],
       "the documentation gives no order": [

@@ -49,6 +49,9 @@ const knowledge: Knowledge = {
       ],
     },
     assumed: {
+      "the program was not run on such files": [
+        "JSON of settings and servers that is not strict may be read or refused: what any reader finds in it counts, and it is reported.",
+      ],
       "files of this form are in repositories; the program was not run": [
         "`.kiro/settings/lsp.json` names the language servers that Kiro starts.",
       ],

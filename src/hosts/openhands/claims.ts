@@ -44,6 +44,9 @@ const knowledge: Knowledge = {
       ],
     },
     assumed: {
+      "the program was not run on such files": [
+        "JSON of settings and servers that is not strict may be read or refused: what any reader finds in it counts, and it is reported.",
+      ],
       "the code that starts a skill's servers was not read": ["Servers of skills start with a session."],
       "the texts are put into prompts as they are": [
         "Commands in `AGENTS.md` and other hosts' instructions are not run.",

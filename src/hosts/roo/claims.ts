@@ -27,6 +27,9 @@ const knowledge: Knowledge = {
       "dyoshikawa/rulesync@cfebcd7": ["`allowedMcpServers` is a key of Zoo Code only."],
     },
     assumed: {
+      "the program was not run on such files": [
+        "JSON of settings and servers that is not strict may be read or refused: what any reader finds in it counts, and it is reported.",
+      ],
       "the extension was not run": ["`roo-cline.allowedCommands` and similar keys count in a workspace's settings."],
     },
   }),
