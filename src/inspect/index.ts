@@ -245,7 +245,7 @@ async function foldersOf({ folders, loadFolders }: Host): Promise<readonly OwnFo
 async function withProblems(repo: RepoIndex, load: Load, more: readonly Problem[]): Promise<Load> {
   const unjudged = [...load.unjudged, ...more].map(async (problem) => {
     const identity = await repo.identityOf(problem.at.source.path);
-    return identity === undefined ? problem : { ...problem, identity: identity.id };
+    return identity === undefined ? problem : { ...problem, identity };
   });
   return { ...load, unjudged: await Promise.all(unjudged) };
 }

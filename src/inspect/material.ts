@@ -197,7 +197,7 @@ async function identified(started: readonly Started[], repo: RepoIndex): Promise
 }
 
 async function identityOf(path: string, repo: RepoIndex): Promise<Identity | undefined> {
-  const identity = await repo.identityOf(path);
+  const identity = await repo.identify(path);
   if (identity !== undefined) return identity;
   const content = await repo.read(path);
   return content.kind === "text" ? { id: content.source.text } : undefined;

@@ -79,7 +79,7 @@ export async function identityAt(path: string, repo: RepoIndex): Promise<string>
   if (kind === "submodule") return JSON.stringify([kind, id ?? unknown()]);
   const resolution = repo.resolve(path);
   if (resolution.kind !== "file" && resolution.kind !== "unjudged") return JSON.stringify(resolution.kind);
-  const identity = await repo.identityOf(path);
+  const identity = await repo.identify(path);
   if (identity !== undefined) return [identity.id, ...(identity.checkout ? [identity.checkout.how] : [])].join(" ");
   const content = await repo.read(path);
   return content.kind === "text" ? content.source.text : unknown();

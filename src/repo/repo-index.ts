@@ -87,7 +87,7 @@ export class RepoIndex {
   }
 
   async #hasIdentity(path: string, lender: RepoIndex): Promise<boolean> {
-    const [identity, lent] = await Promise.all([this.identityOf(path), lender.identityOf(path)]);
+    const [identity, lent] = await Promise.all([this.identify(path), lender.identify(path)]);
     return identity !== undefined && JSON.stringify(identity) === JSON.stringify(lent);
   }
 
@@ -183,8 +183,13 @@ export class RepoIndex {
     return [...this.entries.inside(resolution.path)].sort(byBytes);
   }
 
-  /** What identifies the file or submodule at `path`, or the submodule that contains it. */
-  async identityOf(path: string): Promise<Identity | undefined> {
+  /** An identifier of the content of the file or submodule at `path`, or of the submodule that contains it. */
+  async identityOf(path: string): Promise<string | undefined> {
+    return (await this.identify(path))?.id;
+  }
+
+  /** The same with all that decides what a checkout writes, and how it starts. */
+  async identify(path: string): Promise<Identity | undefined> {
     const resolution = this.resolve(path);
     if (resolution.kind !== "file" && resolution.kind !== "unjudged") return undefined;
     this.#notes?.questions.identities.add(resolution.path);
