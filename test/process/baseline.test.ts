@@ -332,7 +332,10 @@ describe("the command", () => {
 
   it("names no other owner for a grant where the file of code owners is in conflict", async () => {
     const path = ".claude/agents/w.md";
-    const files = { [path]: good.replace(/tools: .*/, "tools: Edit"), ".github/agent-profile-check.yml": "ceiling: [read]\n" };
+    const files = {
+      [path]: good.replace(/tools: .*/, "tools: Edit"),
+      ".github/agent-profile-check.yml": "ceiling: [read]\n",
+    };
     const repository = makeRepository({ ...files, CODEOWNERS: "* @acme/a\n" });
     repository.git("remote", "add", "origin", "git@github.com:acme/tool.git");
     repository.git("checkout", "--quiet", "-b", "other");

@@ -28,7 +28,13 @@ interface Workflow {
 }
 
 const own = "agent-profile-check/agent-profile-check";
-const pin = pinFor(tool, { id: "a".repeat(40), repository: own, isDirty: false, isUnpublished: false, isRelease: true });
+const pin = pinFor(tool, {
+  id: "a".repeat(40),
+  repository: own,
+  isDirty: false,
+  isUnpublished: false,
+  isRelease: true,
+});
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
