@@ -124,7 +124,7 @@ describe("pull_request_target", () => {
     github.forged.set(scene.origin.git("rev-parse", `${scene.commits["head"]}:${file}`), reader);
     const step = await run(scene, { github, inputs: { comment: "never" } });
     expect(step).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
-    expect(errorsOf(step)).toContain(`\`${file}\` cannot be read: what GitHub gives`);
+    expect(errorsOf(step)).toContain(`\`${file}\` cannot be read: GitHub's content of the object`);
   });
 
   it("needs a token", async () => {
