@@ -1,5 +1,6 @@
 /** Findings whose fingerprint is computed when it is first read: most reports need none, and a hash takes time. */
-import { type Finding, identityOf } from "../model/finding.ts";
+import { identityOf } from "../inspect/identity.ts";
+import type { Finding } from "../model/finding.ts";
 import { fingerprint } from "../platform/hash.ts";
 import type { Waiver } from "../policy/model.ts";
 import type { EvaluatedFinding, State } from "./result.ts";

@@ -3,6 +3,7 @@
  * many.
  */
 import type { Report } from "../model/finding.ts";
+import { comparedValue } from "./identity.ts";
 import { sha256 } from "../platform/hash.ts";
 
 /** How many reports of one kind about one file and one profile are kept; real files have fewer. */
@@ -36,8 +37,8 @@ function restOf(group: readonly Report[]): Report {
   const rest = group.slice(maxReports);
   const [first, ...others] = rest as [Report, ...Report[]];
   if (others.length === 0) return first;
-  const values = rest.map(({ value = "" }) => value).sort();
-  const { groupKey: _, fixes: __, ...common } = first;
+  const values = rest.map(comparedValue).sort();
+  const { groupKey: _, fixes: __, contents: ___, ...common } = first;
   return {
     ...common,
     message: `${first.message} (and ${others.length} more findings of this kind)`,

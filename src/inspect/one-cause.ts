@@ -4,6 +4,7 @@
  */
 import { rules } from "../generated/catalogue.ts";
 import { type Finding, maxRelated, severities } from "../model/finding.ts";
+import { comparedValue } from "./identity.ts";
 import type { Related } from "../model/load.ts";
 import type { Rule } from "../model/rule.ts";
 import type { Decisions } from "../policy/model.ts";
@@ -114,14 +115,14 @@ function causeIn(message: string): string | undefined {
  * differently each has its own: one that a policy adds must not hide what the others do.
  */
 function keyOf({ finding, profile, cause }: Caused, { decisions }: CauseInput): string | undefined {
-  const { rule, host, edition, kind, value, severity } = finding;
+  const { rule, host, edition, kind, severity } = finding;
   const isOnce = kind !== undefined && rulesById[rule]?.kinds?.[kind]?.isOnce === true;
   if (cause === undefined && !isOnce) return undefined;
   const waiver = decisions.waiver(finding);
   const excuse = waiver ? `${waiver.at.span.start} ${waiver.at.source.path}` : "";
   // What may hold spaces has its length before it, or is the last.
   const excused = `${excuse.length} ${excuse}`;
-  if (isOnce) return `once ${host} ${rule} ${kind} ${severity} ${excused} ${JSON.stringify(value)}`;
+  if (isOnce) return `once ${host} ${rule} ${kind} ${severity} ${excused} ${comparedValue(finding)}`;
   return cause === undefined ? undefined : `cause ${edition} ${cause.length} ${cause} ${excused} ${profile}`;
 }
 

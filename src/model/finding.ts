@@ -1,6 +1,5 @@
 /** The report of a rule, and the finding that the pipeline makes of it. */
 import type { Certainty } from "./certainty.ts";
-import { known } from "./fact.ts";
 import type { Fix } from "./fix.ts";
 import type { Item, Layer, Problem, Related } from "./load.ts";
 import type { Place } from "../repo/text.ts";
@@ -37,6 +36,11 @@ export interface Report {
    * The offending value (excess capabilities, mode, target). If it gets worse, it differs, so that it is a new finding.
    */
   readonly value?: string;
+  /**
+   * What is written there, where that is a part of the value too: texts, or their digests. Their order does not matter.
+   * A text is hashed only where findings are compared.
+   */
+  readonly contents?: readonly string[];
   /** At most `maxRelated` of the places that the problem is related to. */
   readonly related?: readonly Related[];
   /** How many places there are, if `related` holds only some of them. */
@@ -129,23 +133,4 @@ export interface Finding extends Omit<Report, "item" | "layer" | "certainty"> {
   readonly edition: string | null;
   readonly layer: Layer | null;
   readonly item: Item | null;
-}
-
-/**
- * What identifies a finding when its lines move: rule, kind, host, layer, path, profile and the offending value. The
- * value also says whether the host leaves the profile out, since the finding is worse if it does not. The digest of
- * these parts, each prefixed with its length, is the fingerprint.
- */
-export function identityOf({ rule, kind, host, layer, item, at, value }: Finding): readonly string[] {
-  const name = item?.profile && known(item.profile.name);
-  const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
-  return [
-    rule,
-    kind ?? "",
-    host ?? "",
-    layer ? `${layer.name} ${layer.root}` : "",
-    at.source.path,
-    name ?? "",
-    `${value ?? ""}${inert ? " (left out)" : ""}`,
-  ];
 }

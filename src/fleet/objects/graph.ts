@@ -23,6 +23,9 @@ const contents: ReadonlySet<string> = new Set(["text", "description", "prompt", 
 /** `native`: everything that the author wrote in a profile, as its host loads it. */
 const dropped: ReadonlySet<string> = new Set(["fixes", "native"]);
 
+/** Texts that are only compared. */
+const compared: ReadonlySet<string> = new Set(["content", "contents"]);
+
 /** The words of commands. */
 const commands: ReadonlySet<string> = new Set(["names"]);
 
@@ -44,7 +47,7 @@ export function encodeGraph(root: object, hash: Hash): string {
     if (value === null || typeof value === "boolean") return value;
     if (typeof value === "number") return Number.isFinite(value) ? value : left;
     // What is only compared is kept as its digest, which rules take for it.
-    if (typeof value === "string" && key === "content") return digestOf(value);
+    if (typeof value === "string" && compared.has(key)) return digestOf(value);
     if (typeof value === "string") return isKept(value, key, hash) ? value : left;
     if (typeof value !== "object" || !isPlain(value)) return left;
     let id = ids.get(value);

@@ -1,5 +1,4 @@
 /** Writes a file of the checked directory: the whole file or nothing, never through a link or outside the directory. */
-import { randomUUID } from "node:crypto";
 import {
   closeSync,
   constants,
@@ -85,7 +84,7 @@ function written(
   if (realpathSync(directory) !== join(realpathSync(root), directoryOf(path)))
     throw new UserError(`\`${directoryOf(path)}\` leads out of the directory, so nothing is written there`);
   const target = join(directory, nameOf(path));
-  const draft = join(directory, `.${nameOf(path)}.${randomUUID()}`);
+  const draft = join(directory, `.${nameOf(path)}.${crypto.randomUUID()}`);
   try {
     const file = openSync(
       draft,

@@ -5,7 +5,6 @@ import type { Authority } from "../../model/load.ts";
 import type { Allowance } from "../../model/rule.ts";
 import { redacted } from "../../sanitize/secrets.ts";
 import { wayOut } from "./way-out.ts";
-import { digestOf } from "../../platform/hash.ts";
 
 /** One report for each setting of a file: thirty hooks of one event are one habit. */
 export function settingsBeyond(
@@ -40,11 +39,8 @@ function reportOn(
       kind: "settings",
       message: `\`${first.setting}\` is \`${first.inMessages ?? redacted(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}${wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``)}`,
       at: first.at,
-      value: [
-        first.setting,
-        ...excess,
-        ...group.map(({ content, value }) => (content === undefined ? value : digestOf(content))).sort(),
-      ].join(" "),
+      value: [first.setting, ...excess].join(" "),
+      contents: group.map(({ content, value }) => content ?? value),
       ...(stated
         ? {}
         : { isUnstated: true as const, groupKey: `settings next to the profiles exceed ${from} in ${host}` }),

@@ -5,7 +5,6 @@ import type { Item } from "../../model/load.ts";
 import { capabilitiesOf, type Profile, type ReachedSkill } from "../../model/profile.ts";
 import type { Allowance, Context } from "../../model/rule.ts";
 import { wayOut } from "./way-out.ts";
-import { digestOf } from "../../platform/hash.ts";
 
 /** One report for each skill and each way in which it gives power. */
 export function skillsBeyond(
@@ -37,7 +36,8 @@ function beyondReport(skill: ReachedSkill, excess: readonly Capability[], host: 
     kind,
     message: `exceeds ${from} in ${host} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}${wayOut(allowance, excess, `a grant with \`skills: [${path}]\``)}`,
     at,
-    value: [name, ...excess, content === undefined ? because : digestOf(content)].join(" "),
+    value: [name, ...excess].join(" "),
+    contents: [content ?? because],
     ...(stated ? {} : { isUnstated: true as const, groupKey: `skills exceed ${from} in ${host}` }),
     ...detailsOf(skill),
   };
@@ -46,6 +46,13 @@ function beyondReport(skill: ReachedSkill, excess: readonly Capability[], host: 
 /** No capability says where files are, so a grant of \`read\` does not cover this. */
 function outsideReport({ name, because, at, content, ...skill }: ReachedSkill, host: string): Report {
   const message = `through the skill \`${name}\`, ${host} ${because}, and no review sees that file; remove the path or copy the file into the repository`;
-  const value = `${name} ${content === undefined ? because : digestOf(content)}`;
-  return { kind: "skill-file", message, groupKey: message, at, value, ...detailsOf(skill) };
+  return {
+    kind: "skill-file",
+    message,
+    groupKey: message,
+    at,
+    value: name,
+    contents: [content ?? because],
+    ...detailsOf(skill),
+  };
 }

@@ -3,7 +3,6 @@ import { type Capability, givenBy, phrases } from "../../model/capability.ts";
 import type { Report } from "../../model/finding.ts";
 import type { HookOrServer, Start } from "../../model/profile.ts";
 import type { Allowance } from "../../model/rule.ts";
-import { digestOf } from "../../platform/hash.ts";
 import { wayOut } from "./way-out.ts";
 
 /**
@@ -38,7 +37,8 @@ function reportOn(
     kind: what,
     message,
     at: of.at,
-    value: [...excess, digestOf(contentOf(of))].join(" "),
+    value: excess.join(" "),
+    contents: [contentOf(of)],
     groupKey: stated ? message : `${what}s of profiles exceed ${from} in ${host}`,
     ...(stated ? {} : { isUnstated: true as const }),
   };
