@@ -41,10 +41,12 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
   const found: Widening[] = [];
   for (const capability of capabilities) {
     const isNew = gained.includes(capability);
-    const excess = current.filter(
-      (holding) =>
-        holding.grant.capability === capability && (isNew || (holding.source !== "extra" && !isHeld(holding))),
+    const own = current.filter(
+      (holding) => holding.grant.capability === capability && holding.source !== "extra" && (isNew || !isHeld(holding)),
     );
+    // Beside a tool, a hook or a server is told by itself: with its place, and with what it runs.
+    const excess =
+      own.length > 0 || !isNew ? own : current.filter((holding) => holding.grant.capability === capability);
     const [first] = excess;
     if (!first) continue;
     for (const { grant } of excess) places.add(grant.at);
@@ -72,7 +74,7 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
     ...unlimited(before, after, bypasses),
     ...calls,
     ...unguarded(before, after),
-    ...extras(before, after, places),
+    ...extras(before, after, places, isKnown),
   ];
 }
 
@@ -247,7 +249,7 @@ function unguarded({ hooks: before }: Powers, after: Powers): readonly Widening[
 }
 
 /** New or different hooks and servers, except at places that are already reported. */
-function extras(before: Powers, after: Powers, reported: ReadonlySet<Place>): readonly Widening[] {
+function extras(before: Powers, after: Powers, reported: ReadonlySet<Place>, isKnown: boolean): readonly Widening[] {
   const { hooks, servers } = otherExtras(before, after);
   const widening = (
     what: string,
@@ -257,7 +259,7 @@ function extras(before: Powers, after: Powers, reported: ReadonlySet<Place>): re
     const isAnother = earlier.some((old) => old.name === name);
     const message = isAnother
       ? `has another ${what} ${code(name)}, which can do something else: ${code(redacted(value))}`
-      : `has one more ${what} ${code(name)}: ${code(redacted(value))}`;
+      : `has ${isKnown ? "one more" : "the"} ${what} ${code(name)}: ${code(redacted(value))}`;
     return { kind: "scope", capability: powerOf(kind), message, at, chain: [] };
   };
   const isUnreported = ({ at }: HookOrServer): boolean => ![...reported].some((place) => isSamePlace(place, at));

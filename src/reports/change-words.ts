@@ -94,13 +94,16 @@ export function lettersOf(
 /** `r read, w write, …`. */
 export const legend: string = [...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
 
-/** Gained tools that no reason names. */
+/** Gained tools that no reason names. A key that grants by itself, such as `hooks`, is a difference of its own. */
 export function unexplainedTools(
   gained: readonly string[],
   widenings: readonly Pick<Widening, "message">[],
+  differences: readonly { readonly field: string }[] = [],
 ): readonly string[] {
   return gained.filter(
-    (tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)),
+    (tool) =>
+      !differences.some(({ field }) => field === tool) &&
+      !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)),
   );
 }
 

@@ -193,6 +193,21 @@ describe("diff", () => {
     expect(outline(await diff(repository.directory, "--host", "a3s"))).toEqual(["added agents/x.yaml widened"]);
   });
 
+  it("names a hook that is renamed away, as Markdown too", async () => {
+    const hooks =
+      "repos:\n  - repo: https://github.com/agent-profile-check/agent-profile-check\n    rev: v1.0.0\n    hooks:\n";
+    const [read, unread] = [".pre-commit-config.yaml", ".pre-commit-config.yml"];
+    const repository = makeRepository({
+      [path]: agent("helper", "Read"),
+      [read]: `${hooks}      - id: agent-profile-check\n`,
+    });
+    repository.git("mv", read, unread);
+    const { code, stdout } = await run(["diff", "HEAD", "--format", "markdown"], { cwd: repository.directory });
+    expect(code).toBe(0);
+    expect(stdout).toContain(`### Weakened check\n\n- \`${unread}:1\`: **weaker**: `);
+    expect(stdout).toContain("**Power is widened: this check guards less.**");
+  });
+
   it("writes for people, those first that gained power, and as Markdown", async () => {
     const repository = makeRepository({ [path]: agent("helper", "Read"), ".claude/agents/a.md": agent("a", "Read") });
     repository.write({

@@ -243,6 +243,18 @@ describe("what runs beside a profile", () => {
     expect(told(change)).toEqual(differences);
   });
 
+  it.each<[string, Repository, string]>([
+    ["a subagent", one("Read"), "Read, Bash"],
+    ["a subagent that gets every tool", one("Read"), "*"],
+    ["a new subagent", { "README.md": "Nothing yet.\n" }, "Read, Bash"],
+  ])("is told with its own line and what it runs, though a shell comes with it: %s", async (_, before, tools) => {
+    const change = await only(before, one(tools, hook("check.sh", "PostToolUse")));
+    const [told = change.widenings[0]] = change.widenings.filter(({ message }) => message.includes("PostToolUse"));
+    expect(valuesIn(told?.message ?? "")).toEqual(["PostToolUse", "check.sh"]);
+    expect(told?.at.source.text.slice(told.at.span.start, told.at.span.end)).toContain("check.sh");
+    expect(why(change).join("\n")).not.toMatch(/\bhooks\b/);
+  });
+
   it("does not widen when it goes", async () => {
     const tell = hook("check.sh", "PostToolUse");
     const two = `${tell}        - type: command\n          command: other.sh\n`;

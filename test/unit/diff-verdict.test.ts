@@ -9,7 +9,7 @@ import { diffJson } from "../../src/reports/diff/json.ts";
 import { diffPretty } from "../../src/reports/diff/pretty.ts";
 import { verdictsOn } from "../../src/reports/diff/verdict.ts";
 import { verdictWords } from "../../src/reports/diff/verdict-words.ts";
-import { commentOf, reportModelOf } from "../../src/reports/markdown/index.ts";
+import { commentOf, comparison, reportModelOf } from "../../src/reports/markdown/index.ts";
 import { agent, inputFor, judged, policyPath, type Repository } from "../support/judging.ts";
 import { runs } from "../support/runs.ts";
 
@@ -174,17 +174,29 @@ describe("what differs beside the subagents", () => {
   });
 
   it.each([
-    ["a policy that is deleted", { [policyPath]: policy }, {}, "policy", "the policy allows more"],
+    ["a policy that is deleted", { [policyPath]: policy }, {}, "policy", "Looser policy", "the policy allows more"],
     [
       "a ceiling that is higher",
       { [policyPath]: policy },
       { [policyPath]: policy.replace("[read]", "[read, write]") },
       "policy",
+      "Looser policy",
       "the policy allows more",
     ],
-    ["a check that no longer fails", workflow(""), workflow(" --fail-on never"), "gate", "this check guards less"],
-  ])("%s is the reason that is given for the power", async (_, old, fresh, what, words) => {
-    const found = await compared({ ...before, ...fresh }, { ...before, ...old });
+    [
+      "a check that no longer fails",
+      workflow(""),
+      workflow(" --fail-on never"),
+      "gate",
+      "Weakened check",
+      "this check guards less",
+    ],
+  ])("%s is the reason that is given for the power", async (_, old, fresh, what, title, words) => {
+    const [files, base] = [
+      { ...before, ...fresh },
+      { ...before, ...old },
+    ];
+    const found = await compared(files, base);
     const json = JSON.parse(diffJson(found, sha256)) as { readonly policy: readonly Record<string, unknown>[] };
     expect(json).toMatchObject({ power: "widened", changes: [], settings: [] });
     expect(json.policy[0]).toMatchObject({
@@ -194,8 +206,27 @@ describe("what differs beside the subagents", () => {
       line: expect.any(Number),
     });
     const text = diffPretty(found, screen);
-    expect(text).toContain(`Looser policy\n  looser: ${String(json.policy[0]?.["message"])}`);
+    const [way, message] = [what === "gate" ? "weaker" : "looser", String(json.policy[0]?.["message"])];
+    expect(text).toContain(`${title}\n  ${way}: ${message}`);
     expect(text).toContain(`\nPower is widened: ${words}\n`);
+    const { policyDifference } = found;
+    if (!policyDifference) throw new Error("no policies were compared");
+    const page = comparison({ ...(await judged(files, { base, policy })), policyDifference });
+    expect(page).toContain(`**Power is widened: ${words}.**`);
+    expect(page).toMatch(new RegExp(`### ${title}\n\n- \`[^\`]+:\\d+\`: \\*\\*${way}\\*\\*: `));
+  });
+
+  it("a hook beside a shell is told once, and no command to paste is broken", async () => {
+    const shell = (more: string) => ({ [file("a1")]: agent("a1", "Read, Bash", { more }) });
+    const hook = "hooks: { Stop: [{ hooks: [{ type: command, command: ./stop.sh }] }] }\n";
+    const found = await compared({ ...before, ...shell(hook) }, { ...before, ...shell("") }, "ceiling: [read]\n");
+    const text = diffPretty(found, { color: false, columns: 60, command: "node some/where/dist/index.js" });
+    expect(text.match(/stop\.sh/g)).toHaveLength(1);
+    expect(text).not.toContain("tools:");
+    expect(text).toMatch(/^node some\/where\/dist\/index\.js check --base [0-9a-f]{12}$/m);
+    const page = comparison(await judged({ ...before, ...shell(hook) }, { base: { ...before, ...shell("") } }));
+    expect(page).toContain("has one more hook `Stop`: `./stop.sh`");
+    expect(page).not.toMatch(/gains `hooks`/);
   });
 
   it("runs no rule and reads no policy where both trees are the same", async () => {

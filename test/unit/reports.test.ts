@@ -1,6 +1,7 @@
 /** What people and programs are shown, to the letter; and that nothing hostile gets through. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { writeJson } from "../../src/sanitize/json.ts";
 import { graphemesOf, visible, widthOf } from "../../src/sanitize/text.ts";
 import { groupFindings } from "../../src/reports/model/groups.ts";
@@ -14,7 +15,7 @@ import { pretty } from "../../src/reports/pretty/index.ts";
 import { severities } from "../../src/model/finding.ts";
 import { conclusionOf, failLevels, failOnAll, gates, states, summaryOf } from "../../src/evaluate/result.ts";
 import { expectGolden } from "../support/golden.ts";
-import { judged as judgedOver } from "../support/judging.ts";
+import { agent, judged as judgedOver } from "../support/judging.ts";
 import { findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "../support/results.ts";
 import { runs } from "../support/runs.ts";
 
@@ -124,6 +125,17 @@ describe("pretty", () => {
     expect(text).toContain("may write (claude, codex)");
   });
 
+  it("wraps a grant so that it can be pasted, whatever the width", async () => {
+    const text = agent("a", "Read, Bash", {
+      more: "hooks: { Stop: [{ hooks: [{ type: command, command: ./stop.sh }] }] }\n",
+    });
+    const result = await judgedOver({ ".claude/agents/a.md": text }, { policy: "ceiling: [read]\n" });
+    for (let columns = 40; columns <= 160; columns++) {
+      const [, fix = ""] = /^ {2}fix: (- \{[^]*?)\n\n/m.exec(pretty(result, { ...plain, columns })) ?? [];
+      expect([columns, parse(`grants:\n  ${fix}\n`)]).toMatchObject([columns, { grants: [{ may: ["execute"] }] }]);
+    }
+  });
+
   it("counts what the gate lets pass, and shows it where the gate is for all", () => {
     const judged = [
       judgedAs(findingAt(placeIn("a.md", profile, "Edit")), "existing"),
@@ -132,6 +144,9 @@ describe("pretty", () => {
     const text = pretty(resultOf(judged, {}, { gate: "new" }), plain);
     expect(text).not.toContain(".md");
     expect(text).toMatch(/^Passed; 1 existing finding and 1 waived finding not shown\n--all shows them$/m);
+    expect(pretty(resultOf(judged.slice(1), {}, { gate: "new" }), plain)).toMatch(
+      /^Passed; 1 waived finding not shown\n--all shows it$/m,
+    );
     expect(pretty(resultOf(judged, {}, { gate: "new" }), { ...plain, all: true })).toMatch(
       /^error a\.md:3:14 {2}max-capability, existing$[^]*^ {2}b\.md:3:14 .* {2}max-capability$/m,
     );

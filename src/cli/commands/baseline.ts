@@ -67,7 +67,7 @@ export async function runBaseline(
       return { code: 0, texts: [{ file: undefined, text: writeBaseline(entries) }], notes: input.notes };
     writeInside(input.root, baselinePath, writeBaseline(entries), { replace: true });
     return answer(
-      `wrote ${baselinePath}: ${count === 0 ? "no findings, so it is empty" : `${counted(count)}, which no longer fail the check`}`,
+      `wrote ${baselinePath}: ${count === 0 ? "no findings, so it is empty" : `${counted(count)}, which no longer ${count === 1 ? "fails" : "fail"} the check`}`,
       input.notes,
     );
   } finally {

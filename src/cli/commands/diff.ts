@@ -47,7 +47,6 @@ export async function runDiff(options: DiffArguments, environment: Environment):
     if ("kind" in governing) return refused(governing, environment);
     const { comparison, result } = await compare(code, input, governing, options, {
       hasFindings: reports.some((report) => report.of === "result"),
-      hasPolicy: reports.some((report) => report.of === "changes"),
       hasPower: options.outputs.some(({ format }) => format === "json"),
       environment,
     });
@@ -68,7 +67,6 @@ export async function runDiff(options: DiffArguments, environment: Environment):
 /** What the reports need. */
 interface Requested {
   readonly hasFindings: boolean;
-  readonly hasPolicy: boolean;
   readonly hasPower: boolean;
   readonly environment: Environment;
 }
@@ -79,7 +77,7 @@ async function compare(
   input: EvaluationInput,
   { decisions, baseline, notes: policyNotes }: GoverningPolicy,
   diff: DiffArguments,
-  { hasFindings, hasPolicy, hasPower, environment }: Requested,
+  { hasFindings, hasPower, environment }: Requested,
 ): Promise<{ readonly comparison: Comparison; readonly result: Result | undefined }> {
   const { repo, base, commit = null } = input;
   if (!base) throw new Error("there is nothing to compare with");
@@ -128,10 +126,7 @@ async function compare(
     ...(hasPower ? { policyPower: async () => (await policy()).power } : {}),
   });
   if (!result.changes) throw new UserError(result.notes.join("; "));
-  const reported = {
-    ...filterByRoot(result, input.below),
-    ...(hasPolicy ? { policyDifference: await policy() } : {}),
-  };
+  const reported = { ...filterByRoot(result, input.below), policyDifference: await policy() };
   return { comparison: reported, result: reported };
 }
 

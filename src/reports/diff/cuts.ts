@@ -3,6 +3,12 @@
 /** Called where a value is shortened or a list is cut, so that the report can say where the rest is. */
 export type OnCut = () => void;
 
+/** A sentence, and the command line in it, which is not broken. */
+export interface TextWithCommand {
+  readonly text: string;
+  readonly shows: string;
+}
+
 /** The first characters of a long text; no pair of UTF-16 units is split. */
 export function shortened(text: string, longest: number, onCut: OnCut): string {
   if (text.length <= longest) return text;
@@ -14,7 +20,11 @@ export function shortened(text: string, longest: number, onCut: OnCut): string {
  * Where the rest is. `base` and `commit`: the revisions that are compared. The JSON has every change with its line, and
  * the Markdown page the diffs of the files, since the JSON has at most 120 characters of a setting's value.
  */
-export function wholeLine(base: string | null | undefined, commit: string | null, command: string): string {
+export function wholeLine(base: string | null | undefined, commit: string | null, command: string): TextWithCommand {
   const revisions = [base, commit].flatMap((id) => (id ? [` ${id.slice(0, 12)}`] : [])).join("");
-  return `Long values and lists are cut here; every change: ${command} diff${revisions} --format json; the changed lines: --format markdown`;
+  const shows = `${command} diff${revisions} --format json`;
+  return {
+    text: `Long values and lists are cut here; every change: ${shows}; the changed lines: --format markdown`,
+    shows,
+  };
 }

@@ -15,14 +15,14 @@ export const whatChanged = ["policy", "gate", "owners"] as const;
 /** `unknown`: it cannot be read. */
 export const waysOfPolicy = ["looser", "tighter", "unknown"] as const;
 
-interface PolicyChange {
+export interface PolicyChange {
   readonly what: (typeof whatChanged)[number];
   readonly change: (typeof waysOfPolicy)[number];
   readonly problem: Problem;
 }
 
 /** What is looser first. */
-function changesOf({ looser, tighter, unread, gate, owners }: PolicyDifference): readonly PolicyChange[] {
+export function policyChangesOf({ looser, tighter, unread, gate, owners }: PolicyDifference): readonly PolicyChange[] {
   const all = (what: PolicyChange["what"], change: PolicyChange["change"], problems: readonly Problem[]) =>
     problems.map((problem) => ({ what, change, problem }));
   return [
@@ -36,7 +36,7 @@ function changesOf({ looser, tighter, unread, gate, owners }: PolicyDifference):
 
 /** For the JSON. */
 export function policyJson(difference: PolicyDifference | undefined) {
-  return (difference ? changesOf(difference) : []).map(({ what, change, problem: { message, at } }) => ({
+  return (difference ? policyChangesOf(difference) : []).map(({ what, change, problem: { message, at } }) => ({
     what,
     change,
     message,
@@ -52,23 +52,35 @@ export function policyBlock(
   styles: Styles,
   onCut: OnCut,
 ): readonly string[] {
-  const changes = changesOf(difference);
+  const changes = policyChangesOf(difference);
   if (changes.length === 0) return [];
   const { red, yellow, cyan, bold } = styles;
   const plain = (text: string) => text;
   const isLooser = changes.some(({ change }) => change === "looser");
-  const title = isLooser ? red(bold("Looser policy")) : cyan(bold("Changed policy"));
+  const title = (isLooser ? red : cyan)(bold(policyTitle(changes)));
   const paints = { looser: yellow, unknown: yellow, tighter: plain };
   const lines = changes
     .slice(0, shown)
-    .flatMap(({ change, problem }) =>
-      wrap(visible(`${change}: ${problem.message} (${spot(problem)})`), columns - 4, widthOf).map((line, i) =>
-        paints[change](`${i === 0 ? "  " : "    "}${line}`),
+    .flatMap((one) =>
+      wrap(visible(`${policyWord(one)}: ${one.problem.message} (${spot(one.problem)})`), columns - 4, widthOf).map(
+        (line, i) => paints[one.change](`${i === 0 ? "  " : "    "}${line}`),
       ),
     );
   const left = changes.length - shown;
   if (left > 0) onCut();
   return [[title, ...lines, ...(left > 0 ? [`  and ${left} more`] : [])].map((line) => `${line}\n`).join("")];
+}
+
+/** The title of the changes: by the policy if that allows more, else by the check itself. */
+export function policyTitle(changes: readonly PolicyChange[]): string {
+  const looser = changes.filter(({ change }) => change === "looser");
+  if (looser.length === 0) return "Changed policy";
+  return looser.every(({ what }) => what === "gate") ? "Weakened check" : "Looser policy";
+}
+
+/** How one of them changes: a check is no policy, so it is weaker. */
+export function policyWord({ what, change }: PolicyChange): string {
+  return what === "gate" && change === "looser" ? "weaker" : change;
 }
 
 function spot({ at: { source, span } }: Problem): string {

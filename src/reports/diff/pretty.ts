@@ -25,6 +25,7 @@ import {
   unexplainedTools,
   untoldDifferences,
 } from "../change-words.ts";
+import { wrapAround } from "../commands.ts";
 import { type OnCut, shortened, wholeLine } from "./cuts.ts";
 import { instructionsLines } from "./instructions.ts";
 import { startedCount } from "../started-code.ts";
@@ -118,7 +119,8 @@ function countLines(
 }
 
 function wholeLines({ base, commit }: Compared, { columns, command = "agent-profile-check" }: Screen, { dim }: Styles) {
-  return wrap(wholeLine(base, commit, command), columns, widthOf).map((line) => `${dim(line)}\n`);
+  const { text, shows } = wholeLine(base, commit, command);
+  return wrapAround(text, [shows], columns, dim).map((line) => `${line}\n`);
 }
 
 function powerLines(difference: PolicyDifference, { bold }: Styles): readonly string[] {
@@ -133,7 +135,8 @@ function outcomeLines(
   { columns, command = "agent-profile-check" }: Screen,
 ): readonly string[] {
   if (outcome.widened.length + outcome.refusedFiles === 0) return [];
-  return wrap(outcomeLine({ ...outcome, base, commit, command }), columns, widthOf).map((part) => `${part}\n`);
+  const { text, shows } = outcomeLine({ ...outcome, base, commit, command });
+  return wrapAround(text, [shows], columns, (line) => line).map((line) => `${line}\n`);
 }
 
 function refusedFilesIn(
@@ -226,6 +229,7 @@ function differencesIn(
     unexplainedTools(
       gained.map(({ tool }) => tool),
       widenings,
+      differences,
     ).length === 0;
   const untold = untoldDifferences(
     differences.filter(({ field }) => field !== "path" && !(field === "tools" && isToolTold)),

@@ -1,5 +1,6 @@
 /** Whether changes are allowed, in the words of a terminal: one line for a subagent, and one below all of them. */
 import type { Change } from "../../compare/change.ts";
+import type { TextWithCommand } from "./cuts.ts";
 import type { ChangeVerdict, RuleInForce } from "./verdict.ts";
 
 /** How many rules and how many grants are named. */
@@ -58,7 +59,7 @@ export interface Outcome {
 }
 
 /** `2 of 3 are not allowed; for the verdict: agent-profile-check check --base 52f1a0c9be7d`. */
-export function outcomeLine({ widened, verdicts, refusedFiles, base, commit, command }: Outcome): string {
+export function outcomeLine({ widened, verdicts, refusedFiles, base, commit, command }: Outcome): TextWithCommand {
   const count = (isCounted: (verdict: ChangeVerdict) => boolean) =>
     widened.filter((change) => {
       const verdict = verdicts.get(change);
@@ -75,5 +76,6 @@ export function outcomeLine({ widened, verdicts, refusedFiles, base, commit, com
   ];
   const of = base === null ? "" : ` --base ${base.slice(0, 12)}`;
   const at = commit === null ? "" : ` --at ${commit.slice(0, 12)}`;
-  return [...parts, `for the verdict: ${command} check${of}${at}`].join("; ");
+  const shows = `${command} check${of}${at}`;
+  return { text: [...parts, `for the verdict: ${shows}`].join("; "), shows };
 }

@@ -118,7 +118,7 @@ function toolLines({ gained, lost, widenings, differences }: ChangeModel, page: 
   const list = differences.find(({ field }) => field === "tools");
   const length = Math.max(list?.before?.length ?? 0, list?.after?.length ?? 0);
   if (list && lost.length > 0 && length <= longestList) return [differenceLine(list, page)];
-  const [unexplained, gone] = [unexplainedTools(gained, widenings), lostTools(gained, lost)];
+  const [unexplained, gone] = [unexplainedTools(gained, widenings, differences), lostTools(gained, lost)];
   const parts = [
     ...(unexplained.length > 0 ? [`gains ${toolsOf(unexplained)}`] : []),
     ...(gone.length > 0 ? [`loses ${toolsOf(gone)}`] : []),

@@ -1,5 +1,7 @@
 /** The first lines of a page: the verdict, what changed, and what does not count. */
 import { type ChangeCounts, changedSentence, gainSentence, isPower } from "../change-words.ts";
+import type { PolicyDifference } from "../../evaluate/policy-power.ts";
+import { policyPowerLine } from "../diff/policy.ts";
 import { approverLines } from "./allowed.ts";
 import { firstLine } from "../state.ts";
 import { code, prose } from "./escape.ts";
@@ -13,13 +15,19 @@ export function openingLines(model: ReportModel): readonly string[] {
   return [`## ${verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...notesOf(model)];
 }
 
-/** The same for a comparison without a verdict. */
-export function comparisonLines(model: ReportModel): readonly string[] {
+/** The same for a comparison without a verdict, and why it counts as a gain where no subagent gained any power. */
+export function comparisonLines(model: ReportModel, difference?: PolicyDifference): readonly string[] {
   const counts = countsIn(model);
+  const power = difference ? policyPowerLine(difference) : "";
   return [
     `## ${gainSentence(counts)}`,
     "",
-    ...[...changedLines(counts), ...approverLines(model), ...unseen(model)].flatMap((line) => [line, ""]),
+    ...[
+      ...(power === "" ? [] : [`**${power}.**`]),
+      ...changedLines(counts),
+      ...approverLines(model),
+      ...unseen(model),
+    ].flatMap((line) => [line, ""]),
     ...notesOf(model),
   ];
 }

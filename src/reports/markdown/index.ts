@@ -10,7 +10,7 @@ import { code, prose } from "./escape.ts";
 import { instructionsBlock } from "./instructions.ts";
 import { inventoryBlock } from "./inventory.ts";
 import { commandOf, type Links, type PageContext } from "./links.ts";
-import { policyBlocks, upcomingBlock } from "./policy.ts";
+import { policyBlocks, policyDifferenceBlock, upcomingBlock } from "./policy.ts";
 import { settingsBlocks } from "./settings.ts";
 import { startedBlock } from "./started.ts";
 import { promptBlock } from "./text-diff.ts";
@@ -77,7 +77,9 @@ export function nothingLeft(model: ReportModel, links: Links, marker: string): s
 /** The report of a comparison that decides nothing: no verdict. */
 export function comparison(result: Result, links?: Links): string {
   const page = { model: reportModelOf(result), links, isSummary: true };
-  return fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes, restOf(links));
+  const { policyDifference: difference } = result;
+  const blocks = [...(difference ? [policyDifferenceBlock(difference, page)] : []), ...sections(page)];
+  return fitPage(comparisonLines(page.model, difference), blocks, closing(page), summaryBytes, restOf(links));
 }
 
 /** The page of a run that decided nothing: why, and each place to look at. */

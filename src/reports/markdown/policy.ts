@@ -1,8 +1,11 @@
 /** The policy sections: what a pull request changes in the policy, and what a rollout will enforce. */
+import type { PolicyDifference } from "../../evaluate/policy-power.ts";
+import { policyChangesOf, policyTitle, policyWord } from "../diff/policy.ts";
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
 import { type PageContext, ruleLink, shortenedToFit, spotLink } from "./links.ts";
 import type { ReportModel, PolicyModel, FindingGroupModel, StepModel } from "./model/types.ts";
+import { spotAt } from "./model/subject.ts";
 import { plural } from "./phrases.ts";
 
 /** What the parts of the section say of the policy: its title, and what a line of it is. */
@@ -76,6 +79,24 @@ export function policyBlocks(page: PageContext): readonly Block[] {
     ...part,
     ...(i === 0 ? { turn: "early" } : {}),
   }));
+}
+
+/** In a comparison, where no policy is that of the base: what changes in the policy, the check and the code owners. */
+export function policyDifferenceBlock(difference: PolicyDifference, page: PageContext): Block {
+  const changes = policyChangesOf(difference);
+  return {
+    head: [`### ${policyTitle(changes)}`, ""],
+    lines: changes.map((one) =>
+      shortenedToFit(
+        (where) =>
+          `- ${spotLink(spotAt(one.problem.at), where)}: **${policyWord(one)}**: ${prose(one.problem.message)}`,
+        page,
+      ),
+    ),
+    omittedLine: (left) => `…and ${plural(left, "more change")} of the policy and the check.`,
+    share: 0.2,
+    turn: "early",
+  };
 }
 
 /** What a rollout will turn into warnings and errors, and when. */

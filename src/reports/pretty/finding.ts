@@ -5,6 +5,7 @@ import { positionAt, type Place } from "../../repo/text.ts";
 import { type Style, type Styles, wrap } from "../../sanitize/colors.ts";
 import { excerptOf } from "../../sanitize/excerpt.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
+import { wrapAround } from "../commands.ts";
 import { type FindingGroup, valuesPhrase } from "../model/groups.ts";
 
 /** The style of a severity. */
@@ -65,7 +66,10 @@ export function fixLines(
 ): readonly string[] {
   if (!fix) return [];
   const indent = " ".repeat(word.length + 4);
-  const [first = "", ...rest] = wrap(visible(fix.title), Math.max(30, columns - indent.length), widthOf);
+  const title = visible(fix.title);
+  // Of a comment that is broken, the second half would be pasted as text.
+  const comments = / (# under .*)$/.exec(title)?.slice(1) ?? [];
+  const [first = "", ...rest] = wrapAround(title, comments, Math.max(30, columns - indent.length), (line) => line);
   return [
     `  ${green(`${word}:`)} ${first}`,
     ...rest.map((line) => `${indent}${line}`),

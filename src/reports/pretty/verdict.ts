@@ -30,7 +30,8 @@ function asideLines({ kind, hidden }: DecidedState, ignored: number): readonly s
     ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
     ...(waived > 0 ? [`${waived} waived`] : []),
   ];
-  const how = kind === "passed" ? "--all shows them" : `Not shown: ${parts.join(", ")} (--all shows them)`;
+  const shows = `--all shows ${existing + baselined + waived === 1 ? "it" : "them"}`;
+  const how = kind === "passed" ? shows : `Not shown: ${parts.join(", ")} (${shows})`;
   return [
     ...(parts.length > 0 ? [how] : []),
     ...(ignored > 0 ? [`Ignored by the policy: ${ignored} finding${ignored === 1 ? "" : "s"}`] : []),

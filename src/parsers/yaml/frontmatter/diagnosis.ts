@@ -21,7 +21,7 @@ export function diagnosisOf(text: string, front: Span, problem: SyntaxProblem): 
     span: { start: start + from, end: start + to },
   });
   if (line.includes("\t") && /tab/i.test(problem.message))
-    return problemAt("a tab stands where YAML wants spaces", line.indexOf("\t"), line.indexOf("\t") + 1);
+    return problemAt("a tab is where YAML requires spaces", line.indexOf("\t"), line.indexOf("\t") + 1);
   if (found) {
     const from = line.length - line.slice(found[0].length).trimStart().length;
     const value = line.slice(from);
