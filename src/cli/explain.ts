@@ -19,10 +19,21 @@ export function explain(name: string, full: boolean, screen: Screen): string {
     throw new UserError(
       `there is no rule or host \`${name}\`${suggestion(id, Object.keys(pages))}; \`${screen.command} explain\` lists them`,
     );
+  if (name !== id && !kindsOn(text, id).includes(name))
+    throw new UserError(
+      `\`${id}\` has no kind \`${name.slice(id.length + 1)}\`${suggestion(name, kindsOn(text, id))}; \`${screen.command} explain ${id}\` lists them`,
+    );
   if (full) return page(text, screen);
   const folder = Object.hasOwn(hosts, id) ? `src/hosts/${id}` : "src/rules";
   return firstScreen(text, screen, [
     `the whole page: ${screen.command} explain ${id} --full`,
     `  ${tool.homepage}/${folder}/${id}.md`,
   ]);
+}
+
+/** The kinds of a rule, which its page lists with their severities: `rule/kind`. */
+function kindsOn(text: string, rule: string): readonly string[] {
+  return [...text.matchAll(/^\| `([\w-]+\/[\w-]+)` \|/gm)].flatMap(([, kind = ""]) =>
+    kind.startsWith(`${rule}/`) ? [kind] : [],
+  );
 }

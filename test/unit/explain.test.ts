@@ -28,6 +28,15 @@ describe("the first screen of a page", () => {
   it("is the same for a kind of a rule", () =>
     expect(explain("max-capability/reach", false, screen)).toBe(explain("max-capability", false, screen)));
 
+  it("knows every kind that a rule has, and no other", () => {
+    for (const [id, { kinds = {} }] of Object.entries(rules)) {
+      for (const kind of Object.keys(kinds)) expect(explain(`${id}/${kind}`, false, screen)).toContain(id);
+      expect(() => explain(`${id}/hoks`, false, screen)).toThrow("has no kind `hoks`");
+    }
+    expect(() => explain("max-capability/hok", false, screen)).toThrow("`max-capability/hook`");
+    expect(() => explain("claude/hook", false, screen)).toThrow("has no kind `hook`");
+  });
+
   it("suggests the id that was meant, and says how to list them", () =>
     expect(() => explain("unique-nam", false, screen)).toThrow(/`unique-name`.*`npx agent-profile-check explain`/));
 });
