@@ -257,6 +257,30 @@ describe("a hook of a profile with a shell", () => {
     expect(ofHook.map(({ finding }) => [finding.severity, finding.isUnstated])).toEqual([["note", true]]);
   });
 
+  it("is compared also where it has numbers that JSON does not have", async () => {
+    const timed = (timeout: string) => withHooks(`${hook("./a.sh")}          timeout: ${timeout}\n`);
+    const [long, other] = ["99999999999999999999", "99999999999999999998"] as const;
+    for (const [before, after, state] of [
+      [long, long, "existing"],
+      [long, other, "new"],
+      [".inf", ".inf", "existing"],
+      [".inf", ".nan", "new"],
+    ] as const)
+      expect(await ceilingFindings(timed(after), { base: timed(before) })).toEqual([
+        "existing max-capability",
+        `${state} max-capability/hook`,
+      ]);
+  });
+
+  it("is new where a list of pairs becomes a mapping", async () => {
+    const inEnvironment = (env: string) => withHooks(`${hook("./a.sh")}          env: ${env}\n`);
+    const base = inEnvironment("[[BASH_ENV, ./x.sh]]");
+    expect(await ceilingFindings(inEnvironment("{ BASH_ENV: ./x.sh }"), { base })).toEqual([
+      "existing max-capability",
+      "new max-capability/hook",
+    ]);
+  });
+
   it("is whole where there are more values than are compared one by one", async () => {
     const many = Array.from({ length: 2_500 }, (_, i) => `            A${i}: x\n`).join("");
     const long = (last: string): Repository => ({
