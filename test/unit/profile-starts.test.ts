@@ -81,6 +81,12 @@ const forms: Readonly<Record<string, Form>> = {
     ({ command, extra }) =>
       `hooks: ${json({ pre_tool_use: [{ matcher: extra, hooks: [{ type: "command", command }] }] })}`,
   ),
+  "openhands agent": markdown(
+    ".openhands/agents/zz-agent.md",
+    ["tools: [terminal]"],
+    ({ command, extra }) =>
+      `hooks: ${json({ stop: [{ matcher: extra, hooks: [{ type: "agent", system_prompt: command, tools: ["terminal"] }] }] })}`,
+  ),
   "kiro hook": {
     path: ".kiro/agents/zz-agent.json",
     text: (of, note) =>
