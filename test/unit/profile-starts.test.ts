@@ -87,6 +87,11 @@ const forms: Readonly<Record<string, Form>> = {
     ({ command, extra }) =>
       `hooks: ${json({ stop: [{ matcher: extra, hooks: [{ type: "agent", system_prompt: command, tools: ["terminal"] }] }] })}`,
   ),
+  "augment address": markdown(
+    ".augment/agents/zz-agent.md",
+    [],
+    ({ command, extra }) => `provider_base_url: ${json(`https://${extra}.example/${command}`)}`,
+  ),
   "kiro hook": {
     path: ".kiro/agents/zz-agent.json",
     text: (of, note) =>
@@ -155,6 +160,63 @@ const forms: Readonly<Record<string, Form>> = {
         note,
       ),
   },
+  "gh-aw import": {
+    path: ".github/workflows/zz-agent.md",
+    text: (of, note) =>
+      front(
+        [
+          "on: push",
+          "engine: claude",
+          "tools: { bash: ['*'] }",
+          ...(of
+            ? [`imports: ${json([`a/b/${Buffer.from(of.command).toString("hex")}/${of.extra}@${"0".repeat(40)}`])}`]
+            : []),
+        ],
+        note,
+      ),
+  },
+  "gh-aw trigger": {
+    path: ".github/workflows/zz-agent.md",
+    text: (of, note) =>
+      front(
+        [
+          `on: ${json({ push: null, ...(of ? { steps: [{ run: of.command, env: { A: of.extra } }] } : {}) })}`,
+          "engine: claude",
+          "tools: { bash: ['*'] }",
+        ],
+        note,
+      ),
+  },
+  "gh-aw detection": {
+    path: ".github/workflows/zz-agent.md",
+    text: (of, note) =>
+      front(
+        [
+          "on: push",
+          "engine: claude",
+          "tools: { bash: ['*'] }",
+          ...(of
+            ? [
+                `safe-outputs: ${json({ "threat-detection": { "post-steps": [{ run: of.command, env: { A: of.extra } }] } })}`,
+              ]
+            : []),
+        ],
+        note,
+      ),
+  },
+  "gh-aw other job": {
+    path: ".github/workflows/zz-agent.md",
+    text: (of, note) =>
+      front(
+        [
+          "on: push",
+          "engine: claude",
+          "tools: { bash: ['*'] }",
+          ...(of ? [`jobs: ${json({ setup: { env: { A: of.extra }, "pre-steps": [{ run: of.command }] } })}`] : []),
+        ],
+        note,
+      ),
+  },
   "gh-aw step": {
     path: ".github/workflows/zz-agent.md",
     text: (of, note) =>
@@ -214,6 +276,15 @@ const hook = (command: string, event = "Stop") =>
   `  ${event}:\n    - matcher: Bash\n      hooks:\n        - type: command\n          command: ${command}\n`;
 const withHooks = (...hooks: readonly string[]): Repository => ({
   [path]: agent("a", "Bash", { more: `hooks:\n${hooks.join("")}` }),
+});
+
+it("the address of a remote agent is new where it is another", async () => {
+  const remote = (url: string): Repository => ({
+    ".gemini/agents/zz.md": `---\nkind: remote\nname: zz\nagent_card_url: ${url}\n---\n`,
+  });
+  const base = remote("https://a.example/card.json");
+  expect(await ceilingFindings(remote("https://b.example/card.json"), { base })).toEqual(["new max-capability/hook"]);
+  expect(await ceilingFindings(base, { base })).toEqual(["existing max-capability/hook"]);
 });
 
 describe("a hook of a profile with a shell", () => {
