@@ -58,6 +58,11 @@ const forms: Readonly<Record<string, Form>> = {
     ['tools: ["*"]'],
     (of) => `mcp-servers: ${json({ docs: { type: "local", tools: ["*"], ...serverOf(of) } })}`,
   ),
+  "copilot's github": markdown(
+    ".github/agents/zz-agent.agent.md",
+    ['tools: ["*"]'],
+    ({ command, extra }) => `github: ${json({ toolsets: [command, extra] })}`,
+  ),
   "copilot hook": markdown(".github/agents/zz-agent.agent.md", ['tools: ["*"]'], hooksKey),
   "qwen hook": markdown(".qwen/agents/zz-agent.md", ["tools: [run_shell_command]"], hooksKey),
   "qwen server": markdown(
