@@ -6,7 +6,8 @@ import { mayRefuse } from "../model/hook-events.ts";
 import { looserCalls } from "./rules.ts";
 import type { Bypass, HookOrServer, Grant, Profile } from "../model/profile.ts";
 import { redacted } from "../sanitize/secrets.ts";
-import { isSamePlace } from "./place.ts";
+import { isSamePlace, placeKey } from "./place.ts";
+import { countsOf } from "../repo/many.ts";
 import type { Place } from "../repo/text.ts";
 
 /** The parts of a profile that decide what it can do. */
@@ -230,14 +231,12 @@ function unlimited(
 
 /** Hooks that could refuse what the subagent does, and that are gone without another one at their event. */
 function unguarded({ hooks: before }: Powers, after: Powers): readonly Widening[] {
-  const isSame = (one: HookOrServer, other: HookOrServer) =>
-    one.kind === other.kind && one.name === other.name && one.value === other.value;
-  const countIn = (hooks: readonly HookOrServer[], hook: HookOrServer) =>
-    hooks.filter((other) => isSame(hook, other)).length;
+  const [were, are] = [countsOf(before.map(keyOf)), countsOf(after.hooks.map(keyOf))];
   const replaced = new Set(otherExtras({ ...after, hooks: before }, after).hooks.map(({ name }) => name));
   return before
     .filter(
-      (hook) => mayRefuse(hook.name) && !replaced.has(hook.name) && countIn(after.hooks, hook) < countIn(before, hook),
+      (hook) =>
+        mayRefuse(hook.name) && !replaced.has(hook.name) && (are.get(keyOf(hook)) ?? 0) < (were.get(keyOf(hook)) ?? 0),
     )
     .map(({ name, value }) => ({
       kind: "scope",
@@ -248,24 +247,27 @@ function unguarded({ hooks: before }: Powers, after: Powers): readonly Widening[
     }));
 }
 
+function keyOf({ kind, name, value }: HookOrServer): string {
+  return JSON.stringify([kind, name, value]);
+}
+
 /** New or different hooks and servers, except at places that are already reported. */
 function extras(before: Powers, after: Powers, reported: ReadonlySet<Place>, isKnown: boolean): readonly Widening[] {
   const { hooks, servers } = otherExtras(before, after);
-  const widening = (
-    what: string,
-    earlier: readonly HookOrServer[],
-    { name, kind, value, at }: HookOrServer,
-  ): Widening => {
-    const isAnother = earlier.some((old) => old.name === name);
+  const widening = (what: string, earlier: ReadonlySet<string>, { name, kind, value, at }: HookOrServer): Widening => {
+    const isAnother = earlier.has(name);
     const message = isAnother
       ? `has another ${what} ${code(name)}, which can do something else: ${code(redacted(value))}`
       : `has ${isKnown ? "one more" : "the"} ${what} ${code(name)}: ${code(redacted(value))}`;
     return { kind: "scope", capability: powerOf(kind), message, at, chain: [] };
   };
-  const isUnreported = ({ at }: HookOrServer): boolean => ![...reported].some((place) => isSamePlace(place, at));
+  const places = new Set([...reported].map(placeKey));
+  const isUnreported = ({ at }: HookOrServer): boolean => !places.has(placeKey(at));
+  const namesOf = (earlier: readonly HookOrServer[]) => new Set(earlier.map(({ name }) => name));
+  const [earlierHooks, earlierServers] = [namesOf(before.hooks), namesOf(before.servers)];
   return [
-    ...hooks.filter(isUnreported).map((hook) => widening("hook", before.hooks, hook)),
-    ...servers.filter(isUnreported).map((server) => widening("server", before.servers, server)),
+    ...hooks.filter(isUnreported).map((hook) => widening("hook", earlierHooks, hook)),
+    ...servers.filter(isUnreported).map((server) => widening("server", earlierServers, server)),
   ];
 }
 
@@ -273,14 +275,13 @@ function extras(before: Powers, after: Powers, reported: ReadonlySet<Place>, isK
  * The hooks and servers of `after` that `before` does not have. A prompt hook does nothing by itself and is left out.
  */
 export function otherExtras(before: Powers, after: Powers): Pick<Powers, "hooks" | "servers"> {
+  const hooks = new Set(before.hooks.map(keyOf));
+  // A server may have another name.
+  const serverKey = (server: HookOrServer): string => keyOf({ ...server, name: "" });
+  const servers = new Set(before.servers.map(serverKey));
   return {
-    hooks: after.hooks.filter(
-      ({ kind, name, value }) =>
-        kind !== "prompt" && !before.hooks.some((old) => old.kind === kind && old.name === name && old.value === value),
-    ),
-    servers: after.servers.filter(
-      ({ kind, value }) => !before.servers.some((old) => old.kind === kind && old.value === value),
-    ),
+    hooks: after.hooks.filter((hook) => hook.kind !== "prompt" && !hooks.has(keyOf(hook))),
+    servers: after.servers.filter((server) => !servers.has(serverKey(server))),
   };
 }
 

@@ -105,6 +105,13 @@ export function jsonOf(node: Node, budget: { left: number } = { left: maxValues 
   return items;
 }
 
+/** Plain data as one text, also where it has numbers that JSON does not have: they are texts in it. */
+export function textOfData(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === "bigint" || (typeof inner === "number" && !Number.isFinite(inner)) ? String(inner) : inner,
+  );
+}
+
 /** The first entries as plain data. Of a repeated key the last value counts, as for `Object.fromEntries`. */
 function recordOf(
   entries: readonly Entry[],

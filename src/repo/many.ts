@@ -21,3 +21,10 @@ export function smallest(numbers: Iterable<number>, otherwise = Number.POSITIVE_
   for (const number of numbers) if (number < found) found = number;
   return found;
 }
+
+/** How often each text is there. */
+export function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}

@@ -453,6 +453,27 @@ describe("a profile that is far too long", () => {
     );
   });
 
+  it("takes as long as its hooks and servers, whether they stay or are others", async () => {
+    const profileOf = (size: number, name: string): Repository => {
+      const each = (line: (i: number) => string): string => Array.from({ length: size }, (_, i) => line(i)).join("");
+      const hooks = each((i) => `        - { type: command, command: ./${name}${i} }\n`);
+      const servers = each((i) => `  - s${i}: { type: stdio, command: ./${name}${i} }\n`);
+      return one("Bash", `hooks:\n  PreToolUse:\n    - hooks:\n${hooks}mcpServers:\n${servers}`);
+    };
+    await expectLinear(
+      500,
+      async (size) => ({
+        before: await judged(profileOf(size, "a")),
+        after: await judged(profileOf(size, "b")),
+        same: await judged({ ...profileOf(size, "a"), [path]: `${String(profileOf(size, "a")[path])}More.\n` }),
+      }),
+      ({ before, after, same }) => {
+        expect(compare(before.inspection, after.inspection)[0]?.widened).toBe(true);
+        expect(compare(before.inspection, same.inspection)).toHaveLength(1);
+      },
+    );
+  });
+
   it("hides nothing behind its length", async () => {
     const server = (env: string) =>
       `skills: [${Array.from({ length: 3_000 }, (_, i) => `s${i}`).join(", ")}]\nmcpServers:\n  - docs:\n      type: stdio\n      command: docs\n      env: { MODE: ${env} }\n`;

@@ -58,6 +58,11 @@ const forms: Readonly<Record<string, Form>> = {
     ['tools: ["*"]'],
     (of) => `mcp-servers: ${json({ docs: { type: "local", tools: ["*"], ...serverOf(of) } })}`,
   ),
+  "copilot's github": markdown(
+    ".github/agents/zz-agent.agent.md",
+    ['tools: ["*"]'],
+    ({ command, extra }) => `github: ${json({ toolsets: [command, extra] })}`,
+  ),
   "copilot hook": markdown(".github/agents/zz-agent.agent.md", ['tools: ["*"]'], hooksKey),
   "qwen hook": markdown(".qwen/agents/zz-agent.md", ["tools: [run_shell_command]"], hooksKey),
   "qwen server": markdown(
@@ -80,6 +85,17 @@ const forms: Readonly<Record<string, Form>> = {
     ["tools: [terminal]"],
     ({ command, extra }) =>
       `hooks: ${json({ pre_tool_use: [{ matcher: extra, hooks: [{ type: "command", command }] }] })}`,
+  ),
+  "openhands agent": markdown(
+    ".openhands/agents/zz-agent.md",
+    ["tools: [terminal]"],
+    ({ command, extra }) =>
+      `hooks: ${json({ stop: [{ matcher: extra, hooks: [{ type: "agent", system_prompt: command, tools: ["terminal"] }] }] })}`,
+  ),
+  "augment address": markdown(
+    ".augment/agents/zz-agent.md",
+    [],
+    ({ command, extra }) => `provider_base_url: ${json(`https://${extra}.example/${command}`)}`,
   ),
   "kiro hook": {
     path: ".kiro/agents/zz-agent.json",
@@ -149,6 +165,63 @@ const forms: Readonly<Record<string, Form>> = {
         note,
       ),
   },
+  "gh-aw import": {
+    path: ".github/workflows/zz-agent.md",
+    text: (of, note) =>
+      front(
+        [
+          "on: push",
+          "engine: claude",
+          "tools: { bash: ['*'] }",
+          ...(of
+            ? [`imports: ${json([`a/b/${Buffer.from(of.command).toString("hex")}/${of.extra}@${"0".repeat(40)}`])}`]
+            : []),
+        ],
+        note,
+      ),
+  },
+  "gh-aw trigger": {
+    path: ".github/workflows/zz-agent.md",
+    text: (of, note) =>
+      front(
+        [
+          `on: ${json({ push: null, ...(of ? { steps: [{ run: of.command, env: { A: of.extra } }] } : {}) })}`,
+          "engine: claude",
+          "tools: { bash: ['*'] }",
+        ],
+        note,
+      ),
+  },
+  "gh-aw detection": {
+    path: ".github/workflows/zz-agent.md",
+    text: (of, note) =>
+      front(
+        [
+          "on: push",
+          "engine: claude",
+          "tools: { bash: ['*'] }",
+          ...(of
+            ? [
+                `safe-outputs: ${json({ "threat-detection": { "post-steps": [{ run: of.command, env: { A: of.extra } }] } })}`,
+              ]
+            : []),
+        ],
+        note,
+      ),
+  },
+  "gh-aw other job": {
+    path: ".github/workflows/zz-agent.md",
+    text: (of, note) =>
+      front(
+        [
+          "on: push",
+          "engine: claude",
+          "tools: { bash: ['*'] }",
+          ...(of ? [`jobs: ${json({ setup: { env: { A: of.extra }, "pre-steps": [{ run: of.command }] } })}`] : []),
+        ],
+        note,
+      ),
+  },
   "gh-aw step": {
     path: ".github/workflows/zz-agent.md",
     text: (of, note) =>
@@ -210,6 +283,15 @@ const withHooks = (...hooks: readonly string[]): Repository => ({
   [path]: agent("a", "Bash", { more: `hooks:\n${hooks.join("")}` }),
 });
 
+it("the address of a remote agent is new where it is another", async () => {
+  const remote = (url: string): Repository => ({
+    ".gemini/agents/zz.md": `---\nkind: remote\nname: zz\nagent_card_url: ${url}\n---\n`,
+  });
+  const base = remote("https://a.example/card.json");
+  expect(await ceilingFindings(remote("https://b.example/card.json"), { base })).toEqual(["new max-capability/hook"]);
+  expect(await ceilingFindings(base, { base })).toEqual(["existing max-capability/hook"]);
+});
+
 describe("a hook of a profile with a shell", () => {
   it("is existing in another layout, with its keys in another order, and beside another event", async () => {
     const base = withHooks(hook("./a.sh"));
@@ -255,6 +337,30 @@ describe("a hook of a profile with a shell", () => {
     const { findings } = await judged(withHooks(hook("./a.sh")));
     const ofHook = findings.filter(({ finding }) => finding.kind === "hook");
     expect(ofHook.map(({ finding }) => [finding.severity, finding.isUnstated])).toEqual([["note", true]]);
+  });
+
+  it("is compared also where it has numbers that JSON does not have", async () => {
+    const timed = (timeout: string) => withHooks(`${hook("./a.sh")}          timeout: ${timeout}\n`);
+    const [long, other] = ["99999999999999999999", "99999999999999999998"] as const;
+    for (const [before, after, state] of [
+      [long, long, "existing"],
+      [long, other, "new"],
+      [".inf", ".inf", "existing"],
+      [".inf", ".nan", "new"],
+    ] as const)
+      expect(await ceilingFindings(timed(after), { base: timed(before) })).toEqual([
+        "existing max-capability",
+        `${state} max-capability/hook`,
+      ]);
+  });
+
+  it("is new where a list of pairs becomes a mapping", async () => {
+    const inEnvironment = (env: string) => withHooks(`${hook("./a.sh")}          env: ${env}\n`);
+    const base = inEnvironment("[[BASH_ENV, ./x.sh]]");
+    expect(await ceilingFindings(inEnvironment("{ BASH_ENV: ./x.sh }"), { base })).toEqual([
+      "existing max-capability",
+      "new max-capability/hook",
+    ]);
   });
 
   it("is whole where there are more values than are compared one by one", async () => {

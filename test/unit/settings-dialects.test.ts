@@ -20,14 +20,19 @@ const faults = {
   "single quotes": (text: string) => text.replaceAll('"', "'"),
   "key without quotes": (text: string) => text.replace("{", "{ model: 1,"),
   "text behind the end": (text: string) => `${text} x`,
+  "number beyond those of JavaScript": (text: string) =>
+    text.replace('"./start"', '"./start", "timeout": 9007199254740993'),
   array: (text: string) => `[${text}]`,
 } as const;
 type Fault = keyof typeof faults;
 
-const comments: readonly Fault[] = ["nothing", "line comment", "block comment"];
+const clean: Fault = "nothing";
+const long: Fault = "number beyond those of JavaScript";
+const comments: readonly Fault[] = [clean, long, "line comment", "block comment"];
 const ending: Fault = "comment that a carriage return ends";
 const endless: Fault = "comment without an end";
 const half: Fault = "half of a pair of surrogates";
+const harmless: readonly Fault[] = [clean, long, half];
 const anything = (Object.keys(faults) as Fault[]).filter((fault) => !/behind the end|array/.test(fault));
 
 interface Reader {
@@ -70,8 +75,8 @@ const readers: readonly (readonly [host: string, own: string, reader: Reader])[]
     ".gemini/agents/a.md",
     { path: ".gemini/settings.json", text: server, reads: [...comments, endless, half] },
   ],
-  ["grok", ".grok/agents/a.md", { path: ".mcp.json", text: server, reads: ["nothing"] }],
-  ["codex", ".codex/agents/a.toml", { path: ".codex/hooks.json", text: hook, reads: ["nothing"] }],
+  ["grok", ".grok/agents/a.md", { path: ".mcp.json", text: server, reads: [clean, long] }],
+  ["codex", ".codex/agents/a.toml", { path: ".codex/hooks.json", text: hook, reads: [clean, long] }],
   [
     "codebuddy",
     ".codebuddy/agents/a.md",
@@ -105,7 +110,7 @@ describe.each(readers)("%s", (host, own, reader) => {
   it.each(Object.keys(faults) as Fault[])(`${reader.path}: %s`, async (fault) => {
     const { text, reads, isAssumed } = reader;
     const found = await outcome(host, own, reader, faults[fault](text));
-    const isStrict = fault === "nothing" || fault === half;
+    const isStrict = harmless.includes(fault);
     if (!reads.includes(fault)) expect(found.filter((one) => !isAssumed || one !== "starts")).toEqual(["refused"]);
     else expect(found).toEqual(isAssumed && !isStrict ? ["starts", "strict-readers"] : ["starts"]);
   });
@@ -154,6 +159,7 @@ describe("hooks of Factory", () => {
     ['"Stop": [{ "hooks": [{ "type": "command" }] }], ', true],
     ['"Stop": [{ "hooks": [{ "type": "other" }] }], ', true],
     ['"Stop": [{ "hooks": [{ "type": "command", "command": "x", "timeout": "1" }] }], ', true],
+    ['"Stop": [{ "hooks": [{ "type": "command", "command": "x", "timeout": 9007199254740993 }] }], ', false],
     ['"Stop": [{ "other": 1, "hooks": [{ "type": "command", "command": "x" }] }], ', false],
     ['"Other": [], ', false],
   ])("stop as a whole at one wrong value: %s%s", async (start, isRefused) => {

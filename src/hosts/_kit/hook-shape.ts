@@ -65,9 +65,12 @@ function hookFault(hook: Node, shape: HookShape): HookFault | undefined {
   const isWhole = type === "command" ? command !== undefined && isText(command) : shape.types.includes(type ?? "");
   if (hook.kind !== "table" || !isWhole) return { what: "a hook of no known form", span: hook.span };
   const timeout = lastOf(hook, "timeout");
-  if (timeout && !(timeout.kind === "scalar" && typeof timeout.value === "number"))
-    return { what: "a `timeout` that is no number", span: timeout.span };
+  if (timeout && !isNumber(timeout)) return { what: "a `timeout` that is no number", span: timeout.span };
   return repeatIn(hook, shape);
+}
+
+function isNumber(node: Node): boolean {
+  return node.kind === "scalar" && /^(?:number|bigint)$/.test(typeof node.value);
 }
 
 function isText(node: Node): boolean {

@@ -6,7 +6,7 @@ import { mayRefuse } from "../../model/hook-events.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { habitAt, type JsonDialect, jsonDialects, parseAnyJson, parseJsonAs } from "../../parsers/json.ts";
 import { sha256 } from "../../platform/hash.ts";
-import { isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { textOfData, isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { nodesOf, type SettingRule } from "./setting-rule.ts";
@@ -95,7 +95,7 @@ const maxKept = 4_000;
 /** The value of a node as text, whatever its layout. */
 export function contentOf(node: Node, { text }: Source): string {
   const written = text.slice(node.span.start, node.span.end);
-  return written.length > maxKept ? written : JSON.stringify(jsonOf(node));
+  return written.length > maxKept ? written : textOfData(jsonOf(node));
 }
 
 /** The content of what many settings hold, such as all hooks of an event: a hash where it is long. */

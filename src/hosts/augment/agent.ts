@@ -170,6 +170,8 @@ function fieldsOf(table: Table, { source, body, file }: AgentFile): Omit<Profile
       : implied(`Configuration from ${file}`, placeOf("description"), "Augment uses the file name"),
     model: model ? stated(model.text, model.at) : missing(placeOf("model")),
     extraGrants: address ? grantEach(address.at, ["network"], "provider_base_url") : [],
+    // The host calls it by itself, with everything that the agent reads.
+    hooks: address ? [{ name: "provider_base_url", kind: "url", value: address.text, at: address.at }] : [],
     prompt: bodyPrompt(source, body),
     native: () => jsonOf(table),
   };

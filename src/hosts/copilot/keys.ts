@@ -1,6 +1,6 @@
 /** The keys of a profile, and which of Copilot's readers have them. */
 import type { Node, Table } from "../../parsers/node.ts";
-import { isEmptyValue, jsonOf, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, textOf, textOfData, valueOf } from "../../parsers/node.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, textsIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
@@ -117,7 +117,7 @@ function oddValuesOf(table: Table, source: Source): readonly Ineffective[] {
   const reader = textOf(target);
   if (target && !isEmptyValue(target) && reader !== "vscode" && reader !== "github-copilot") {
     add(
-      `target: ${reader ?? JSON.stringify(jsonOf(target)).slice(0, 60)}`,
+      `target: ${reader ?? textOfData(jsonOf(target)).slice(0, 60)}`,
       "it is neither `vscode` nor `github-copilot`; Copilot CLI ignores it, and others may read it as both (not verified)",
       target,
     );

@@ -1,26 +1,28 @@
 /** Powers that come with other keys than the tool list: servers, hooks, and an agent that starts by itself. */
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { Bypass, Grant, Profile } from "../../model/profile.ts";
+import type { Bypass, HookOrServer, Profile } from "../../model/profile.ts";
 import { unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { Source } from "../../repo/text.ts";
+import { startContent } from "../_kit/start-content.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { keys } from "./keys.ts";
 
 export type Powers = Pick<Profile, "extraGrants" | "hooks" | "servers" | "bypasses">;
 
 export function powersOf(table: Table, source: Source, isClaudes: boolean): Powers {
-  const servers = serversOf(valueOf(table, "mcp-servers"), source);
+  const listed = serversOf(valueOf(table, "mcp-servers"), source);
+  const github = githubServer(valueOf(table, "github"), source);
   const hooks = hooksOf(valueOf(table, "hooks"), source);
   const extraGrants = [
-    ...serverGrants(servers, "mcp-servers"),
-    ...githubGrants(valueOf(table, "github"), source),
+    ...serverGrants(listed, "mcp-servers"),
+    ...github.flatMap(({ at }) => grantEach(at, ["network", "external"], "github")),
     ...hookGrants(hooks, "hooks"),
   ];
   return {
     extraGrants,
     hooks,
-    servers,
+    servers: [...listed, ...github],
     bypasses: [
       ...sidekickOf(valueOf(table, "sidekick"), source),
       ...(isClaudes ? [] : unhonouredModesIn(table, source, keys)),
@@ -29,11 +31,12 @@ export function powersOf(table: Table, source: Source, isClaudes: boolean): Powe
 }
 
 /** `github` with permissions or toolsets connects Copilot CLI to GitHub's own server. */
-function githubGrants(node: Node | undefined, source: Source): readonly Grant[] {
+function githubServer(node: Node | undefined, source: Source): readonly HookOrServer[] {
   const toolsets = valueOf(node, "toolsets");
   const hasToolsets = toolsets !== undefined && !(toolsets.kind === "list" && toolsets.items.length === 0);
   if (!node || !(hasToolsets || valueOf(node, "permissions"))) return [];
-  return grantEach({ source, span: node.span }, ["network", "external"], "github");
+  const content = startContent([], [node], source);
+  return [{ name: "github", kind: "reference", value: "github", content, at: { source, span: node.span } }];
 }
 
 function sidekickOf(node: Node | undefined, source: Source): readonly Bypass[] {

@@ -1,9 +1,10 @@
 /** Makes a profile from the keys of one agent. */
 import { type Fact, implied, known, stated, unreadable } from "../../model/fact.ts";
 import { serverGrants } from "../_kit/hooks-and-servers.ts";
+import { startContent } from "../_kit/start-content.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
-import { jsonOf, lastOf, type Table, valueOf } from "../../parsers/node.ts";
-import type { Bypass, Grant, Ineffective, Profile, UnknownModel } from "../../model/profile.ts";
+import { jsonOf, lastOf, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Bypass, Grant, HookOrServer, Ineffective, Profile, UnknownModel } from "../../model/profile.ts";
 import { type KnownKeys, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
@@ -41,6 +42,7 @@ export function readProfile(table: Table, source: Source, { body, cuts, isLoaded
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const remote = isRemote(table);
   const servers = remote ? [] : serversIn(valueOf(table, "mcp_servers"), source, "http_url");
+  const cards = remote ? cardsIn(table, source) : [];
   const name = text("name");
   const model = text("model");
   const unknownModel = unknownModelIn(known(model));
@@ -52,7 +54,8 @@ export function readProfile(table: Table, source: Source, { body, cuts, isLoaded
     ...(unknownModel ? { unknownModel } : {}),
     grants: remote ? implied([], home, "a remote agent has no tools here") : readTools(table, source, home),
     ...(remote ? { hasDefaultPrompt: true as const } : { onlyTools: onlyToolsIn(table, source, toolLine) }),
-    extraGrants: remote ? remoteGrants(table, source) : serverGrants(servers, "mcp_servers"),
+    extraGrants: remote ? remoteGrants(cards) : serverGrants(servers, "mcp_servers"),
+    hooks: cards,
     servers,
     bypasses: [...trusted(table, source), ...unhonouredModesIn(table, source, knownKeys)],
     ineffective: isLoaded ? [...cuts, ...withheld(table, source)] : cuts,
@@ -102,13 +105,19 @@ function withheld(table: Table, source: Source): readonly Ineffective[] {
   });
 }
 
-function remoteGrants(table: Table, source: Source): readonly Grant[] {
-  return ["agent_card_url", "agent_card_json"].flatMap((tool): readonly Grant[] => {
-    const node = valueOf(table, tool);
+/** Where a remote agent is: the host calls it by itself. */
+function cardsIn(table: Table, source: Source): readonly HookOrServer[] {
+  return (["agent_card_url", "agent_card_json"] as const).flatMap((name): readonly HookOrServer[] => {
+    const node = valueOf(table, name);
     if (!node) return [];
-    const at = { source, span: node.span };
-    return grantEach(at, ["network", "external"], tool);
+    const kind = name === "agent_card_url" ? "url" : "reference";
+    const value = textOf(node) ?? "";
+    return [{ name, kind, value, content: startContent([], [node], source), at: { source, span: node.span } }];
   });
+}
+
+function remoteGrants(cards: readonly HookOrServer[]): readonly Grant[] {
+  return cards.flatMap(({ name, at }) => grantEach(at, ["network", "external"], name));
 }
 
 function trusted(table: Table, source: Source): readonly Bypass[] {

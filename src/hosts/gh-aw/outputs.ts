@@ -56,10 +56,15 @@ function powersOf(name: string): readonly Capability[] {
 /** Lists of steps that run on the machine of the agent, outside its sandbox. */
 const stepKeys = ["pre-steps", "steps", "pre-agent-steps", "post-steps"];
 
-/** The commands of steps, and scripts that the agent can call as tools. */
+/** The commands of steps, also of other jobs, and scripts that the agent can call as tools. */
 export function stepsIn(parts: readonly Part[]): readonly HookOrServer[] {
   return parts.flatMap(({ table, source }) => [
     ...stepKeys.flatMap((key) => listItems(valueOf(table, key)).flatMap((step) => commandOf(key, step, source))),
+    ...tableEntries(valueOf(table, "jobs")).flatMap(({ name = "", value }) =>
+      stepsOfJob(`jobs.${name}`, value, source),
+    ),
+    ...stepsOfJob("on", valueOf(table, "on"), source),
+    ...stepsOfJob("safe-outputs.threat-detection", valueOf(valueOf(table, "safe-outputs"), "threat-detection"), source),
     ...["mcp-scripts", "safe-inputs"].flatMap((key) =>
       tableEntries(valueOf(table, key)).flatMap(({ name = "", value }) =>
         ["run", "script", "py", "go"].flatMap((language) => {
@@ -73,11 +78,26 @@ export function stepsIn(parts: readonly Part[]): readonly HookOrServer[] {
   ]);
 }
 
-function commandOf(name: string, step: Node, source: Source): readonly HookOrServer[] {
+/** Steps under any key of a job, such as `setup-steps` of one that the compiler makes, or the workflow it calls. */
+function stepsOfJob(name: string, job: Node | undefined, source: Source): readonly HookOrServer[] {
+  if (job?.kind !== "table") return [];
+  const env = valueOf(job, "env");
+  const around = env ? [env] : [];
+  const lists = job.entries.filter(({ name: key = "" }) => /^(?:[a-z]+-)*steps$/.test(key));
+  return [
+    ...lists.flatMap(({ name: key = "", value }) =>
+      listItems(value).flatMap((step) => commandOf(`${name}.${key}`, step, source, around)),
+    ),
+    ...(valueOf(job, "uses") ? commandOf(name, job, source) : []),
+  ];
+}
+
+/** `around`: what a step has from its job. */
+function commandOf(name: string, step: Node, source: Source, around: readonly Node[] = []): readonly HookOrServer[] {
   const run = valueOf(step, "run");
   const uses = valueOf(step, "uses");
   const node = run ?? uses;
   if (!node) return [];
-  const [value, content] = [textOf(node) ?? "", startContent([name], [step], source)];
+  const [value, content] = [textOf(node) ?? "", startContent([name], [...around, step], source)];
   return [{ name, kind: run ? "command" : "reference", value, content, at: { source, span: node.span } }];
 }

@@ -94,7 +94,12 @@ function profileOf(workflow: Workflow, table: Table, source: Source, path: strin
       ...pluginGrants(table, source),
       ...remote.flatMap(({ at }): readonly Grant[] => grantEach(at, capabilities, "imports")),
     ],
-    hooks: [...hooks, ...pluginsIn(table, source), ...codeOfOutputs(parts)],
+    hooks: [
+      ...hooks,
+      ...pluginsIn(table, source),
+      ...codeOfOutputs(parts),
+      ...remote.map(({ spec, at }): HookOrServer => ({ name: "imports", kind: "reference", value: spec, at })),
+    ],
     servers: tools.servers,
     paths: pathsIn(body, source, repo),
     references: runtimeImports(body, source).flatMap(({ path: named }) => (isAddress(named) ? [] : [inGithub(named)])),

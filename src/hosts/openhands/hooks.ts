@@ -1,7 +1,8 @@
 /** Hooks of an agent or of `hooks.json`: events, matchers, and below them commands, prompts and agents. */
+import { inOrder } from "../../model/capability.ts";
 import type { Grant, HookOrServer } from "../../model/profile.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { Source } from "../../repo/text.ts";
+import type { Place, Source } from "../../repo/text.ts";
 import { startContent, plainPart } from "../_kit/start-content.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { grantEach } from "../_kit/tools.ts";
@@ -30,17 +31,27 @@ export function isAgent({ table }: Hook): boolean {
   return textOf(valueOf(table, "type")) === "agent";
 }
 
-export function commandOf({ event, table, matcher }: Hook, source: Source): readonly HookOrServer[] {
+/** The command, or the agent, that a hook starts. */
+export function startOf(hook: Hook, source: Source): readonly HookOrServer[] {
+  const { event, table, matcher } = hook;
   const command = valueOf(table, "command");
   const value = textOf(command) ?? "";
-  if (!command || value === "") return [];
   const around = matcher.kind === "table" ? [plainPart(matcher)] : [];
   const content = startContent([event, value], [...around, table], source);
-  return [{ name: event, kind: "command", value, content, at: { source, span: command.span } }];
+  const common = { name: event, content } as const;
+  return [
+    ...(command && value !== "" ? [{ ...common, kind: "command" as const, value, at: placeOf(command, source) }] : []),
+    ...(isAgent(hook) ? [{ ...common, kind: "builtin" as const, value: "agent", at: placeOf(table, source) }] : []),
+  ];
 }
 
-/** What the agent of a hook gets. */
+/** What the agent of a hook gets, at the place of the hook. */
 export function toolsOfHook(hook: Hook, source: Source): readonly Grant[] {
   const items = isAgent(hook) ? listItems(valueOf(hook.table, "tools")) : [];
-  return items.flatMap((item) => grantEach({ source, span: item.span }, powersOf(textOf(item) ?? ""), "hooks"));
+  const powers = inOrder(items.flatMap((item) => powersOf(textOf(item) ?? "")));
+  return grantEach(placeOf(hook.table, source), powers, "hooks");
+}
+
+function placeOf({ span }: Node, source: Source): Place {
+  return { source, span };
 }

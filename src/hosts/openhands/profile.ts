@@ -16,7 +16,7 @@ import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { type Document, readDocument } from "./document.ts";
-import { commandOf, hooksIn, toolsOfHook } from "./hooks.ts";
+import { hooksIn, startOf as startOfHook, toolsOfHook } from "./hooks.ts";
 import { isNothing, modeOf, refusalIn, serversIn } from "./refusals.ts";
 import { skillsIn } from "./skills.ts";
 import { readTools } from "./tools.ts";
@@ -93,7 +93,7 @@ function profileOf(document: Document, source: Source, path: string, isOwn: bool
   const { table, form, body } = document;
   const home = form === "none" || form === "toml" ? startOf(source) : startOfTable(table, source);
   const name = nameOfFile(table, source, path, home);
-  const hooks = hooksIn(valueOf(table, "hooks")).flatMap((hook) => commandOf(hook, source));
+  const hooks = hooksIn(valueOf(table, "hooks")).flatMap((hook) => startOfHook(hook, source));
   const servers = serversOf(table, source);
   const anythingBecause = reasonForEverything(document);
   const { grants, ineffective: faults } = readTools(valueOf(table, "tools"), source, home);
@@ -113,7 +113,11 @@ function profileOf(document: Document, source: Source, path: string, isOwn: bool
       : textAt(table, "permission_mode", source, home),
     grants: anythingBecause ? implied(grantEach(home), home, anythingBecause) : grants,
     extraGrants: [
-      ...hookGrants(hooks, "hooks"),
+      // The agent of a hook has its own tools. It is none of those that the profile may start.
+      ...hookGrants(
+        hooks.filter(({ kind }) => kind === "command"),
+        "hooks",
+      ),
       ...hooksIn(valueOf(table, "hooks")).flatMap((hook) => toolsOfHook(hook, source)),
       ...serverGrants(servers, serversIn(table)?.key ?? "mcp_config"),
     ],
