@@ -333,6 +333,13 @@ describe("a hook of a profile with a shell", () => {
     ]);
   });
 
+  it("names the tools of a server where only these exceed the ceiling", async () => {
+    const files = { ".claude/agents/a.md": front([...described, "mcpServers: [{ docs: { command: npx } }]"], "") };
+    const { findings } = await judged(files, { policy: "ceiling: [read, write, execute, network, delegate]\n" });
+    const [message] = findings.flatMap(({ finding }) => (finding.kind === "server" ? [finding.message] : []));
+    expect(message).toContain("the server `docs` brings tools of its own");
+  });
+
   it("is a note while only a preset states the ceiling", async () => {
     const { findings } = await judged(withHooks(hook("./a.sh")));
     const ofHook = findings.filter(({ finding }) => finding.kind === "hook");

@@ -32,7 +32,11 @@ function reportOn(
   const { from, stated } = allowance;
   const can = listed(excess.map((capability) => phrases[capability]));
   const named = of.name === "" ? "" : ` \`${of.name}\``;
-  const message = `exceeds ${from} in ${host}: the ${what}${named} ${deeds[what][of.kind]}, so it can ${can}${stated ? wayOut(allowance, excess) : ""}`;
+  // A policy may allow what starts it, and not the tools that come with it.
+  const does = excess.every((capability) => capability === "external")
+    ? "brings tools of its own"
+    : deeds[what][of.kind];
+  const message = `exceeds ${from} in ${host}: the ${what}${named} ${does}, so it can ${can}${stated ? wayOut(allowance, excess) : ""}`;
   return {
     kind: what,
     message,
