@@ -44,3 +44,9 @@ it("macros of attributes may stand for each other however often", () => {
   const text = `${macros}[attr]a60000 eol=crlf\n*.sh a0\n`;
   expect(checkoutSteps([parseAttributes("", text)], "g.sh")).toEqual([{ kind: "crlf", auto: false }]);
 });
+
+it("links that lead in circles are not followed from a project that is named through them", async () => {
+  const links = { l: { link: "." }, "a/b/c": { link: "../.." }, "a/b/d": { link: "../.." } };
+  const project = '<ProjectReference Include="l/l/a.csproj"/>';
+  expect(await cutOf("dotnet run", { ...links, "a.csproj": project, "a/x.cs": "" })).toBeUndefined();
+});
