@@ -8,13 +8,13 @@ export const aliasFiles: Readonly<Record<"private" | "others", readonly string[]
   others: ["tsconfig.json", "jsconfig.json", "deno.json", "deno.jsonc"],
 };
 
-/** How many names, and how many entries of a file, are compared. */
-const limits = { words: 500, entries: 1_000 };
+/** How many names, and how many entries of a file, are compared, and how many paths they may mean. */
+const limits = { words: 500, entries: 1_000, targets: 2_000 };
 
 export interface AliasTargets {
   readonly files: readonly string[];
   readonly extended: readonly string[];
-  /** Whether there are more words or entries than are compared. */
+  /** Whether there are more words or entries than are compared, or more paths than are looked for. */
   readonly isCut: boolean;
 }
 
@@ -26,19 +26,43 @@ export function aliasTargets(path: string, text: string, words: readonly string[
   const directory = directoryOf(path);
   const entries = entriesIn(text);
   const bases = entries.flatMap(({ key, values }) => (key === "baseUrl" ? values : []));
-  const at = (target: string): readonly string[] =>
-    ["", ...bases].flatMap((base) => plain(join(directory, join(base, target))) ?? []);
-  const meant = words.slice(0, limits.words).flatMap((word) => [
-    ...entries.flatMap((entry) => substituted(word, entry)),
-    // With a base, every name may be a path from there.
-    ...(bases.length > 0 && !word.startsWith("#") ? [word] : []),
-  ]);
-  const extended = entries.flatMap(({ key, values }) => (key === "extends" ? values : []));
+  const files = placed(directory, bases, meant(words.slice(0, limits.words), entries, bases));
+  const extended = placed(
+    directory,
+    bases,
+    entries.flatMap(({ key, values }) => (key === "extends" ? values : [])),
+  );
   return {
-    files: [...new Set(meant.flatMap(at))].flatMap((target) => [target, ...scriptsNamed(target)]),
-    extended: extended.flatMap((value) => at(value)).flatMap((target) => [target, `${target}.json`]),
-    isCut: words.length > limits.words || entries.length >= limits.entries,
+    files: files.paths.flatMap((target) => [target, ...scriptsNamed(target)]),
+    extended: extended.paths.flatMap((target) => [target, `${target}.json`]),
+    isCut: words.length > limits.words || entries.length >= limits.entries || files.isCut || extended.isCut,
   };
+}
+
+/** What the words mean, one by one: a file may give each of many words many meanings. */
+function* meant(words: readonly string[], entries: readonly Entry[], bases: readonly string[]): Generator<string> {
+  for (const word of words) {
+    for (const entry of entries) yield* substituted(word, entry);
+    // With a base, every name may be a path from there.
+    if (bases.length > 0 && !word.startsWith("#")) yield word;
+  }
+}
+
+/** The paths from the directory and from each base, as far as they count. */
+function placed(
+  directory: string,
+  bases: readonly string[],
+  targets: Iterable<string>,
+): { readonly paths: readonly string[]; readonly isCut: boolean } {
+  const paths = new Set<string>();
+  let tried = 0;
+  for (const target of targets)
+    for (const base of ["", ...bases]) {
+      if (++tried > limits.targets) return { paths: [...paths], isCut: true };
+      const path = plain(join(directory, join(base, target)));
+      if (path !== undefined) paths.add(path);
+    }
+  return { paths: [...paths], isCut: false };
 }
 
 interface Entry {

@@ -32,7 +32,9 @@ export function* below(
   repo: RepoIndex,
   isLeftOut: (name: string) => boolean = () => false,
 ): Generator<{ readonly path: string; readonly kind: "file" | "directory" }> {
-  const open = [directory];
+  // By its own path: below one that leads through a link, no link is known as one.
+  const target = repo.resolve(directory);
+  const open = target.kind === "directory" ? [target.path] : [];
   for (let next = open.pop(); next !== undefined; next = open.pop())
     for (const name of repo.names(next)) {
       if (isLeftOut(name)) continue;

@@ -102,3 +102,15 @@ function namesIn(list: string): readonly string[] {
     .split(/[(),]/)
     .flatMap((part) => /^\s*([\w.]+)/.exec(part)?.[1] ?? []);
 }
+
+/** What a package of Go is built from. */
+export const sourceOfGo = /\.(?:go|s|S|c|cc|cpp|h|hpp)$/;
+
+/** The names of packages that a source of Go imports. */
+export function importsOfGo(text: string): readonly string[] {
+  // A list without an end is one too, so that no character is read twice.
+  const declarations = /^[ \t]*import[ \t]*(?:\(([^)]*)|[^"\n]{0,100}("[^"\n]{1,300}"))/gm;
+  return [...text.matchAll(declarations)].flatMap(([, list = "", single = ""]) =>
+    [...`${list}${single}`.matchAll(/"([^"\n]{1,300})"/g)].map(([, name = ""]) => name),
+  );
+}

@@ -3,7 +3,9 @@
  * Go by itself, which names what it needs in its sources.
  */
 import { below, filesMatching } from "./globs.ts";
+import { importsOfGo, sourceOfGo } from "./modules.ts";
 import { directoryOf, join, nameOf, plain, withAncestors } from "./path.ts";
+import type { ProjectTexts } from "./project-texts.ts";
 import type { RepoIndex } from "./repo-index.ts";
 
 interface Builder {
@@ -128,17 +130,17 @@ export interface Built {
 const limits = { files: 3_000, projects: 1_000 };
 
 /** The files that the program builds what it starts from. Not its tests, and no packages from elsewhere. */
-export async function filesBuilt(asked: Asked, repo: RepoIndex): Promise<Built> {
+export async function filesBuilt(asked: Asked, repo: RepoIndex, texts: ProjectTexts): Promise<Built> {
   const builder = builders.get(nameOf(asked.program));
   if (!builder) return { files: [], isCut: false };
   const isStarted = asked.words.some((word) => builder.command.test(word));
-  const words = isStarted ? asked.words : await wordsOfAlias(asked, repo);
+  const words = isStarted ? asked.words : await wordsOfAlias(asked, texts);
   if (words.length === 0) return { files: [], isCut: false };
   const found = new Set<string>();
   const projects =
     nameOf(asked.program) === "go"
-      ? await packagesOfGo(asked, repo, found)
-      : await projectsAsked({ ...asked, words }, builder, repo, found);
+      ? await packagesOfGo(asked, repo, texts, found)
+      : await projectsAsked({ ...asked, words }, builder, repo, texts, found);
   for (const project of projects) {
     for (const folder of ["", ...withAncestors(project)])
       for (const name of builder.settings)
@@ -154,10 +156,10 @@ export async function filesBuilt(asked: Asked, repo: RepoIndex): Promise<Built> 
 }
 
 /** The words for which a command of Cargo stands, if it starts a package by them; otherwise none. */
-async function wordsOfAlias({ program, project, words }: Asked, repo: RepoIndex): Promise<readonly string[]> {
+async function wordsOfAlias({ program, project, words }: Asked, texts: ProjectTexts): Promise<readonly string[]> {
   const alias = aliasOf(program, words);
   for (const folder of ["", ...withAncestors(directoryOf(project))].toReversed())
-    for (const line of (await textAt(join(folder, ".cargo/config.toml"), repo)).split("\n")) {
+    for (const line of (await texts.at(join(folder, ".cargo/config.toml"))).split("\n")) {
       const [, name, value = ""] = /^[ \t]*"?([\w-]{1,100})"?[ \t]*=[ \t]*(["'[].{1,1000})$/.exec(line) ?? [];
       const meant = name === alias && alias !== undefined ? value.split(/[\s"',[\]=]+/).filter(Boolean) : [];
       if (meant.some((word) => /^(?:run|r)$/.test(word))) return [...meant, ...words];
@@ -170,9 +172,10 @@ async function projectsAsked(
   { project, words }: Asked,
   builder: Builder,
   repo: RepoIndex,
+  texts: ProjectTexts,
   found: Set<string>,
 ): Promise<ReadonlySet<string>> {
-  const named = builder === builders.get("cargo") ? await packagesNamed(words, project, repo) : [];
+  const named = builder === builders.get("cargo") ? await packagesNamed(words, project, repo, texts) : [];
   const open = named.length > 0 ? [...named] : [directoryOf(project)];
   const projects = new Set<string>();
   for (let next = open.pop(); next !== undefined && projects.size < limits.projects; next = open.pop()) {
@@ -182,7 +185,7 @@ async function projectsAsked(
     for (const name of repo.names(folder).filter((name) => builder.project.test(name))) {
       const path = join(folder, name);
       found.add(path);
-      for (const [, reference = ""] of (await textAt(path, repo)).matchAll(builder.references)) {
+      for (const [, reference = ""] of (await texts.at(path)).matchAll(builder.references)) {
         const target = plain(join(folder, reference.replaceAll("\\", "/")));
         const kind = target === undefined ? undefined : repo.resolve(target).kind;
         if (target === undefined) continue;
@@ -196,22 +199,30 @@ async function projectsAsked(
 }
 
 /** The folders of the packages of Rust that the words name, by the folder or by the name in the package's file. */
-async function packagesNamed(words: readonly string[], project: string, repo: RepoIndex): Promise<readonly string[]> {
+async function packagesNamed(
+  words: readonly string[],
+  project: string,
+  repo: RepoIndex,
+  texts: ProjectTexts,
+): Promise<readonly string[]> {
   const asked = new Set(words);
   const found: string[] = [];
   for (const folder of repo.holding("Cargo.toml").slice(0, limits.projects)) {
     if (folder === directoryOf(project)) continue;
-    const [, name] = /^name\s*=\s*"([^"\n]*)"/m.exec(await textAt(join(folder, "Cargo.toml"), repo)) ?? [];
+    const [, name] = /^name\s*=\s*"([^"\n]*)"/m.exec(await texts.at(join(folder, "Cargo.toml"))) ?? [];
     if (asked.has(nameOf(folder)) || asked.has(folder) || (name !== undefined && asked.has(name))) found.push(folder);
   }
   return found;
 }
 
-const sourceOfGo = /\.(?:go|s|S|c|cc|cpp|h|hpp)$/;
-
 /** Adds the sources of the packages, and of those that they import from the repository. Returns the module's folder. */
-async function packagesOfGo(asked: Asked, repo: RepoIndex, found: Set<string>): Promise<readonly string[]> {
-  const modules = await modulesOfGo(repo);
+async function packagesOfGo(
+  asked: Asked,
+  repo: RepoIndex,
+  texts: ProjectTexts,
+  found: Set<string>,
+): Promise<readonly string[]> {
+  const modules = await modulesOfGo(repo, texts);
   const own = directoryOf(asked.project);
   const open = startOfGo(asked, repo, found);
   const seen = new Set(open);
@@ -223,10 +234,13 @@ async function packagesOfGo(asked: Asked, repo: RepoIndex, found: Set<string>): 
     for (const path of found) {
       if (read.has(path) || !path.endsWith(".go")) continue;
       read.add(path);
-      const text = await textAt(path, repo);
+      const text = await texts.at(path);
       for (const [, pattern = ""] of text.matchAll(/^\/\/go:embed[ \t]+(\S{1,300})/gm))
-        for (const file of filesMatching(join(directoryOf(path), pattern), repo)) found.add(file);
-      for (const target of importsOfGo(text).flatMap((name) => foldersOfImport(name, own, modules))) {
+        for (const file of texts.hasRoomForFiles(pattern) ? filesMatching(join(directoryOf(path), pattern), repo) : [])
+          found.add(file);
+      const imports = importsOfGo(text);
+      if (!texts.hasRoomFor(imports.length * (modules.length + 1))) return [own];
+      for (const target of imports.flatMap((name) => foldersOfImport(name, own, modules))) {
         if (seen.has(target) || repo.resolve(target).kind !== "directory") continue;
         seen.add(target);
         open.push(target);
@@ -258,20 +272,16 @@ function startOfGo({ project, words, places }: Asked, repo: RepoIndex, found: Se
 }
 
 /** The modules of the repository: their names, and their folders. */
-async function modulesOfGo(repo: RepoIndex): Promise<readonly (readonly [name: string, folder: string])[]> {
+async function modulesOfGo(
+  repo: RepoIndex,
+  texts: ProjectTexts,
+): Promise<readonly (readonly [name: string, folder: string])[]> {
   const folders = repo.holding("go.mod").slice(0, limits.projects);
   const named = folders.map(async (folder) => {
-    const [, name] = /^module\s+"?([^\s"]+)/m.exec(await textAt(join(folder, "go.mod"), repo)) ?? [];
+    const [, name] = /^module\s+"?([^\s"]+)/m.exec(await texts.at(join(folder, "go.mod"))) ?? [];
     return name === undefined ? [] : [[name, folder] as const];
   });
   return (await Promise.all(named)).flat();
-}
-
-function importsOfGo(text: string): readonly string[] {
-  const declarations = /^[ \t]*import[ \t]*(?:\(([^)]{0,20000})\)|[^"\n]{0,100}("[^"\n]{1,300}"))/gm;
-  return [...text.matchAll(declarations)].flatMap(([, list = "", single = ""]) =>
-    [...`${list}${single}`.matchAll(/"([^"\n]{1,300})"/g)].map(([, name = ""]) => name),
-  );
 }
 
 /** In a module of the repository, or a copy of a package next to the module. */
@@ -284,9 +294,4 @@ function foldersOfImport(
     name === module ? [folder] : name.startsWith(`${module}/`) ? [join(folder, name.slice(module.length + 1))] : [],
   );
   return [...inside, join(own, `vendor/${name}`)];
-}
-
-async function textAt(path: string, repo: RepoIndex): Promise<string> {
-  const content = await repo.read(path);
-  return content.kind === "text" ? content.source.text : "";
 }

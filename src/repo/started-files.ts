@@ -5,6 +5,7 @@ import type { Named, NamedIn, Text } from "./named.ts";
 import { plainly } from "./named.ts";
 import type { NamedFiles } from "./named-in.ts";
 import { directoryOf, join, nameOf } from "./path.ts";
+import { ProjectTexts } from "./project-texts.ts";
 import { filesBuilt } from "./projects.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { askedTasks, isManifest, namesGivenIn, tasksOf } from "./tasks.ts";
@@ -50,12 +51,14 @@ const nothing: StartedBy = { named: [], isCut: false };
 export class StartedFiles {
   readonly #repo: RepoIndex;
   readonly #named: NamedFiles;
+  readonly #texts: ProjectTexts;
   #left = limits.all;
   readonly #projects = new Map<string, Promise<StartedBy>>();
   readonly #opened = new Map<string, Promise<Opened | undefined>>();
 
   constructor(repo: RepoIndex, named: NamedFiles) {
     this.#repo = repo;
+    this.#texts = new ProjectTexts(repo);
     this.#named = named;
   }
 
@@ -87,10 +90,10 @@ export class StartedFiles {
     const key = JSON.stringify(asked);
     let found = this.#projects.get(key);
     if (!found) {
-      const built = filesBuilt(asked, this.#repo);
+      const built = filesBuilt(asked, this.#repo, this.#texts);
       found = built.then(({ files, isCut }) => ({
         named: files.map((file) => plainly(file, one)),
-        isCut,
+        isCut: isCut || this.#texts.isCut,
         isWhole: true,
       }));
       this.#projects.set(key, found);

@@ -3,6 +3,7 @@
  * macros, precedence of later lines and deeper directories. Settings of one machine (`core.autocrlf`, `core.eol`,
  * `info/attributes`) are not part of a tree and are ignored, so `text` without `eol` keeps its line feeds.
  */
+import { append } from "../many.ts";
 import { directoryOf, isWithin, join, nameOf } from "../path.ts";
 import { type Matcher, wildmatch } from "./wildmatch.ts";
 
@@ -86,23 +87,23 @@ function isCassette(text: string): boolean {
   return text.split("\n").at(-2)?.includes("recorded_with: VCR") === true;
 }
 
+/** The macro that git has by itself. */
+const ofBinary: readonly Setting[] = [
+  ["diff", false],
+  ["text", false],
+];
+
 function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean): ReadonlyMap<string, Value> {
   const macros = files.find(({ directory }) => directory === "")?.macros;
   const values = new Map<string, Value>();
+  // A macro may name a macro, as often as a file has lines: no calls within calls.
   const fill = (settings: readonly Setting[]): void => {
-    for (const [attribute, value] of settings.toReversed()) {
+    const open = [...settings];
+    for (let next = open.pop(); next; next = open.pop()) {
+      const [attribute, value] = next;
       if (values.has(attribute)) continue;
       values.set(attribute, value);
-      if (value === true)
-        fill(
-          macros?.get(attribute) ??
-            (attribute === "binary"
-              ? [
-                  ["diff", false],
-                  ["text", false],
-                ]
-              : []),
-        );
+      if (value === true) append(open, macros?.get(attribute) ?? (attribute === "binary" ? ofBinary : []));
     }
   };
   for (const { directory, lines } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
