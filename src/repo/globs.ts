@@ -15,13 +15,16 @@ export function filesMatching(pattern: string, repo: RepoIndex): readonly string
   const start = segments.slice(0, wild).join("/");
   const isSimple = !/[?[{]/.test(pattern) && (pattern.match(/\*+/g) ?? []).length <= 3;
   const found: string[] = [];
-  const open = [start];
-  for (let directory = open.pop(); directory !== undefined; directory = open.pop())
-    for (const name of repo.names(directory)) {
-      const path = join(directory, name);
-      const isDirectory = repo.resolve(path).kind === "directory";
+  const target = repo.resolve(start);
+  const open = target.kind === "directory" ? [{ directory: start, own: target.path }] : [];
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const name of repo.names(next.own)) {
+      const path = join(next.directory, name);
+      // Below a path that leads through a link, no link is known as one.
+      const own = join(next.own, name);
+      const isDirectory = repo.resolve(own).kind === "directory";
       if (!isDirectory && (!isSimple || matches(path, pattern))) found.push(path);
-      if (isDirectory && repo.entries.get(path)?.kind !== "link") open.push(path);
+      if (isDirectory && repo.entries.get(own)?.kind !== "link") open.push({ directory: path, own });
     }
   return found.sort(byBytes);
 }

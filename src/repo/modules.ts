@@ -106,11 +106,14 @@ function namesIn(list: string): readonly string[] {
 /** What a package of Go is built from. */
 export const sourceOfGo = /\.(?:go|s|S|c|cc|cpp|h|hpp)$/;
 
+/** What has no end goes to the end of the text, so that no character is read twice. */
+const commentsOfGo = /\/\/[^\n]*|\/\*(?:[^]*?\*\/|[^]*$)/g;
+const declarationsOfGo = /(?:^|;)[ \t]*import[ \t]*(?:\(([^)]*)|[^"`\n]{0,100}(["`][^"`\n]{1,300}["`]))/gm;
+
 /** The names of packages that a source of Go imports. */
 export function importsOfGo(text: string): readonly string[] {
-  // A list without an end is one too, so that no character is read twice.
-  const declarations = /^[ \t]*import[ \t]*(?:\(([^)]*)|[^"\n]{0,100}("[^"\n]{1,300}"))/gm;
-  return [...text.matchAll(declarations)].flatMap(([, list = "", single = ""]) =>
-    [...`${list}${single}`.matchAll(/"([^"\n]{1,300})"/g)].map(([, name = ""]) => name),
+  const code = text.replace(commentsOfGo, " ");
+  return [...code.matchAll(declarationsOfGo)].flatMap(([, list = "", single = ""]) =>
+    [...`${list}${single}`.matchAll(/(["`])([^"`\n]{1,300})\1/g)].map(([, , name = ""]) => name),
   );
 }

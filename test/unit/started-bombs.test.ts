@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aliasTargets } from "../../src/repo/aliases.ts";
 import { checkoutSteps, parseAttributes } from "../../src/repo/git/attributes.ts";
 import { filesStartedBy } from "../../src/repo/named-files.ts";
+import { filesMatching } from "../../src/repo/globs.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
@@ -43,6 +44,17 @@ it("macros of attributes may stand for each other however often", () => {
   const macros = times(60_000, (i) => `[attr]a${i} a${i + 1}\n`);
   const text = `${macros}[attr]a60000 eol=crlf\n*.sh a0\n`;
   expect(checkoutSteps([parseAttributes("", text)], "g.sh")).toEqual([{ kind: "crlf", auto: false }]);
+});
+
+it("comments of Go that never end are read once", async () => {
+  const files = { "go.mod": "module x\n", "z/main.go": `package main\n${"/*".repeat(300_000)}` };
+  expect(await cutOf("go run ./z", files)).toBeUndefined();
+});
+
+it("a wildcard below a link that leads in circles ends", async () => {
+  const links = { l: { link: "." }, "a/b/c": { link: "../.." }, "a/b/d": { link: "../.." }, "a/x.sh": "" };
+  const repo = await RepoIndex.of(treeOf(links));
+  expect(filesMatching("l/**/*.sh", repo)).toEqual(["l/a/x.sh"]);
 });
 
 it("links that lead in circles are not followed from a project that is named through them", async () => {

@@ -17,11 +17,11 @@ const go: Repository = {
   "go.sum": "",
   "main.go": "package main\n",
   "tools/guard/main.go":
-    'package main\n\nimport (\n\t"fmt"\n\tr "example.com/x/internal/rules"\n)\n\n//go:embed rules.txt\n',
+    'package main\n\nimport (\n\t"fmt" // (as usual)\n\t/* b) */ r "example.com/x/internal/rules"\n)\n\n//go:embed rules.txt\n',
   "tools/guard/main_test.go": 'package main\nimport "example.com/x/other"\n',
   "tools/guard/rules.txt": "a\n",
   "tools/guard/README.md": "a\n",
-  "internal/rules/rules.go": 'package rules\nimport "example.com/x/internal/deep"\n',
+  "internal/rules/rules.go": "package rules; import `example.com/x/internal/deep`\n",
   "internal/deep/deep.go": 'package deep\nimport "example.com/y/a"\n',
   "other/other.go": "package other\n",
   "y/go.mod": "module example.com/y\n",
