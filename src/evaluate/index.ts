@@ -48,7 +48,7 @@ export async function evaluateTrees(trees: InspectedTrees, input: EvaluateInput)
       ...(widened?.notes ?? []),
       ...(trees.fault ? [`the base cannot be read, so every finding is new: ${trees.fault.message}`] : []),
       ...notesOf(inspection, repo, options),
-      ...cutNotes(trees),
+      ...(await cutNotes(trees)),
     ],
     failOn: input.failOn,
     gate: input.gate,
@@ -128,7 +128,7 @@ export async function changesBetween(
     ...(trees.base && trees.base.inspection !== trees.head.inspection
       ? unreadNotes(trees.base.inspection, "at the base, ")
       : []),
-    ...cutNotes(trees),
+    ...(await cutNotes(trees)),
   ]);
   const differences = (await differencesIn(trees, options.decisions)) ?? {
     changes: [],

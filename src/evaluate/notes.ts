@@ -16,14 +16,32 @@ export function notesOf(inspection: Inspection, repo: RepoIndex, options: Inspec
   return [...emptyDirectories(inspection, repo, options), ...searchedDirectories(inspection, options)];
 }
 
-/** A sentence for each place where more is started than is followed, in one of the two trees. */
-export function cutNotes({ head, base }: InspectedTrees): readonly string[] {
+/** How many files a sentence names. */
+const maxNamed = 3;
+
+/**
+ * A sentence for each place where more is started than is followed, in one of the two trees, where code has changed
+ * that nothing is known to start.
+ */
+export async function cutNotes({ head, base }: InspectedTrees): Promise<readonly string[]> {
   const cut = [...head.materials.cut, ...(base?.materials.cut ?? [])];
+  if (cut.length === 0 || !base) return [];
+  const { codeIn, differingFiles, startedIn } = await import("../inspect/material.ts");
+  const known = [startedIn(base.materials), startedIn(head.materials)];
+  const changed = differingFiles(await base.repo.once(codeIn), await head.repo.once(codeIn)).filter(
+    (path) => !known.some((paths) => paths.has(path)),
+  );
+  if (changed.length === 0) return [];
+  const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more files` : "";
+  const files = `${changed
+    .slice(0, maxNamed)
+    .map((path) => `\`${path}\``)
+    .join(", ")}${more}`;
   return [
     ...new Set(
       cut.map(
         ({ by, at }) =>
-          `${by} starts more files than are followed${at === null ? "" : ` (\`${at}\` names more)`}, so every changed script and program of the repository counts as started by it`,
+          `${by} starts more files than are followed${at === null ? "" : ` (\`${at}\` names more)`}; what has changed may be among them: ${files}`,
       ),
     ),
   ];

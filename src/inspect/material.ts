@@ -24,8 +24,8 @@ export interface MaterialFile {
   readonly isExecutable?: boolean;
   /** Whether a runner reads it for its tasks or for what to install: not all of it decides what is started. */
   readonly isManifest?: true;
-  /** Where more files are started than are followed: `followed` for one that is, and `possible` for any other code. */
-  readonly inCut?: "followed" | "possible";
+  /** It is one of a list that is not whole: more files are started than are followed. */
+  readonly isOfCut?: true;
 }
 
 /** The files of one profile, each list sorted by path. */
@@ -92,38 +92,35 @@ export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promi
       const { path } = setting.at.source;
       const code = await filesStartedBy(setting.names, directoryOf(path), repo, lines);
       noteCut(`\`${setting.setting}\` of \`${path}\``, code);
-      const files = await withBeyond(await identified(code.files, repo), [code], repo);
+      const files = withCut(await identified(code.files, repo), [code]);
       if (files.length > 0) ofSettings.set(setting, files);
     }
   }
   return { ofItems, ofSettings, cut: [...cuts.values()] };
 }
 
-/** The files, and where more is started than is followed, all code of the repository. */
-async function withBeyond(
-  files: readonly MaterialFile[],
-  codes: readonly StartedCode[],
-  repo: RepoIndex,
-): Promise<readonly MaterialFile[]> {
-  if (codes.every(({ cut }) => cut === undefined)) return files;
-  const followed = new Set(files.map(({ path }) => path));
-  const all = await repo.once(allCode);
-  return [
-    ...files.map((file) => ({ ...file, inCut: "followed" as const })),
-    ...all.filter(({ path }) => !followed.has(path)),
-  ];
+/** The files, which say whether the list is whole. */
+function withCut(files: readonly MaterialFile[], codes: readonly StartedCode[]): readonly MaterialFile[] {
+  return codes.every(({ cut }) => cut === undefined)
+    ? files
+    : files.map((file) => ({ ...file, isOfCut: true as const }));
 }
 
 /** All code of a tree, but what is installed. */
-async function allCode(repo: RepoIndex): Promise<readonly MaterialFile[]> {
+export async function codeIn(repo: RepoIndex): Promise<readonly MaterialFile[]> {
   const paths = [...repo.entries.values()].flatMap(({ path, kind }) =>
     kind === "file" && mayBeCode(path) && !/(?:^|\/)node_modules\//.test(path) ? [path] : [],
   );
-  const files = await identified(
+  return identified(
     paths.sort(byBytes).map((path) => ({ path, isManifest: false, isDirect: false })),
     repo,
   );
-  return files.map((file) => ({ ...file, inCut: "possible" as const }));
+}
+
+/** All files that profiles and settings start. */
+export function startedIn({ ofItems, ofSettings }: Materials): ReadonlySet<string> {
+  const files = [...[...ofItems.values()].map(({ started }) => started), ...ofSettings.values()];
+  return new Set(files.flatMap((list) => list.map(({ path }) => path)));
 }
 
 /** Settings that choose the shell of hooks, the programs that it finds, or what it reads first. */
@@ -159,7 +156,7 @@ async function materialOf(
   codes.forEach(noteCut);
   const files = together(codes.flatMap((code) => code.files));
   return {
-    started: await withBeyond(await identified(files, repo), codes, repo),
+    started: withCut(await identified(files, repo), codes),
     read: await identified(
       [...new Set(named)].sort().map((path) => ({ path, isManifest: false, isDirect: false })),
       repo,
@@ -210,14 +207,14 @@ async function identityOf(path: string, repo: RepoIndex): Promise<Identity | und
 export function differingFiles(before: readonly MaterialFile[], after: readonly MaterialFile[]): readonly string[] {
   const known = new Map(before.map((file) => [file.path, file]));
   const now = new Set(after.map(({ path }) => path));
-  // What only may be started on one side is not known on the other, if that is followed as a whole.
-  const [wasCut, isCut] = [before, after].map((files) => files.some(({ inCut }) => inCut !== undefined));
+  // Of a list that is not whole nobody knows what else it would have.
+  const [wasCut, isCut] = [before, after].map((files) => files.some(({ isOfCut }) => isOfCut));
   const found = [
     ...after.flatMap((file) => {
       const was = known.get(file.path);
-      return was === undefined && file.inCut === "possible" && !wasCut ? [] : differencesIn(was, file);
+      return was === undefined && wasCut ? [] : differencesIn(was, file);
     }),
-    ...before.flatMap(({ path, inCut }) => (now.has(path) || (inCut === "possible" && !isCut) ? [] : [path])),
+    ...before.flatMap(({ path }) => (now.has(path) || isCut ? [] : [path])),
   ];
   return [...new Set(found)];
 }

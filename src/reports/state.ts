@@ -82,13 +82,14 @@ export function stateOf(result: Result): DecidedState {
 
 /**
  * The most dangerous change of each settings file that lets agents do more than at the base. Of a file with a new
- * finding that people see, only what is gone: no rule reports a guard that is no longer there.
+ * finding that people see, only what is gone: no rule reports a guard that is no longer there. Code
+ * that a setting starts changes all the time: `diff` and the summary tell it.
  */
 export function loosenedIn({
   settings = [],
   findings,
 }: Pick<Result, "settings" | "findings">): readonly SettingChange[] {
-  const looser = settings.filter(isLooser);
+  const looser = settings.filter((change) => isLooser(change) && change.material.length === 0);
   if (looser.length === 0) return [];
   const seen = findings.filter((evaluated) => evaluated.state === "new" && !isCounted(evaluated));
   const reported = new Set(seen.map(({ finding }) => finding.at.source.path));

@@ -55,6 +55,13 @@ describe("a guard that is gone", () => {
     }
   });
 
+  it("is not what a change of the code is that it starts", async () => {
+    const before = files({ hooks: guard });
+    const result = await judged({ ...before, "guard.sh": "exit 0\n" }, { base: before });
+    expect(result.settings?.flatMap(({ material }) => material)).toEqual(["guard.sh"]);
+    expect(firstLine(stateOf(result))).not.toMatch(/looser/);
+  });
+
   it("is shown without the control characters of its setting", async () => {
     const { text } = await checked({ hooks: { "Pre\u001b[31mX": guard.PreToolUse } }, { hooks: {} });
     expect(text).not.toContain("\u001b");

@@ -306,21 +306,26 @@ describe("more code than is followed", () => {
     ...Object.fromEntries(steps.map((step) => [step, "exit 2\n"])),
   };
   const long: Repository = { ...host, "all.sh": `${"# a\n".repeat(250_100)}sh last.sh\n`, "last.sh": "exit 2\n" };
-  const note =
-    "`hooks.PreToolUse` of `.claude/settings.json` starts more files than are followed (`all.sh` names more), so every changed script and program of the repository counts as started by it";
+  const note = (path: string): string =>
+    `\`hooks.PreToolUse\` of \`.claude/settings.json\` starts more files than are followed (\`all.sh\` names more); what has changed may be among them: \`${path}\``;
 
   it.each<[name: string, base: Repository, changed: string]>([
     ["files", manySteps, "steps/s399.sh"],
     ["characters", long, "last.sh"],
-  ])("is told, and what changes beyond the limit counts: %s", async (_, base, changed) => {
+  ])("is told where it may have changed: %s", async (_, base, changed) => {
     const quiet = await judged({ ...base, "README.md": "a\n" }, { base });
-    expect([quiet.settings, quiet.notes]).toEqual([[], [note]]);
+    expect([quiet.settings, quiet.notes]).toEqual([[], []]);
     const told = await judged({ ...base, [changed]: "exit 0\n" }, { base });
-    expect(told.settings).toMatchObject([{ effect: "widens", material: [changed] }]);
-    expect(told.notes).toEqual([note]);
+    expect([told.settings, told.notes]).toEqual([[], [note(changed)]]);
     const { [changed]: gone, ...less } = base;
     expect(gone).toBeDefined();
-    expect((await judged(less, { base })).settings).toMatchObject([{ effect: "widens", material: [changed] }]);
+    expect((await judged(less, { base })).notes).toEqual([note(changed)]);
+  });
+
+  it("counts as far as it is followed", async () => {
+    const told = await judged({ ...manySteps, "steps/s7.sh": "exit 0\n" }, { base: manySteps });
+    expect(told.settings).toMatchObject([{ effect: "widens", material: ["steps/s7.sh"] }]);
+    expect(told.notes).toEqual([]);
   });
 
   it("counts where a change brings it there: what it changes is told, and not all code", async () => {
