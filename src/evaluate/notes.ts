@@ -21,15 +21,15 @@ const maxNamed = 3;
 
 /**
  * A sentence for each place where more is started than is followed, in one of the two trees, where code has changed
- * that nothing is known to start.
+ * that is not compared for what starts it.
  */
 export async function cutNotes({ head, base }: InspectedTrees): Promise<readonly string[]> {
   const cut = [...head.materials.cut, ...(base?.materials.cut ?? [])];
   if (cut.length === 0 || !base) return [];
-  const { codeIn, differingFiles, startedIn } = await import("../inspect/material.ts");
-  const known = [startedIn(base.materials), startedIn(head.materials)];
+  const { codeIn, differingFiles, startedInBoth } = await import("../inspect/material.ts");
+  const compared = startedInBoth(base.materials, head.materials);
   const changed = differingFiles(await base.repo.once(codeIn), await head.repo.once(codeIn)).filter(
-    (path) => !known.some((paths) => paths.has(path)),
+    (path) => !compared.has(path),
   );
   if (changed.length === 0) return [];
   const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more files` : "";

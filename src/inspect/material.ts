@@ -117,10 +117,26 @@ export async function codeIn(repo: RepoIndex): Promise<readonly MaterialFile[]> 
   );
 }
 
-/** All files that profiles and settings start. */
-export function startedIn({ ofItems, ofSettings }: Materials): ReadonlySet<string> {
-  const files = [...[...ofItems.values()].map(({ started }) => started), ...ofSettings.values()];
-  return new Set(files.flatMap((list) => list.map(({ path }) => path)));
+/**
+ * The files that one profile or setting starts in both trees: these are compared, also where the lists are not whole.
+ * What only one of two such lists has may have come or gone, or may only be followed no more.
+ */
+export function startedInBoth(before: Materials, after: Materials): ReadonlySet<string> {
+  const known = new Set(startersOf(before));
+  return new Set(
+    startersOf(after).flatMap((starter) => (known.has(starter) ? [starter.slice(0, starter.indexOf("\0"))] : [])),
+  );
+}
+
+/** Each file that is started, with what starts it. */
+function startersOf({ ofItems, ofSettings }: Materials): readonly string[] {
+  const lists: readonly (readonly [by: readonly string[], files: readonly MaterialFile[]])[] = [
+    ...[...ofItems].map(([{ files }, { started }]) => [files, started] as const),
+    ...[...ofSettings].map(
+      ([{ at, setting, names = [] }, files]) => [[at.source.path, setting, ...names], files] as const,
+    ),
+  ];
+  return lists.flatMap(([by, files]) => files.map(({ path }) => `${path}\0${JSON.stringify(by)}`));
 }
 
 /** Settings that choose the shell of hooks, the programs that it finds, or what it reads first. */

@@ -322,6 +322,13 @@ describe("more code than is followed", () => {
     expect((await judged(less, { base })).notes).toEqual([note(changed)]);
   });
 
+  it("is told where a file that is followed is gone, or a new one is among them", async () => {
+    const { "steps/s7.sh": gone, ...less } = manySteps;
+    expect(gone).toBeDefined();
+    expect((await judged(less, { base: manySteps })).notes).toEqual([note("steps/s7.sh")]);
+    expect((await judged(manySteps, { base: less })).notes).toEqual([note("steps/s7.sh")]);
+  });
+
   it("counts as far as it is followed", async () => {
     const told = await judged({ ...manySteps, "steps/s7.sh": "exit 0\n" }, { base: manySteps });
     expect(told.settings).toMatchObject([{ effect: "widens", material: ["steps/s7.sh"] }]);
