@@ -3,7 +3,7 @@ import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { Preset } from "../model/rule.ts";
 import { type Additions, additionsIn } from "../policy/additions.ts";
 import { decide } from "../policy/decide/index.ts";
-import { intersect } from "../policy/decide/intersect.ts";
+import { intersectDecisions } from "../policy/decide/intersect.ts";
 import { newEntries } from "../policy/diff/entries.ts";
 import { diffPolicies, type PolicyDiff } from "../policy/diff/index.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
@@ -150,7 +150,7 @@ async function apply(
 ): Promise<GoverningPolicy | PolicyProblems> {
   const stricter = choice.stricterOf && (await decide(choice.stricterOf, request.today, choice.ceiling));
   const own = await decide(choice.policy, request.today, choice.ceiling);
-  const decisions = stricter ? intersect(own, stricter) : own;
+  const decisions = stricter ? intersectDecisions(own, stricter) : own;
   const baseline = chooseBaseline(
     read,
     decisions.baseline === "refuse" ? `the baseline is ignored: ${baselineRefusal(decisions)}` : undefined,
@@ -190,7 +190,7 @@ async function changesOf(
   const [gatesBefore, gatesAfter] = await Promise.all([sourcesIn(base.repo, isGate), sourcesIn(head.repo, isGate)]);
   const shift = policyDiffOf(choice, read.base, read.head, today);
   const alone = choice.proposal && (await decide(choice.proposal.policy, today, choice.ceiling));
-  const after = alone && stricter ? intersect(alone, stricter) : alone;
+  const after = alone && stricter ? intersectDecisions(alone, stricter) : alone;
   const proposed = after && {
     decisions: after,
     baseline: after.baseline === "refuse" ? undefined : baselineOf(read.head),

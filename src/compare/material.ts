@@ -4,7 +4,7 @@ import { differingFiles, type Material, type MaterialFile, type Materials } from
 import { isEqual } from "../model/equal.ts";
 import { noMaterials } from "../inspect/no-material.ts";
 import type { Difference, Widening } from "./change.ts";
-import { placeOfItem } from "./place.ts";
+import { placeOfItem } from "./item-place.ts";
 
 /** How many files a sentence names. */
 const maxNamed = 3;
@@ -65,13 +65,13 @@ function readDifference(
   const now = differing.filter((path) => after?.has(path));
   return {
     field: "files",
-    before: listed(differing.filter((path) => before?.has(path))),
-    after: listed(now.map((path) => (before?.has(path) ? `${path} (changed)` : path))),
+    before: listedPaths(differing.filter((path) => before?.has(path))),
+    after: listedPaths(now.map((path) => (before?.has(path) ? `${path} (changed)` : path))),
     at: placeOfItem(item),
   };
 }
 
-function listed(names: readonly string[]): string | null {
+function listedPaths(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : "";
   return `${names.slice(0, maxNamed).join(", ")}${more}`;
@@ -90,14 +90,19 @@ export function materialWidenings({ started, gone }: MaterialChange, { item }: S
   return [
     ...(started.length === 0
       ? []
-      : [widening(`starts ${named(started)}, whose content has changed, and can do something else by it`, started)]),
+      : [
+          widening(
+            `starts ${quotedPaths(started)}, whose content has changed, and can do something else by it`,
+            started,
+          ),
+        ]),
     ...(gone.length === 0
       ? []
-      : [widening(`starts ${named(gone)}, which is gone, so what it refused is no longer refused`, gone)]),
+      : [widening(`starts ${quotedPaths(gone)}, which is gone, so what it refused is no longer refused`, gone)]),
   ];
 }
 
-function named(paths: readonly string[]): string {
+function quotedPaths(paths: readonly string[]): string {
   const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more files` : "";
   return `${paths
     .slice(0, maxNamed)

@@ -166,7 +166,7 @@ export function sizeOf({
 }
 
 /** Whether a finding fails the run. */
-export function fails(
+export function failsRun(
   { finding, state, isBaselined }: EvaluatedFinding,
   { failOn, gate }: Pick<Result, "failOn" | "gate">,
 ): boolean {
@@ -177,7 +177,7 @@ export function fails(
 
 /** `findings`: at least one finding fails the run. */
 export function conclusionOf(result: Pick<Result, "findings" | "failOn" | "gate">): "clean" | "findings" {
-  return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
+  return result.findings.some((evaluated) => failsRun(evaluated, result)) ? "findings" : "clean";
 }
 
 /** The URL of the page of a rule. */

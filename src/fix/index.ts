@@ -1,5 +1,5 @@
 /** Applies the safe fixes of findings to a tree in memory, and keeps those that are proven by loading. */
-import { applied } from "../hosts/_kit/fixes/edits.ts";
+import { applyEdits } from "../hosts/_kit/fixes/edits.ts";
 import { type HostLoad, hostsInUse, inspect, type InspectOptions } from "../inspect/index.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Fix } from "../model/fix.ts";
@@ -204,7 +204,7 @@ function proposalOf(path: string, fixes: readonly Fix[]): Proposal | undefined {
     const source = fix.edits[0]?.at.source;
     const next =
       source &&
-      applied(
+      applyEdits(
         source,
         [...chosen, fix].flatMap(({ edits }) => edits),
       );

@@ -3,7 +3,7 @@ import type { Finding } from "../model/finding.ts";
 import type { Item, Load, Problem } from "../model/load.ts";
 import type { HostUse } from "./detect.ts";
 import type { UnknownHost } from "./unknown-hosts.ts";
-import type { UnreadProfiles } from "./unread.ts";
+import type { UnreadProfiles } from "./unread-profiles.ts";
 
 /** What one edition of a host loads from the tree. */
 export interface HostLoad {

@@ -9,8 +9,8 @@ import type { Inspection, Loaded } from "./inspection.ts";
 import { onePerCause } from "./one-cause.ts";
 import { type Recall, runRules } from "./run-rules.ts";
 import type { CheckedLoad, SharedFindings } from "./shared-findings.ts";
-import { type FindsUnguarded, unguardedIn } from "./unguarded.ts";
-import { unreadProblem } from "./unread.ts";
+import { type FindsUnguarded, unguardedIn } from "./unguarded-starts.ts";
+import { unreadProblem } from "./unread-profiles.ts";
 
 /** What the rules are run with next to what was loaded and the policy. */
 export interface Judging {

@@ -11,7 +11,7 @@ import { certaintyOfHost } from "./certainty.ts";
 import { fewReports } from "./few-reports.ts";
 import type { FolderReaders } from "./folder-readers.ts";
 import { type CheckedLoad, noNotes, type Notes } from "./shared-findings.ts";
-import type { FindsUnguarded } from "./unguarded.ts";
+import type { FindsUnguarded } from "./unguarded-starts.ts";
 
 /** Runs a rule over one subject, or remembers what it said. Rules and subjects always come in the same order. */
 export type Recall = (rule: string, context: Context, run: (context: Context) => Iterable<Report>) => Iterable<Report>;

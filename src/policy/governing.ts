@@ -80,7 +80,7 @@ export function chooseGoverning(input: GoverningInput): GoverningRefusal | Gover
   const ceiling = ceilingOf(input.organisation, input.fallback);
   // Whoever runs a command fixes their own policy first.
   if ("kind" in ceiling) return (isCommand(input) ? refuseRepository(input) : undefined) ?? ceiling;
-  return refuseRepository(input) ?? combine(input, ceiling);
+  return refuseRepository(input) ?? combinePolicies(input, ceiling);
 }
 
 /** The refusal that no policy of the repository can change, so that the action need not read those. */
@@ -162,7 +162,7 @@ const reasons: { readonly [owner in PolicyOwner]: string } = {
   head: "there is no base or default branch to take a policy from, so the commit's own policy applies",
 };
 
-function combine(input: GoverningInput, ceiling: Ceiling): GoverningPolicies {
+function combinePolicies(input: GoverningInput, ceiling: Ceiling): GoverningPolicies {
   const { base, defaultBranch, head } = input;
   const [owner, own] = governingTree(input);
   const stricterOf =

@@ -14,7 +14,7 @@ import type {
 } from "../model/policy-entry.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { Allowance, Lists, Preset } from "../model/rule.ts";
-import type { Around } from "./around.ts";
+import type { MatchContext } from "./match-context.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 import type { PinnedFile } from "./file/reference.ts";
 
@@ -203,7 +203,11 @@ export interface Decisions {
    * Grants and waivers that count today and match none of `profiles` and `findings`, nor any of the places that could
    * not be checked, in which there may be what they match; patterns and directories that match nothing in the tree.
    */
-  unused(profiles: readonly ProfileRef[], findings: readonly Finding[], around?: Around): readonly PolicyProblem[];
+  unused(
+    profiles: readonly ProfileRef[],
+    findings: readonly Finding[],
+    around?: MatchContext,
+  ): readonly PolicyProblem[];
   /** The findings that the rollout will make worse, by day, nearest first. */
   upcoming(findings: readonly Finding[]): readonly Upcoming[];
   /** Whether a baseline is honoured. */

@@ -1,7 +1,7 @@
 /** What is told of a subagent between two states of a repository. */
 import { describe, expect, it } from "vitest";
 import type { Change } from "../../src/compare/change.ts";
-import { compare } from "../../src/compare/index.ts";
+import { compareInspections } from "../../src/compare/index.ts";
 import { valuesIn } from "../support/facts.ts";
 import { expectListing } from "../support/golden.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";
@@ -447,7 +447,7 @@ describe("a profile that is far too long", () => {
         after: await judged(profileOf(size, size)),
       }),
       ({ size, before, after }) => {
-        const [change] = compare(before.inspection, after.inspection);
+        const [change] = compareInspections(before.inspection, after.inspection);
         expect([change?.widened, change?.gained.length, change?.lost.length]).toEqual([true, 10 * size, 10 * size]);
       },
     );
@@ -468,8 +468,8 @@ describe("a profile that is far too long", () => {
         same: await judged({ ...profileOf(size, "a"), [path]: `${String(profileOf(size, "a")[path])}More.\n` }),
       }),
       ({ before, after, same }) => {
-        expect(compare(before.inspection, after.inspection)[0]?.widened).toBe(true);
-        expect(compare(before.inspection, same.inspection)).toHaveLength(1);
+        expect(compareInspections(before.inspection, after.inspection)[0]?.widened).toBe(true);
+        expect(compareInspections(before.inspection, same.inspection)).toHaveLength(1);
       },
     );
   });

@@ -48,7 +48,10 @@ export function excessProfiles(
     const may = capabilitiesOf(item.profile).filter((capability) => !allowed.includes(capability));
     if (may.length === 0) return [];
     const written = known(item.profile.name);
-    const [name, path] = [written === undefined ? undefined : literal(written), literal(item.files[0] ?? "")];
+    const [name, path] = [
+      written === undefined ? undefined : literalPattern(written),
+      literalPattern(item.files[0] ?? ""),
+    ];
     const isShared = (files.get(placeOf(subject)) ?? 0) > 1;
     if (path === undefined || (written === undefined ? isShared : name === undefined)) return [];
     return [{ host, may, owner: ownerOf(item.files[0] ?? ""), name, path, isShared }];
@@ -56,7 +59,7 @@ export function excessProfiles(
 }
 
 /** The pattern that matches a text and nothing else; `undefined` where a policy allows no such pattern. */
-export function literal(text: string): string | undefined {
+export function literalPattern(text: string): string | undefined {
   const pattern = text.replace(/[*?[\]\\]/g, "\\$&");
   return text === "" || /[{}]/.test(text) || pattern.length > globLimits.length || globProblem(pattern) !== undefined
     ? undefined
@@ -106,7 +109,7 @@ export function excessSettings(
     return [...byFile].flatMap(([file, all]): readonly ExcessSettings[] => {
       const { may: allowed } = decisions.settingsAllowance(host, file);
       const may = inOrder(all).filter((capability) => !allowed.includes(capability));
-      const path = literal(file);
+      const path = literalPattern(file);
       return may.length === 0 || path === undefined ? [] : [{ host, may, owner: ownerOf(file), path }];
     });
   });

@@ -67,7 +67,10 @@ export async function addCeilingFixes(
     const entries = profileEntries([subject], inspection.subjects, permissionOf).filter(({ skills }) =>
       kind?.startsWith("skill") ? skills.length > 0 : skills.length === 0,
     );
-    return [...(kind === undefined ? narrowed(subject, permissionOf(subject)?.excess ?? []) : []), ...ofGrant(entries)];
+    return [
+      ...(kind === undefined ? narrowingFixes(subject, permissionOf(subject)?.excess ?? []) : []),
+      ...ofGrant(entries),
+    ];
   };
   for (const finding of fixable) {
     const { fixes: others = [] } = finding;
@@ -83,7 +86,7 @@ export async function addCeilingFixes(
  * The list of tools without those that exceed, where all of the excess comes from listed tools and some others are
  * left; tools that only read, where all of it comes from a list that is not there.
  */
-function narrowed({ item }: Pick<Subject, "host" | "item">, excess: readonly string[]): readonly Fix[] {
+function narrowingFixes({ item }: Pick<Subject, "host" | "item">, excess: readonly string[]): readonly Fix[] {
   const { profile } = item;
   if (profile?.grants.state === "implied" && profile.onlyTools && isAllImplied(profile, excess))
     return [profile.onlyTools([])];
@@ -93,7 +96,7 @@ function narrowed({ item }: Pick<Subject, "host" | "item">, excess: readonly str
   if (!profile || gone.length === 0 || gone.length > maxGone || !gone.every((grant) => isListed.has(grant))) return [];
   const tools = new Set(gone.map(({ tool }) => tool));
   if (listed.every(({ tool }) => tools.has(tool))) return [];
-  const fix = shorter(profile, gone, [...tools]);
+  const fix = removalFix(profile, gone, [...tools]);
   return fix ? [fix] : [];
 }
 
@@ -101,7 +104,7 @@ function isAllImplied({ extraGrants }: Profile, excess: readonly string[]): bool
   return !extraGrants.some(({ capability }) => excess.includes(capability));
 }
 
-function shorter(profile: Profile, gone: ReturnType<typeof grantsOf>, tools: readonly string[]): Fix | undefined {
+function removalFix(profile: Profile, gone: ReturnType<typeof grantsOf>, tools: readonly string[]): Fix | undefined {
   const { source } = profile.grants.at;
   if (gone.some(({ at }) => at.source.path !== source.path)) return undefined;
   const spans = new Map(

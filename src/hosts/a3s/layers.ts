@@ -6,13 +6,13 @@ import { placeOfPath, startOf } from "../../repo/text.ts";
 import { type Document, readMarkdown, readYaml } from "./document.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
-import { beyond, unreadFault } from "../_kit/unread.ts";
+import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
 
 export async function readDirectory(repo: RepoIndex, root: string): Promise<LayerRead | undefined> {
   const resolution = repo.resolve(root);
   const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
-    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] };
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [notInTreeProblem(root, resolution)] };
   if (resolution.kind === "file" && isProfile(root)) return { layer, ...(await readEntry(repo, layer, root)) };
   if (resolution.kind !== "directory") return undefined;
   const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, join(root, entry))));

@@ -2,7 +2,7 @@
  * What a repository's settings decide for every agent of Copilot: settings of the CLI and of the editor, servers and
  * hooks.
  */
-import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
+import { hookAuthority, serverAuthority } from "../_kit/authority.ts";
 import { collectFiles } from "../_kit/collect.ts";
 import { asEditors, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";

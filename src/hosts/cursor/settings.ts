@@ -1,6 +1,6 @@
 /** What the files next to Cursor's subagents decide for every subagent. */
 import { listItems } from "../_kit/fields.ts";
-import { serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/authority.ts";
 import {
   asEditors,
   authorityFrom,

@@ -1,6 +1,6 @@
 /** Plugins of a project and of the user, which goose loads without a question: their hooks, and their servers. */
 import { append } from "../../repo/many.ts";
-import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
+import { hookAuthority, serverAuthority } from "../_kit/authority.ts";
 import { collectFiles } from "../_kit/collect.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { readSettingsFiles, type SettingsFile } from "../_kit/settings.ts";

@@ -8,7 +8,7 @@ import { lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/authority.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { authorityFrom, hooksIn, type SettingRule } from "../_kit/settings.ts";

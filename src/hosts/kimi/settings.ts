@@ -7,7 +7,7 @@ import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/authority.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { authorityFrom, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";

@@ -1,5 +1,5 @@
 /** Reads `.kilocodemodes`, Kilo's former modes: Kilo makes an agent of each, with rules for its groups. */
-import { listBeyond } from "../_kit/beyond.ts";
+import { longListProblem } from "../_kit/long-lists.ts";
 import { readOne } from "../_kit/collect.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
@@ -106,7 +106,7 @@ export async function readModes(
     {
       layer,
       drafts: modes.map((mode) => unmerged((sessions) => itemOf(mode, sessions))),
-      unjudged: listBeyond(list.items, maxModes, "modes", source),
+      unjudged: longListProblem(list.items, maxModes, "modes", source),
     },
   ];
 }

@@ -1,5 +1,5 @@
 /** The files in `.openhands` that run code beside every agent: hooks, and scripts as a whole. */
-import { hookAuthority } from "../_kit/beside.ts";
+import { hookAuthority } from "../_kit/authority.ts";
 import { listItems } from "../_kit/fields.ts";
 import { contentOf } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownSettings } from "../_kit/unknown-settings.ts";

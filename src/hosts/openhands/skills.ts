@@ -3,7 +3,7 @@
  * (`openhands-sdk/openhands/sdk/skills/{skill,utils,execute}.py`, `…/tool/builtins/invoke_skill.py`).
  */
 import { append } from "../../repo/many.ts";
-import { serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/authority.ts";
 import { collectFiles, readEach } from "../_kit/collect.ts";
 import { memoizeEach } from "../_kit/memoize.ts";
 import type { LayerRead } from "../_kit/sessions.ts";

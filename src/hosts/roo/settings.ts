@@ -5,7 +5,7 @@ import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
 import { collectFiles } from "../_kit/collect.ts";
-import { valuesAt } from "../_kit/dotted.ts";
+import { valuesOfSetting } from "../_kit/vscode-settings.ts";
 import {
   asEditors,
   contentOf,
@@ -96,7 +96,7 @@ function editorAuthority(root: Node, source: Source): readonly Authority[] {
     setting: string,
     meaningOf: (text: string) => Pick<Authority, "effect" | "because">,
   ): readonly Authority[] =>
-    valuesAt(root, setting)
+    valuesOfSetting(root, setting)
       .flatMap((value) => (value.kind === "list" ? value.items : [value]))
       .map((node): Authority => {
         const text = textOf(node) ?? "…";

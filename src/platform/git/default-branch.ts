@@ -1,5 +1,5 @@
 /** The default branch, as far as a clone knows it. */
-import { type Git, gitAt, run } from "./command.ts";
+import { type Git, gitAt, runGit } from "./command.ts";
 import type { Environment } from "../environment.ts";
 import type { Location } from "./location.ts";
 
@@ -93,7 +93,7 @@ function isPlain(name: string): boolean {
 }
 
 async function answerOf(git: Git, ...words: readonly string[]): Promise<readonly string[]> {
-  const { output } = await run(git, words, { answers: [0, 1] });
+  const { output } = await runGit(git, words, { answers: [0, 1] });
   return output
     .toString()
     .split("\n")

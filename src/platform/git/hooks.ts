@@ -2,7 +2,7 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Environment } from "../environment.ts";
-import { gitAt, run } from "./command.ts";
+import { gitAt, runGit } from "./command.ts";
 import type { Location } from "./location.ts";
 
 export interface InstalledHook {
@@ -36,7 +36,7 @@ export async function installedHookOf(
 
 /** The last value of git's own order: of the system, the user, the clone. */
 async function hooksPathOf({ top }: Location, environment: Environment): Promise<string | undefined> {
-  const { output } = await run(gitAt(top, environment), ["config", "-z", "--get-regexp", "^core\\.hookspath$"], {
+  const { output } = await runGit(gitAt(top, environment), ["config", "-z", "--get-regexp", "^core\\.hookspath$"], {
     answers: [0, 1],
   });
   const values = output

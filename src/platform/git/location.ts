@@ -19,12 +19,12 @@ export interface Location {
  * working tree, and a bare repository that is merely found is not trusted. Throws `UserError` if `directory` is not a
  * directory.
  */
-export function locate(directory: string): Location | undefined {
-  return locateFrom(directoryAt(directory));
+export function locateRepository(directory: string): Location | undefined {
+  return locateRepositoryAt(directoryAt(directory));
 }
 
 /** The same for an absolute path without links. */
-export function locateFrom(start: string): Location | undefined {
+export function locateRepositoryAt(start: string): Location | undefined {
   for (let top = start; ; top = dirname(top)) {
     const gitDirectory = gitDirectoryOf(top);
     if (gitDirectory !== undefined)

@@ -5,7 +5,7 @@ import type { Level } from "../../model/finding.ts";
 import type { Allowance, Rule } from "../../model/rule.ts";
 import type { ProfileRef, Decisions, Ignore, Override, PolicyGrant, Stated, Waiver } from "../model.ts";
 import { daysBetween } from "./days.ts";
-import { capped, isLaxer, stageOf } from "./levels.ts";
+import { cappedByStage, isLaxerLevel, stageOf } from "./levels.ts";
 import { statesPreset } from "./stack.ts";
 import { matcherFor, type Selects, selectsBy } from "./selector.ts";
 import { type PolicyView, viewOf, waiverDays } from "./effective.ts";
@@ -162,14 +162,14 @@ function ruleAccount(
   const { decisions, organisations, repository, today } = context;
   const [organisation] = organisations;
   const atStage = (view: PolicyView | undefined, level: Level) =>
-    capped(level, stageOf(view?.policy.rollout, rule, today));
+    cappedByStage(level, stageOf(view?.policy.rollout, rule, today));
   const level = rulingOn(
     context,
     decisions.levelOf(rule, kind, profile),
     ({ statements }) => statements.level(rule, kind, profile),
     (own, limit) => {
       const [cappedLimit, cappedOwn] = [atStage(organisation, limit), atStage(repository, own)];
-      return isLaxer(cappedLimit, cappedOwn) || (cappedLimit === cappedOwn && isLaxer(limit, own));
+      return isLaxerLevel(cappedLimit, cappedOwn) || (cappedLimit === cappedOwn && isLaxerLevel(limit, own));
     },
   );
   const options = kind === undefined ? Object.entries(decisions.optionsOf(rule, profile)) : [];

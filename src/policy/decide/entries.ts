@@ -5,7 +5,7 @@ import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { isWithin } from "../../repo/path.ts";
 import type { Place } from "../../repo/text.ts";
 import { isForeign, type Policy, type PolicyGrant, type ProfileRef, type Selector } from "../model.ts";
-import { type UncheckedPlace } from "../around.ts";
+import { type UncheckedPlace } from "../match-context.ts";
 import { identityOfEntry } from "./dates.ts";
 import { matchesFinding, profileOf } from "./effective.ts";
 import type { Selects } from "./selector.ts";
@@ -99,7 +99,7 @@ function mayBeAbout(entry: Selector, { host, path }: UncheckedPlace, selects: Se
 }
 
 /** A problem in a file of another repository, moved to the line of this repository that extends that file. */
-export function movedHome(problem: PolicyProblem, { sources }: Policy): PolicyProblem {
+export function movedToExtendsLine(problem: PolicyProblem, { sources }: Policy): PolicyProblem {
   let { at } = problem;
   // Files extend each other in no circle, so the number of files bounds the steps.
   for (let steps = 0; isForeign(at) && steps < sources.length; steps++) {

@@ -42,7 +42,7 @@ export function settingsInForce(
       named &&
         entry("organisation", referenceText(named.reference), { value: pinnedText(named.reference), at: named.at }),
     ]),
-    ruled("ceiling", accounts.ceiling, listOrNothing),
+    settingOfRuling("ceiling", accounts.ceiling, listOrNothing),
     ...each(({ grants }) =>
       grants.map((grant, i) =>
         entry(`grants.${i}`, `${listOrNothing(grant.may)} for ${selected(grant)}${ownerText(grant)}`, {
@@ -52,8 +52,8 @@ export function settingsInForce(
       ),
     ),
     ...accounts.rules.flatMap(({ rule, kind, level, options }) => [
-      ruled(`rules.${rule}${kind === undefined ? "" : `/${kind}`}`, level, String),
-      ...Object.entries(options).map(([name, option]) => ruled(`rules.${rule}.${name}`, option, String)),
+      settingOfRuling(`rules.${rule}${kind === undefined ? "" : `/${kind}`}`, level, String),
+      ...Object.entries(options).map(([name, option]) => settingOfRuling(`rules.${rule}.${name}`, option, String)),
     ]),
     ...each(({ overrides }) =>
       overrides.map((override, i) =>
@@ -161,7 +161,11 @@ function settingOf({ setting, words, stated }: Entry, rank: Rank): SettingInForc
   return { setting, value: stated.value, words, statements };
 }
 
-function ruled<T>(setting: string, { value, statements }: Ruling<T>, words: (value: T) => string): SettingInForce {
+function settingOfRuling<T>(
+  setting: string,
+  { value, statements }: Ruling<T>,
+  words: (value: T) => string,
+): SettingInForce {
   return {
     setting,
     value,

@@ -4,18 +4,18 @@ import type { Rollout, Schedule, Stage } from "../model.ts";
 
 export const levelOrder: readonly Level[] = ["off", ...severities];
 
-export function stricter(a: Level, b: Level): Level {
+export function stricterLevel(a: Level, b: Level): Level {
   return levelOrder.indexOf(a) >= levelOrder.indexOf(b) ? a : b;
 }
 
-export function isLaxer(a: Level, b: Level): boolean {
+export function isLaxerLevel(a: Level, b: Level): boolean {
   return levelOrder.indexOf(a) < levelOrder.indexOf(b);
 }
 
 /** The level, or the most severe one that the stage allows. */
-export function capped(level: Level, stage: Stage): Level {
+export function cappedByStage(level: Level, stage: Stage): Level {
   const limit: Level = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
-  return isLaxer(limit, level) ? limit : level;
+  return isLaxerLevel(limit, level) ? limit : level;
 }
 
 /**

@@ -49,7 +49,7 @@ export async function readDocument<T>(
   const duplicates = duplicateKeys(node, source);
   if (duplicates.length > 0) return refuse(duplicates);
   const schema = await shape();
-  const read = schema.schema.safeParse(plain(node));
+  const read = schema.schema.safeParse(plainValue(node));
   if (!read.success)
     return refuse(
       read.error.issues
@@ -60,9 +60,9 @@ export async function readDocument<T>(
 }
 
 /** Plain values. In YAML's core schema a date is text. */
-function plain(node: Node): unknown {
-  if (node.kind === "list") return node.items.map(plain);
+function plainValue(node: Node): unknown {
+  if (node.kind === "list") return node.items.map(plainValue);
   if (node.kind === "table")
-    return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+    return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plainValue(value)]));
   return typeof node.value === "bigint" ? Number(node.value) : node.value;
 }

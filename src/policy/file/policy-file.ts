@@ -44,7 +44,7 @@ export async function readPolicyFile(source: Source): Promise<PolicyFile | Polic
 type At = (...path: readonly (string | number)[]) => Place;
 
 /** What is written twice counts once, and is shown once. */
-function onceEach<T>(values: readonly T[]): readonly T[] {
+function distinct<T>(values: readonly T[]): readonly T[] {
   return [...new Set(values)];
 }
 
@@ -54,12 +54,12 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
     own: {
       ...presetPolicy("recommended"),
       hosts: hostsOf(file.hosts, at),
-      ceiling: file.ceiling && { value: onceEach(file.ceiling), at: at("ceiling") },
+      ceiling: file.ceiling && { value: distinct(file.ceiling), at: at("ceiling") },
       grants: (file.grants ?? []).map((grant, i) => ({
         ...selectorOf(grant),
         settings: grant.settings ?? [],
         skills: grant.skills ?? [],
-        may: onceEach(grant.may),
+        may: distinct(grant.may),
         reason: grant.reason,
         owner: grant.owner,
         until: grant.until,
@@ -72,7 +72,7 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
       rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
       overrides: (file.overrides ?? []).map((override, i) => ({
         ...selectorOf(override),
-        ceiling: override.ceiling && { value: onceEach(override.ceiling), at: at("overrides", i, "ceiling") },
+        ceiling: override.ceiling && { value: distinct(override.ceiling), at: at("overrides", i, "ceiling") },
         rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
         at: at("overrides", i),
       })),
@@ -87,7 +87,7 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
       })),
       grantable: file.grantable && {
         ...selectorOf(file.grantable),
-        may: onceEach(file.grantable.may),
+        may: distinct(file.grantable.may),
         at: at("grantable"),
       },
       waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },

@@ -31,14 +31,14 @@ export function referenceOf(text: string): Reference | string {
     const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
     if (isOutside(path) || /^\.{1,2}$/.test(repository) || isImpossibleRef(ref))
       return `\`${text}\` names a repository, a path or a ref that there cannot be`;
-    return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
+    return { kind: "remote", owner, repository, path: normalizedPath(path), ref, sha256: sha256?.toLowerCase() };
   }
   if (/^[^#]+@[^#]+#/.test(text))
     return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
   if (/\/\/|[@#]/.test(text))
     return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
   if (isOutside(text)) return `\`${text}\` is not a file of this repository`;
-  return { kind: "file", path: tidy(text) };
+  return { kind: "file", path: normalizedPath(text) };
 }
 
 function presetReference(text: string): Reference | string {
@@ -105,7 +105,7 @@ function isOutside(path: string): boolean {
   return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
 }
 
-function tidy(path: string): string {
+function normalizedPath(path: string): string {
   return path
     .split("/")
     .filter((part) => part !== "" && part !== ".")

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { capabilities } from "../../model/capability.ts";
 import { severities } from "../../model/finding.ts";
-import { byProperty } from "../waves.ts";
+import { propertyPrefix } from "../waves.ts";
 import { globLimits, globProblem } from "./glob.ts";
 import { pinnedReferenceOf } from "./reference.ts";
 
@@ -25,8 +25,8 @@ export const globs = z.array(pattern).min(1).max(100);
 export const repositories = z
   .array(
     pattern.refine(
-      (text) => !text.toLowerCase().startsWith(byProperty) || /^[^:]*:[^=]+=./.test(text),
-      `a pattern of a custom property is \`${byProperty}NAME=VALUE\``,
+      (text) => !text.toLowerCase().startsWith(propertyPrefix) || /^[^:]*:[^=]+=./.test(text),
+      `a pattern of a custom property is \`${propertyPrefix}NAME=VALUE\``,
     ),
   )
   .min(1)

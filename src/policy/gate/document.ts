@@ -4,7 +4,7 @@ import type { Entry, Node, SyntaxProblem } from "../../parsers/node.ts";
 import { parseToml } from "../../parsers/toml/index.ts";
 import { parseYaml } from "../../parsers/yaml/lenient.ts";
 import type { Source, Span } from "../../repo/text.ts";
-import type { At, PropertyEntry } from "./usage.ts";
+import type { PlaceOfNode, PropertyEntry } from "./usage.ts";
 
 /** Why a program refuses a file as a whole. */
 export interface Refusal {
@@ -109,6 +109,6 @@ function withUniqueKeys(root: Node, { counts, ignoresCase }: RepeatedKeys, repea
 }
 
 /** A refusal, as a property of every use in the file. */
-export function refusalProperties(refusal: Refusal | undefined, at: At): readonly PropertyEntry[] {
+export function refusalProperties(refusal: Refusal | undefined, at: PlaceOfNode): readonly PropertyEntry[] {
   return refusal ? [["refused", { text: refusal.message, at: at(refusal) }]] : [];
 }

@@ -34,7 +34,7 @@ interface Word {
 }
 
 /** Words that begin or continue something other than a simple command. */
-export const constructs: ReadonlySet<string> = new Set(
+export const shellKeywords: ReadonlySet<string> = new Set(
   "if then else elif fi while until for do done case esac select function { } ! [[ coproc".split(" "),
 );
 
@@ -81,7 +81,7 @@ function commandOf(
     text: text.slice(spans[0]?.from, spans.at(-1)?.to).replace(/\s+/g, " ").trim(),
     before,
     after,
-    isConstruct: first !== undefined && !first.isQuoted && constructs.has(first.text),
+    isConstruct: first !== undefined && !first.isQuoted && shellKeywords.has(first.text),
   };
 }
 

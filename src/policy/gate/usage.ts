@@ -1,7 +1,7 @@
 /** The uses of this tool in workflows and hook configurations: the properties that decide whether a run can fail. */
 import type { Node, Table } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { isKnownKey, type Level } from "./keys.ts";
+import { isKnownKey, type Level } from "./workflow-keys.ts";
 
 export interface GateProperty {
   /** The value, on one line. */
@@ -15,7 +15,7 @@ export interface GateProperty {
 
 export type Properties = ReadonlyMap<string, GateProperty>;
 export type PropertyEntry = readonly [name: string, property: GateProperty];
-export type At = (node: Pick<Node, "span">) => Place;
+export type PlaceOfNode = (node: Pick<Node, "span">) => Place;
 
 export interface GateUse {
   readonly kind: "step" | "command" | "hook";
@@ -61,21 +61,21 @@ export function isCommandFile(path: string): boolean {
 }
 
 /** The value of a node on one line: a list with commas, a mapping with its keys. */
-export function textOf(node: Node): string {
+export function inlineText(node: Node): string {
   if (node.kind === "scalar") return node.text.replace(/\s+/g, " ").trim();
   return node.kind === "list"
-    ? node.items.map(textOf).join(", ")
-    : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
+    ? node.items.map(inlineText).join(", ")
+    : node.entries.map(({ name = "?", value }) => `${name}: ${inlineText(value)}`).join(", ");
 }
 
 /** The items of a list, the keys of a mapping, or a scalar as a list of one. */
 export function wordsIn(node: Node | undefined): readonly string[] {
   if (node === undefined) return [];
   return node.kind === "list"
-    ? node.items.map(textOf)
+    ? node.items.map(inlineText)
     : node.kind === "table"
       ? node.entries.map(({ name = "?" }) => name)
-      : [textOf(node)];
+      : [inlineText(node)];
 }
 
 /** Git starts a hook by its name: under another one, the command runs at another time, or never. */
@@ -92,21 +92,21 @@ export function propertiesOf(
   table: Node | undefined,
   names: readonly string[],
   prefix: string,
-  at: At,
+  at: PlaceOfNode,
 ): readonly PropertyEntry[] {
   return tableEntries(table).flatMap(({ name: written, value }) => {
     const name = written?.toLowerCase();
-    return name !== undefined && names.includes(name) && textOf(value) !== ""
-      ? [[`${prefix}${name}`, { text: textOf(value), at: at(value) }] as const]
+    return name !== undefined && names.includes(name) && inlineText(value) !== ""
+      ? [[`${prefix}${name}`, { text: inlineText(value), at: at(value) }] as const]
       : [];
   });
 }
 
 /** The keys of a mapping that are not known at its level. */
-export function unknownKeys(table: Node | undefined, level: Level, at: At): readonly PropertyEntry[] {
+export function unknownKeys(table: Node | undefined, level: Level, at: PlaceOfNode): readonly PropertyEntry[] {
   return tableEntries(table).flatMap(({ name, key, value }) =>
     name === undefined || isKnownKey(level, name)
       ? []
-      : [[`unknown ${level} ${name}`, { text: textOf(value), at: at(key) }] as const],
+      : [[`unknown ${level} ${name}`, { text: inlineText(value), at: at(key) }] as const],
   );
 }

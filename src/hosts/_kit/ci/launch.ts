@@ -64,13 +64,13 @@ export interface Launch extends LaunchNames {
 }
 
 /** The same use for several flags or inputs. */
-function each(use: LaunchUse, names: readonly string[]): LaunchFlags {
+function sameUse(use: LaunchUse, names: readonly string[]): LaunchFlags {
   return Object.fromEntries(names.map((name) => [name, use]));
 }
 
 /** Flags and inputs that choose a model, a text or a form of output, and give no power. */
-export function harmless(names: string): LaunchFlags {
-  return each(
+export function harmlessFlags(names: string): LaunchFlags {
+  return sameUse(
     "harmless",
     names
       .split(/[\n;]/)

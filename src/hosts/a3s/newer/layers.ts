@@ -7,7 +7,7 @@ import { readMarkdownAs, readYamlAs } from "../document.ts";
 import { reading } from "./fields.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
-import { beyond } from "../../_kit/unread.ts";
+import { notInTreeProblem } from "../../_kit/unread-fault.ts";
 import { append } from "../../../repo/many.ts";
 
 /** A directory or a single file; `undefined` where the path does not exist. */
@@ -15,7 +15,7 @@ export async function readTree(repo: RepoIndex, name: Layer["name"], root: strin
   const resolution = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
-    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] };
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [notInTreeProblem(root, resolution)] };
   if (resolution.kind === "file" && isProfile(root)) return { layer, ...(await readFile(repo, layer, root)) };
   if (resolution.kind !== "directory") return undefined;
   const items: Item[] = [];
@@ -85,7 +85,8 @@ async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pi
   if (content.kind === "not-utf8")
     return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } });
   if (content.kind === "absent") {
-    if (content.resolution.kind === "outside") return { items: [], unjudged: [beyond(path, content.resolution)] };
+    if (content.resolution.kind === "outside")
+      return { items: [], unjudged: [notInTreeProblem(path, content.resolution)] };
     return item({
       kind: "dropped",
       problem: { message: "it is a link that does not lead to a file", at: placeOfPath(path) },

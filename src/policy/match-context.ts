@@ -9,7 +9,7 @@ export interface UncheckedPlace {
 }
 
 /** What is known of a tree beside its profiles and findings. */
-export interface Around {
+export interface MatchContext {
   /** Absent: patterns are not compared with its files. */
   readonly repo?: RepoIndex | undefined;
   /** What a host would read and what could not be checked. */
