@@ -18,7 +18,9 @@ export interface MaterialsOfBoth {
 /** For a comparison that does not know what the files are. */
 export const noMaterialsOfBoth: MaterialsOfBoth = { before: noMaterials, after: noMaterials };
 
+/** What differs in the files of one subagent. All lists are empty where neither side has such files. */
 export interface MaterialChange {
+  /** Whether anything differs, reported or not: other content of a file that is only read, for example. */
   readonly isDifferent: boolean;
   /** Paths of files that its hooks and servers start, and that are new or have another content. */
   readonly started: readonly string[];
@@ -28,6 +30,7 @@ export interface MaterialChange {
   readonly read?: Difference;
 }
 
+/** Compares by path and content. A file that is gone counts only where the commands that start files are the same. */
 export function materialChange(before: Subject, after: Subject, materials: MaterialsOfBoth): MaterialChange {
   const [was, is] = [materials.before.ofItems.get(before.item), materials.after.ofItems.get(after.item)];
   if (!was && !is) return { isDifferent: false, started: [], gone: [] };
@@ -77,6 +80,7 @@ function listedPaths(names: readonly string[]): string | null {
   return `${names.slice(0, maxNamed).join(", ")}${more}`;
 }
 
+/** One widening for all started files and one for all that are gone: nobody can tell what a script does. */
 export function materialWidenings({ started, gone }: MaterialChange, { item }: Subject): readonly Widening[] {
   const at = placeOfItem(item);
   const widening = (message: string, files: readonly string[]): Widening => ({

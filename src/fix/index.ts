@@ -23,6 +23,7 @@ export interface RefusedFix {
   readonly because: string;
 }
 
+/** What `--fix` would write, before anything is written. */
 export interface FixPlan {
   /** In the order of their paths. */
   readonly files: readonly FixedFile[];

@@ -167,7 +167,9 @@ export interface ReachedSkill {
   readonly certainty?: Certainty;
 }
 
+/** The instructions of a subagent, as the host gives them to its model. */
 export interface Prompt {
+  /** `body`: below frontmatter; `inline`: the value of a key; `file`: another file; `none`: there is no text. */
   readonly source: "body" | "inline" | "file" | "none";
   /** The file of the prompt if it is not the profile itself; relative to the root. */
   readonly path: string | null;
@@ -175,6 +177,7 @@ export interface Prompt {
   readonly at: Place;
 }
 
+/** A subagent as its host reads it. */
 export interface Profile {
   readonly name: Fact<string>;
   /** The name as the host compares it: two profiles of one layer with one identity are duplicates. */

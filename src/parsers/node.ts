@@ -79,7 +79,17 @@ export function lastOf(node: Node | undefined, name: string): Node | undefined {
   return undefined;
 }
 
-/** The text of a scalar. */
+/** The items of a list; none of anything else. */
+export function listItems(node: Node | undefined): readonly Node[] {
+  return node?.kind === "list" ? node.items : [];
+}
+
+/** The entries of a table, in the order of the text and with repeated keys; none of anything else. */
+export function tableEntries(node: Node | undefined): readonly Entry[] {
+  return node?.kind === "table" ? node.entries : [];
+}
+
+/** The text of a scalar; `undefined` for anything else. */
 export function textOf(node: Node | undefined): string | undefined {
   return node?.kind === "scalar" ? node.text : undefined;
 }

@@ -1,6 +1,7 @@
 /** Waves of a rollout: which repository has which schedule. */
 import { type Matcher, patternMatcher } from "./decide/selector.ts";
-import type { Policy, Rollout, Wave } from "./model.ts";
+import type { Policy } from "./model.ts";
+import type { Rollout, Wave } from "./rollout.ts";
 
 /** What a wave knows a repository by. */
 export interface KnownRepository {

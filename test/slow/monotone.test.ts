@@ -9,8 +9,8 @@ import {
   presetPolicy,
   type RuleSettings,
   type Stated,
-  stages,
 } from "../../src/policy/model.ts";
+import { stages } from "../../src/policy/rollout.ts";
 import { daysBetween } from "../../src/policy/decide/days.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { isLaxerLevel, levelOrder, stageOf } from "../../src/policy/decide/levels.ts";

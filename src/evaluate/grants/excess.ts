@@ -115,6 +115,7 @@ export function excessSettings(
   });
 }
 
+/** Groups settings files of one host that exceed by the same, in groups that one entry of a policy can name. */
 export function groupSettings(settings: readonly (ExcessSettings & Ending)[]): readonly SettingsGroup[] {
   const groups = new Map<string, [ExcessSettings & Ending, ...(ExcessSettings & Ending)[]][]>();
   for (const file of settings) {

@@ -13,6 +13,7 @@ export interface GrantText {
   readonly until: string;
 }
 
+/** One entry of `grants`, in block style and indented as below a key at the margin. */
 export function grantText(group: ProfileGroup): GrantText {
   const [first] = group;
   const { host, may } = first;

@@ -13,6 +13,7 @@ import { type PolicyView, viewOf, waiverDays } from "./effective.ts";
 /** Whose policy states something: the repository's with all that it extends, or the one above it. */
 export type Rank = "organisation" | "repository";
 
+/** A value, its place, and whose policy states it. */
 export interface Statement<T> extends Omit<Stated<T>, "over"> {
   readonly rank: Rank;
 }
@@ -40,6 +41,7 @@ export interface GrantAccount {
   readonly why: string | undefined;
 }
 
+/** A waiver of one of the policies, and whether it counts. */
 export interface WaiverAccount {
   readonly waiver: Waiver;
   readonly rank: Rank;
@@ -58,6 +60,7 @@ export interface ProfileAccount {
   readonly rules: readonly RuleAccount[];
 }
 
+/** Every setting in force, with all statements about it: what `explain` shows. */
 export interface Accounts {
   /** For all profiles that no override matches. */
   readonly ceiling: Ruling<readonly Capability[]>;

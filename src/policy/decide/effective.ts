@@ -234,6 +234,7 @@ export function profileOf({ host, item, at }: Pick<Finding, "host" | "item" | "a
   return { host, item, path: item?.files[0] ?? at.source.path };
 }
 
+/** `undefined` for an id that no rule has. Names such as `constructor` are none. */
 export function ruleOf(id: string): Rule | undefined {
   return Object.hasOwn(rules, id) ? (rules as { readonly [id: string]: Rule })[id] : undefined;
 }

@@ -1,15 +1,6 @@
 /** Lists every setting of a policy in force, in the order of its keys. */
-import type {
-  AllowList,
-  Decisions,
-  Grantable,
-  Override,
-  Policy,
-  Rollout,
-  Selector,
-  Stated,
-  Waivable,
-} from "../model.ts";
+import type { AllowList, Decisions, Grantable, Override, Policy, Selector, Stated, Waivable } from "../model.ts";
+import type { Rollout } from "../rollout.ts";
 import { pinnedText, referenceText } from "../file/reference.ts";
 import { usualEdition } from "./hosts.ts";
 import type { Accounts, Rank, Ruling, Statement } from "./account.ts";
@@ -23,6 +14,7 @@ export interface SettingInForce {
   readonly statements: readonly Statement<{ readonly value: unknown; readonly words: string }>[];
 }
 
+/** Without the defaults that no policy states, except for rules and the ceiling, which always have a value. */
 export function settingsInForce(
   { policies }: Pick<Decisions, "policies">,
   accounts: Accounts,

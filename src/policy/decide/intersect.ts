@@ -2,7 +2,8 @@
  * The stricter of two policies for every setting: a branch cannot be laxer than the default branch, and a repository no
  * laxer than each organisation's policy above it.
  */
-import type { Decisions, Upcoming } from "../model.ts";
+import type { Decisions } from "../model.ts";
+import type { Upcoming } from "../rollout.ts";
 import { inOrder } from "../../model/capability.ts";
 import type { Allowance, Refusal } from "../../model/rule.ts";
 import type { Level } from "../../model/finding.ts";

@@ -1,13 +1,16 @@
 /** Levels from `off` to `error`, and how a rollout caps them. */
 import { type Level, severities } from "../../model/finding.ts";
-import type { Rollout, Schedule, Stage } from "../model.ts";
+import type { Rollout, Schedule, Stage } from "../rollout.ts";
 
+/** From the laxest to the strictest. */
 export const levelOrder: readonly Level[] = ["off", ...severities];
 
+/** The stricter of two levels. */
 export function stricterLevel(a: Level, b: Level): Level {
   return levelOrder.indexOf(a) >= levelOrder.indexOf(b) ? a : b;
 }
 
+/** Whether `a` is laxer than `b`; `false` for equal ones. */
 export function isLaxerLevel(a: Level, b: Level): boolean {
   return levelOrder.indexOf(a) < levelOrder.indexOf(b);
 }

@@ -5,6 +5,7 @@ import type { ServerSource } from "../../model/server-source.ts";
 import { type AllowList, isForeign, type Policy, type ServerEntry } from "../model.ts";
 import { asOneSegment, type Matcher } from "./selector.ts";
 
+/** Each policy's list must allow a server or a model; a policy without a list allows all. No list at all: no test. */
 export function listsOf(policies: readonly Policy[], matches: Matcher): Lists {
   const servers = policies.flatMap(({ servers: list }) => list ?? []);
   const models = policies.flatMap(({ models: list }) => list ?? []);

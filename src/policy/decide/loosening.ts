@@ -9,15 +9,8 @@ import { presets } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
 import { checkLists } from "./list-loosening.ts";
 import type { Matcher } from "./selector.ts";
-import {
-  type PolicyGrant,
-  type Rollout,
-  type RuleSettings,
-  type Stage,
-  type Stated,
-  stages,
-  type Waiver,
-} from "../model.ts";
+import type { PolicyGrant, RuleSettings, Stated, Waiver } from "../model.ts";
+import { type Rollout, type Stage, stages } from "../rollout.ts";
 import { isWaivable } from "./dates.ts";
 import { daysBetween } from "./days.ts";
 import { type PolicyView, ruleOf, waiverDays } from "./effective.ts";

@@ -1,6 +1,6 @@
 /** What a rollout makes worse on later days. */
 import type { Finding, Level } from "../../model/finding.ts";
-import type { Upcoming } from "../model.ts";
+import type { Upcoming } from "../rollout.ts";
 import { questionOf } from "./effective.ts";
 import { isLaxerLevel, rolloutDays } from "./levels.ts";
 import { levelOn, type PolicyStack } from "./stack.ts";

@@ -5,6 +5,7 @@ import { selectorCovers, isPathWithin } from "../decide/scope.ts";
 import type { Accountable, Grantable, Policy, PolicyGrant, Selector, Waivable, Waiver } from "../model.ts";
 import type { PlaceOfKey, ReportDiff } from "./types.ts";
 
+/** Grants, waivers, `ignore`, `grantable` and `waivable`. Entries that ended before `today` count as absent. */
 export function diffEntries(old: Policy, fresh: Policy, today: string, placeOf: PlaceOfKey, report: ReportDiff): void {
   const isCurrent = currentOn(today);
   diffList(old.grants.filter(isCurrent), fresh.grants.filter(isCurrent), {

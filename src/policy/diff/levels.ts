@@ -25,6 +25,7 @@ interface LevelPair {
   readonly after: Stated<Level>;
 }
 
+/** How a level differs, as a sentence about its rule. */
 export interface LevelChange {
   readonly direction: "looser" | "tighter";
   readonly message: string;

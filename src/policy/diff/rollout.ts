@@ -7,7 +7,8 @@ import type { Place } from "../../repo/text.ts";
 import { rolloutDays, scheduledStage, stageOf } from "../decide/levels.ts";
 import { isPathWithin, mayMatchSame } from "../decide/scope.ts";
 import { statesPreset } from "../decide/stack.ts";
-import { type Policy, type Rollout, type Stage, stages, type Wave } from "../model.ts";
+import type { Policy } from "../model.ts";
+import { type Rollout, type Stage, stages, type Wave } from "../rollout.ts";
 import { propertyPrefix, withSchedule } from "../waves.ts";
 import type { ReportDiff } from "./types.ts";
 

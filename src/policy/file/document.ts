@@ -19,12 +19,14 @@ export interface FileKind<T> {
   readonly shape: () => Promise<FileSchema<T>>;
 }
 
+/** A file whose content has the shape that was asked for. */
 export interface Document<T> {
   readonly value: T;
   /** The place of the node at a path, or of the deepest node on the way to it. */
   at(...path: readonly (string | number)[]): Place;
 }
 
+/** Problems instead of a value where the file is too long, has no content, is no YAML or has another shape. */
 export async function readDocument<T>(
   source: Source,
   { what, characters, empty, shape }: FileKind<T>,

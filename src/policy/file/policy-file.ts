@@ -7,14 +7,12 @@ import {
   type Policy,
   type PolicyProblems,
   presetPolicy,
-  type Rollout,
   type RuleSetting,
   type RuleSettings,
-  type Schedule,
   type Selector,
-  type Stage,
   type Stated,
 } from "../model.ts";
+import type { Rollout, Schedule, Stage } from "../rollout.ts";
 import type { Level } from "../../model/finding.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
@@ -31,6 +29,7 @@ export interface PolicyFile {
   readonly own: Policy;
 }
 
+/** Reads one file by itself: nothing that it extends is fetched or merged. */
 export async function readPolicyFile(source: Source): Promise<PolicyFile | PolicyProblems> {
   const read = await readDocument(source, {
     what: "a policy",

@@ -2,6 +2,7 @@
 import { suggestion } from "../../repo/spelling.ts";
 import { type Preset, presets } from "../../model/rule.ts";
 
+/** A file of a repository on the same GitHub server: `owner/repo//path@ref#sha256:…`. */
 export interface RemoteFile {
   readonly kind: "remote";
   readonly owner: string;
@@ -18,6 +19,7 @@ export interface PinnedFile extends RemoteFile {
   readonly sha256: string;
 }
 
+/** What `extends` may name. */
 export type Reference =
   | { readonly kind: "preset"; readonly preset: Preset }
   | { readonly kind: "file"; readonly path: string }

@@ -6,7 +6,9 @@ import { propertyPrefix } from "../waves.ts";
 import { globLimits, globProblem } from "./glob.ts";
 import { pinnedReferenceOf } from "./reference.ts";
 
+/** The level of a rule, as a policy writes it. */
 export const level = z.enum(["off", ...severities]);
+/** A capability, as a policy writes it. */
 export const capability = z.enum(capabilities);
 
 const pattern = z
@@ -75,4 +77,5 @@ export const directory = z
 /** A login or a team. Logins of a company's own accounts end in `_` and its short name. */
 export const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
 
+/** A login or a team, with or without `@`. */
 export const owner = z.string().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");

@@ -1,12 +1,15 @@
 /** The checks that workflows report to GitHub, with the names by which a ruleset knows them. */
-import { entryOf, type Node, valueOf } from "../../parsers/node.ts";
+import { entryOf, type Node, tableEntries, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { documentOf } from "./document.ts";
-import { tableEntries, inlineText, wordsIn } from "./usage.ts";
+import { inlineText, wordsIn } from "./usage.ts";
 import { concatPatterns, type NamePattern } from "./wildcards.ts";
 
+/** A job that makes a check of a pull request. */
 export interface Job {
+  /** The workflow's path. */
   readonly path: string;
+  /** Its key below `jobs`; the check's name may differ. */
   readonly id: string;
   readonly at: Place;
 }

@@ -13,9 +13,11 @@ export interface Refusal {
   readonly span: Span;
 }
 
+/** A workflow or a hook configuration, as its program reads it. */
 export interface GateDocument {
   /** No key of a table is repeated. */
   readonly node: Node;
+  /** Why the program would run nothing of it; absent: it runs. */
   readonly refusal?: Refusal;
   /** The entries of the file itself that repeat an earlier one. */
   readonly repeated: readonly Entry[];
@@ -43,6 +45,7 @@ const repeatedKeys = {
   gitlab: { counts: "last" },
 } as const satisfies Readonly<Record<string, RepeatedKeys>>;
 
+/** The programs that read a gate's files: each has YAML or TOML of its own. */
 export type GateProgram = "github" | "pre-commit" | "lefthook" | "gitlab";
 
 /** The file of a gate, or the place at which nobody can read it. */

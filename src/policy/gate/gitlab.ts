@@ -1,10 +1,10 @@
 /** Reads the uses of this tool in the jobs of GitLab, with what they take over from other jobs of the file. */
-import { type Entry, entryOf, type Node, type Table } from "../../parsers/node.ts";
+import { type Entry, entryOf, type Node, type Table, tableEntries } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { commandsIn } from "./command.ts";
 import type { GateDocument } from "./document.ts";
-import { type GateUse, type PropertyEntry, tableEntries, inlineText, wordsIn } from "./usage.ts";
+import { type GateUse, type PropertyEntry, inlineText, wordsIn } from "./usage.ts";
 
 /** Keys of a GitLab job that decide whether it runs, whether its failure counts, or what its script finds. */
 const deciding =
@@ -13,6 +13,7 @@ const deciding =
 /** Keys of the file that reach every job. */
 const reachingAll = /^(?:default|workflow|include|before_script|variables|image)$/;
 
+/** The commands of this tool in `.gitlab-ci.yml`, each with the settings of its job that decide whether it can fail. */
 export function gitlabUses({ node: file, repeated }: GateDocument, source: Source): readonly GateUse[] {
   const place = ({ span }: Pick<Node, "span">): Place => ({ source, span });
   const [resolve, inherited] = [resolverOf(file), inheritanceIn(file)];

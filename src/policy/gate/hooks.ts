@@ -1,5 +1,5 @@
 /** Reads the uses of this tool in the configuration of pre-commit and prek. */
-import { entryOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { entryOf, listItems, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { argumentsOf } from "./arguments.ts";
 import { commandsIn } from "./command.ts";
@@ -17,14 +17,15 @@ import {
   wordsIn,
 } from "./usage.ts";
 
+/** The hooks of this tool in a configuration of pre-commit. A file that cannot be read has a problem and no uses. */
 export async function hooksIn(source: Source): Promise<GateUses> {
   const at = ({ span }: Pick<Node, "span">): Place => ({ source, span });
   const document = await documentOf(source, "pre-commit");
   if ("kind" in document) return { source, uses: [], problem: at(document), placeWithout: () => startOf(source) };
   const { node } = document;
   const key = node.kind === "table" ? entryOf(node, "repos")?.key : undefined;
-  const uses = itemsOf(valueOf(node, "repos")).flatMap((repo) =>
-    itemsOf(valueOf(repo, "hooks")).flatMap((hook) => useOf(hook, repo, node, at)),
+  const uses = listItems(valueOf(node, "repos")).flatMap((repo) =>
+    listItems(valueOf(repo, "hooks")).flatMap((hook) => useOf(hook, repo, node, at)),
   );
   return { source, uses, placeWithout: () => (key ? at(key) : startOf(source)) };
 }
@@ -97,8 +98,4 @@ function alwaysRun(value: Node | undefined, at: PlaceOfNode): readonly PropertyE
   return [
     ["always run", { text: "true", at: at(value), gone: "`always_run` is gone, so the hook runs only for some files" }],
   ];
-}
-
-function itemsOf(node: Node | undefined): readonly Node[] {
-  return node?.kind === "list" ? node.items : [];
 }

@@ -1,18 +1,18 @@
 /** Reads the uses of this tool in the configuration of lefthook: the main file with the local one merged over it. */
 import { append } from "../../repo/many.ts";
-import { type Entry, entryOf, type List, type Node, type Scalar, type Table } from "../../parsers/node.ts";
+import {
+  type Entry,
+  entryOf,
+  type List,
+  type Node,
+  type Scalar,
+  type Table,
+  tableEntries,
+} from "../../parsers/node.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { commandsIn } from "./command.ts";
 import { documentOf, refusalProperties } from "./document.ts";
-import {
-  type PlaceOfNode,
-  type GateUse,
-  type GateUses,
-  gitHook,
-  type PropertyEntry,
-  tableEntries,
-  inlineText,
-} from "./usage.ts";
+import { type PlaceOfNode, type GateUse, type GateUses, gitHook, type PropertyEntry, inlineText } from "./usage.ts";
 
 /** Keys of a job, command or hook that decide neither whether its command runs nor what it runs. */
 const harmlessInHook = /^(?:name|run|jobs|commands|group|fail_text|priority|follow|parallel|stage_fixed)$/;

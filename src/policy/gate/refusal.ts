@@ -2,10 +2,10 @@
  * What makes GitHub refuse a workflow, so that none of its jobs runs. Documented by GitHub's syntax of workflows and by
  * the messages of its editor; not all of it is here: an expression that is wrong, for example, is not found.
  */
-import { type Node, valueOf } from "../../parsers/node.ts";
+import { type Node, tableEntries, valueOf } from "../../parsers/node.ts";
 import type { Refusal } from "./document.ts";
 import { isKnownKey, type Level } from "./workflow-keys.ts";
-import { tableEntries, inlineText, wordsIn } from "./usage.ts";
+import { inlineText, wordsIn } from "./usage.ts";
 
 /** The first reason, in the order of the text of the jobs. */
 export function workflowRefusal(workflow: Node): Refusal | undefined {

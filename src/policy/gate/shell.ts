@@ -6,6 +6,7 @@
 /** What ends a command. A line break is `;`. */
 export type Joint = "" | ";" | "&&" | "||" | "|" | "&";
 
+/** A simple command of a script. */
 export interface ShellCommand {
   /** The words without quotes. Assignments before the program are words too. */
   readonly words: readonly string[];
@@ -21,7 +22,9 @@ export interface ShellCommand {
   readonly after: Joint;
 }
 
+/** A script, cut at line ends and at `&&`, `||`, `;`, `|` and `&`. */
 export interface ShellScript {
+  /** Also the parts of a construct, cut in the same way. */
   readonly commands: readonly ShellCommand[];
   /** The word or sign that makes the script more than a list of commands. */
   readonly construct: string | undefined;

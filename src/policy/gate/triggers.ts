@@ -1,13 +1,6 @@
 /** The events that start a workflow, each with the filters that can keep it from starting. */
-import { type Entry, entryOf, type Node } from "../../parsers/node.ts";
-import {
-  type PlaceOfNode,
-  type GateProperty,
-  type Properties,
-  type PropertyEntry,
-  tableEntries,
-  wordsIn,
-} from "./usage.ts";
+import { type Entry, entryOf, type Node, tableEntries } from "../../parsers/node.ts";
+import { type PlaceOfNode, type GateProperty, type Properties, type PropertyEntry, wordsIn } from "./usage.ts";
 
 /** Events whose removal weakens the gate. */
 export const gatingEvents: readonly string[] = [
@@ -24,6 +17,7 @@ const filters = ["paths", "paths-ignore", "branches", "branches-ignore", "tags",
 /** The types of a pull request event that start a workflow without `types`. */
 const impliedTypes = ["opened", "synchronize", "reopened"];
 
+/** One property per event, and one per filter of it. YAML 1.1 reads the key `on` as `true`, so both names count. */
 export function triggersOf(node: Node, at: PlaceOfNode): Properties {
   const on = node.kind === "table" ? (entryOf(node, "on") ?? entryOf(node, "true")) : undefined;
   if (!on) return new Map();

@@ -1,8 +1,9 @@
 /** The uses of this tool in workflows and hook configurations: the properties that decide whether a run can fail. */
-import type { Node, Table } from "../../parsers/node.ts";
+import { type Node, tableEntries } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { isKnownKey, type Level } from "./workflow-keys.ts";
 
+/** Something about a use that decides whether it can fail: a flag, a condition, a trigger. */
 export interface GateProperty {
   /** The value, on one line. */
   readonly text: string;
@@ -13,10 +14,14 @@ export interface GateProperty {
   readonly gone?: string;
 }
 
+/** By name: `on push`, `--fail-on`, `env X`. */
 export type Properties = ReadonlyMap<string, GateProperty>;
+/** For `new Map`. */
 export type PropertyEntry = readonly [name: string, property: GateProperty];
+/** The place of a node in the file that is read. */
 export type PlaceOfNode = (node: Pick<Node, "span">) => Place;
 
+/** One step, command or hook that runs this tool. */
 export interface GateUse {
   readonly kind: "step" | "command" | "hook";
   /** What messages call it: "the step of job `check`". */
@@ -27,6 +32,7 @@ export interface GateUse {
   readonly properties: Properties;
 }
 
+/** The uses in one file. */
 export interface GateUses {
   readonly source: Source;
   readonly uses: readonly GateUse[];
@@ -81,10 +87,6 @@ export function wordsIn(node: Node | undefined): readonly string[] {
 /** Git starts a hook by its name: under another one, the command runs at another time, or never. */
 export function gitHook(name: string, at: Place): PropertyEntry {
   return ["git hook", { text: name, at }];
-}
-
-export function tableEntries(node: Node | undefined): Table["entries"] {
-  return node?.kind === "table" ? node.entries : [];
 }
 
 /** These keys of a mapping, in whatever case, as properties. An empty value counts as absent. */

@@ -1,5 +1,5 @@
 /** Reads the uses of this tool in a workflow or a composite action: steps with the action, and commands. */
-import { entryOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { entryOf, type Node, type Table, tableEntries, valueOf } from "../../parsers/node.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { earlierProperties } from "./earlier-steps.ts";
 import { commandsIn } from "./command.ts";
@@ -16,7 +16,6 @@ import {
   type Properties,
   propertiesOf,
   type PropertyEntry,
-  tableEntries,
   inlineText,
   unknownKeys,
 } from "./usage.ts";
