@@ -27,6 +27,7 @@ import { baselineRefusal } from "../evaluate/govern.ts";
 import type { ProposedPolicy } from "../evaluate/input.ts";
 import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "../evaluate/repo-policy.ts";
 
+/** The trees that policies come from, and what the workflow says of the policy. */
 export interface PolicyRequest {
   readonly head: PolicyTree;
   /** `undefined` where the event is neither a pull request nor a merge group. */
@@ -34,6 +35,7 @@ export interface PolicyRequest {
   /** The tip of the default branch, where the event is about another branch. */
   readonly main: PolicyTree | undefined;
   readonly policy: { readonly kind: "file"; readonly path: string } | RemoteFile | undefined;
+  /** The preset for an organisation's policy that cannot be fetched. */
   readonly fallback: Preset | undefined;
   readonly remote: PolicyLibrary["remote"];
   /** The same with the rights of the job alone; `undefined`: `remote` has no more rights. */
@@ -44,6 +46,7 @@ export interface PolicyRequest {
   readonly today: string;
 }
 
+/** What the policies of a run decide, and how a pull request changes them. */
 export interface GoverningPolicy {
   readonly kind: "policy";
   readonly decisions: Decisions;

@@ -14,6 +14,7 @@ interface Named {
   readonly head?: string | undefined;
 }
 
+/** Where a command runs. */
 export interface RunPlace {
   /** `undefined` outside git. */
   readonly place: Place | undefined;

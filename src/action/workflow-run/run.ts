@@ -3,6 +3,10 @@ import { RunFailure, UserError } from "../../repo/tree.ts";
 import { valueAt, isId } from "../event.ts";
 import type { Environment } from "../../platform/environment.ts";
 
+/**
+ * The run of another workflow that has ended, as the event `workflow_run` has it. Its branch and repository may be a
+ * fork's.
+ */
 export interface EndedRun {
   readonly id: number;
   readonly attempt: number;

@@ -11,8 +11,10 @@ import { entryOf, listFolder } from "./walk.ts";
 /** The most entries of one directory. It is listed level by level, so that only deep entries are cut off. */
 const limit = 20_000;
 
+/** The files of a user and their machine, for `--user`. */
 export interface UserTree {
   readonly tree: Tree;
+  /** Where the tree has the directories that variables of the environment name. */
   readonly places: UserDirectories;
 }
 

@@ -21,6 +21,10 @@ interface Request {
 /** The most restarts after git exited because of an object that a partial clone lacks (git before 2.44). */
 const restarts = 16;
 
+/**
+ * Starts git with the first request, and again where it has exited. `get` rejects with `ForeignObject` for an object
+ * that has other content than its name says; `each` does not compare.
+ */
 export class CatFileBatch implements Objects {
   readonly #git: Git;
   #child: ChildProcess | undefined;

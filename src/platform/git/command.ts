@@ -99,7 +99,9 @@ function findGit(top: string, environment: Environment): string {
   );
 }
 
+/** How one run of git differs from the usual one. */
 export interface RunOptions {
+  /** Variables over those of the `Git`. */
   readonly environment?: Environment;
   /** Exit codes that are results, not errors; default: only 0. */
   readonly answers?: readonly number[];
@@ -111,8 +113,11 @@ export interface RunOptions {
   readonly started?: (end: (reason: Error) => void) => void;
 }
 
+/** How a run of git ended, if it did not fail. */
 export interface Answer {
+  /** The exit code: one of `answers`. */
   readonly status: number;
+  /** Standard output as bytes: names of files need not be UTF-8. */
   readonly output: Buffer;
 }
 

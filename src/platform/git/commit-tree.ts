@@ -7,6 +7,7 @@ import { recordsOf } from "./records.ts";
 /** The largest commit or tree object that is read, in bytes. */
 export const objectBytes = 1 << 28;
 
+/** What a commit's tree is made of. */
 export interface CommitSource {
   readonly git: Git;
   /** The full id of the commit. */

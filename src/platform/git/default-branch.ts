@@ -3,6 +3,7 @@ import { type Git, gitAt, runGit } from "./command.ts";
 import type { Environment } from "../environment.ts";
 import type { Location } from "./location.ts";
 
+/** The branch that a new pull request is compared with. */
 export interface DefaultBranch {
   readonly name: string;
   /** `false`: there are commits, but no branch; the name is a guess. */

@@ -5,6 +5,7 @@ import type { Environment } from "../environment.ts";
 import { gitAt, runGit } from "./command.ts";
 import type { Location } from "./location.ts";
 
+/** The `pre-commit` hook of a clone, and where git looks for it. */
 export interface InstalledHook {
   /** The `pre-commit` hook in the directory that git takes hooks from. */
   readonly installedHook: string | undefined;
@@ -17,6 +18,7 @@ export interface InstalledHook {
 /** The largest hook that is read. */
 const maxBytes = 100_000;
 
+/** Reads the hook as text and starts only git. All fields are `undefined` outside git. */
 export async function installedHookOf(
   location: Location | undefined,
   environment: Environment,

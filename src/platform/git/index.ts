@@ -87,10 +87,12 @@ export interface Repository {
   close(): Promise<void>;
 }
 
+/** The index of a clone and the commits that it is compared with. */
 export interface StagedRepository {
   readonly index: Tree;
   /** `undefined`: there is no commit yet. Rejects where there is one that cannot be read. */
   head(): Promise<Commit | undefined>;
+  /** The tree of a commit by its full id. */
   treeOf(id: string): Tree;
 }
 

@@ -2,6 +2,7 @@
 import type { ObjectResult, Objects } from "../../repo/git/blobs.ts";
 import type { ObjectFiles } from "./object-files.ts";
 
+/** Asks Git only for what the files do not hold. Contents of the working tree are compared with the id. */
 export class LocalObjects implements Objects {
   readonly #git: Objects & Required<Pick<Objects, "each">>;
   readonly #files: ObjectFiles;

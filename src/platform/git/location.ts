@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "nod
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { UserError } from "../../repo/tree.ts";
 
+/** Where a repository with a working tree is on disk. */
 export interface Location {
   /** The top of the working tree, absolute, links resolved. */
   readonly top: string;

@@ -36,6 +36,7 @@ const blanks = /[ \t\n\r]+$/;
 /** A branch with a plain name. That of a lock is none. */
 const symbolic = /^ref: (refs\/heads\/(?!.*\.lock(?:\/|$))[\w-]+(?:[./][\w-]+)*)$/;
 
+/** Reads loose objects and packs without git. Every object is compared with its id. */
 export class ObjectFiles {
   readonly #place: Location;
   readonly #packs: PackFiles;

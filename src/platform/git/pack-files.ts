@@ -25,6 +25,7 @@ const firstBytes = 4096;
 const headLength = 8;
 const idLength = 20;
 
+/** Opens a pack for each read and keeps none open. The indexes are listed once. */
 export class PackFiles {
   readonly #folder: string;
   #indexes: readonly PackIndex[] | undefined;

@@ -4,6 +4,7 @@
  */
 import { type Git, runGitSync } from "./command.ts";
 
+/** An object as git gives it. */
 export interface ReadObject {
   readonly id: string;
   readonly type: string;

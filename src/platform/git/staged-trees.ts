@@ -25,6 +25,7 @@ interface StagedSource extends Pick<IndexPlace, "git" | "index"> {
   readonly prefix: string;
 }
 
+/** Both trees read each object once. */
 export class StagedTrees {
   /** Of both trees, and by their names. */
   readonly objects: Objects;

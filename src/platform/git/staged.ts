@@ -24,6 +24,7 @@ export interface StagedFile {
   readonly after: string;
 }
 
+/** What the index holds, and what of it a commit would change. */
 export interface Staged extends IndexListing {
   /** What differs between HEAD and the index. */
   readonly files: readonly StagedFile[];

@@ -18,12 +18,14 @@ export interface RemoteFile {
   readonly sha256: string | undefined;
 }
 
+/** A file of another repository. */
 export interface Fetched {
   readonly source: Source;
   /** The commit it was read from. */
   readonly commit: string;
 }
 
+/** How files of other repositories are fetched and kept. */
 export interface Options extends Service {
   /** The cache directory (absolute); `undefined`: no cache. */
   readonly cache: string | undefined;

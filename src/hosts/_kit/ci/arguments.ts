@@ -14,8 +14,10 @@ export interface FlagFound {
   readonly unknown: string | undefined;
 }
 
+/** The arguments of one start of a program. */
 export interface ArgumentsRead {
   readonly flags: readonly FlagFound[];
+  /** Arguments that the table does not know, or that the file does not hold. Without a place: the caller knows it. */
   readonly problems: readonly Pick<Problem, "message" | "kind">[];
 }
 

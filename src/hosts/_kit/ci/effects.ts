@@ -8,9 +8,13 @@ function effectOn(effect: Effect, because: string, when?: RegExp): readonly Laun
   return [{ effect, because, ...(when ? { when } : {}) }];
 }
 
+/** Asks for no permission at all. `when`: only for values that match. */
 export const bypasses = (because: string, when?: RegExp) => effectOn("bypasses", because, when);
+/** Approves some calls without asking. */
 export const autoApproves = (because: string, when?: RegExp) => effectOn("auto-approves", because, when);
+/** Can do more than the host's settings say. */
 export const widens = (because: string, when?: RegExp) => effectOn("widens", because, when);
+/** Can do less. */
 export const narrows = (because: string, when?: RegExp) => effectOn("narrows", because, when);
 
 /** Starts code, and brings tools of its own. */
@@ -29,6 +33,7 @@ export const connectsServer: LaunchEffect = {
   because: "connects a server",
   may: ["execute", "external"],
 };
+/** For a subcommand, like `connectsServer`. */
 export const installsPlugin: LaunchEffect = {
   effect: "widens",
   because: "installs tools, hooks and servers",

@@ -35,11 +35,13 @@ export type LaunchUse =
  */
 export type LaunchFlags = Readonly<Record<string, LaunchUse>>;
 
+/** A GitHub Action that starts the host, with what becomes of its inputs. */
 export interface LaunchAction {
   /** Its name in messages: `claude-code-action`. */
   readonly name: string;
   /** `owner/repository` in lower case, and a folder below it if there is one. */
   readonly uses: readonly string[];
+  /** By name, in lower case. */
   readonly inputs: Readonly<Record<string, LaunchUse>>;
   /** What the action does whatever its inputs are. */
   readonly always?: readonly LaunchEffect[];

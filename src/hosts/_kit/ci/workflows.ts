@@ -6,6 +6,7 @@ import type { Place, Source, Span } from "../../../repo/text.ts";
 import { collectFiles, readOne } from "../collect.ts";
 import type { Variables } from "./shell.ts";
 
+/** Relative to the root. Documented by GitHub: it reads workflows only there, and not from folders below it. */
 export const workflowsFolder = ".github/workflows";
 
 /** A text of a step and where it stands. */
@@ -40,6 +41,7 @@ export interface WorkflowRead {
   readonly calls?: CallInputs;
 }
 
+/** A workflow or an action's file of the tree. Its text may be hostile, and it may be no YAML. */
 export interface Workflow {
   readonly path: string;
   /** `undefined`: the file cannot be read. */
