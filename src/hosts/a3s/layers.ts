@@ -8,6 +8,7 @@ import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
 
+/** A folder, or one file where a policy's `dirs` names one. `undefined` where there is nothing. */
 export async function readDirectory(repo: RepoIndex, root: string): Promise<LayerRead | undefined> {
   const resolution = repo.resolve(root);
   const layer: Layer = { name: "project", root, status: "loaded", authority: [] };

@@ -17,6 +17,7 @@ import { type CliFile, type RejectedFile, rejectedFile, turnedOff } from "./reje
 import { bareServersIn } from "./servers.ts";
 import { append } from "../../repo/many.ts";
 
+/** The settings files of one directory, read. */
 export interface Settings extends SettingsRead {
   /** Further directories from which the editor reads agents, as written. */
   readonly locations: readonly string[];
@@ -117,6 +118,7 @@ const containers = ".devcontainer";
 /** Each folder in it is code that the CLI runs. */
 const extensions = ".github/extensions";
 
+/** Paths and patterns of the files that are read as settings. */
 export const settingsFiles: readonly string[] = [
   ...files.map(([path]) => path),
   `${containers}/*/devcontainer.json`,

@@ -236,6 +236,7 @@ const files: readonly OwnFile[] = [
   { name: "worktrees.json", read: worktrees, known: known(`$schema ${worktreeKeys.join(" ")}`) },
 ];
 
+/** Below `.cursor`. */
 export const settingsFiles: readonly string[] = [...files.map(({ name }) => name), "hooks.json"];
 
 /** What the settings of the `.cursor` folder of a directory decide, and why Cursor rejects its hooks. */

@@ -15,6 +15,7 @@ import { wrongAuth } from "./auth.ts";
 import { localKeys, remoteKeys, serverKeys, type ValueTypes } from "./keys.ts";
 import { meantBy, toolNamed } from "./tools.ts";
 
+/** A file taken apart as Gemini CLI does it. */
 export interface Document {
   /** What the host reads; `undefined` if it refuses the syntax. A mapping is one agent, a list several remote ones. */
   readonly node?: Node;
@@ -91,6 +92,7 @@ async function withoutFences(text: string, isOpened: boolean): Promise<Document>
   };
 }
 
+/** By `kind`, or by a key that only remote agents have. */
 export function isRemote(table: Table): boolean {
   const kind = valueOf(table, "kind");
   return (

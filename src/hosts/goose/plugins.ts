@@ -21,6 +21,7 @@ const maxHooksWithFiles = 20;
 
 export const pluginPatterns: readonly string[] = [hooksFile, ...serverFiles].map((file) => `${place}/*/${file}`);
 
+/** One layer for each plugin of the tree and of the user. */
 export async function pluginLayers(repo: RepoIndex, where: SearchScope): Promise<readonly LayerRead[]> {
   const layers: LayerRead[] = [];
   for (const start of where.starts) append(layers, await layersIn(repo, start, { name: "plugin", governs: start }));

@@ -119,6 +119,7 @@ const files: readonly SettingsFile[] = [
 
 const roles = ".grok/roles";
 
+/** Relative to the directory of a session, as patterns. */
 export const projectFiles: readonly string[] = [...files.map(({ path }) => path), `${roles}/*.toml`];
 
 /** The settings of a directory as a layer; nothing where it has none. */

@@ -95,6 +95,7 @@ export async function readProjectSettings(
   return layers;
 }
 
+/** The settings in a home directory, as one layer. */
 export async function readUserSettings(repo: RepoIndex, home: string): Promise<readonly LayerRead[]> {
   const config = await readToml(repo, join(home, userFiles.config), (node, source) => ({
     authority: authorityFrom(userRules, node, source),

@@ -15,6 +15,7 @@ import type { DraftLayer } from "./layers.ts";
 import { readProfile } from "./profile.ts";
 import type { Draft, Session } from "./sessions.ts";
 
+/** Relative to the directory of a session. */
 export const modesFile = ".kilocodemodes";
 
 /**
@@ -44,6 +45,7 @@ const keys: KnownKeys = {
 /** How many modes of a file, and groups of a mode, are read; aliases can expand to more. */
 const maxModes = 1_000;
 
+/** No layer where the file does not exist. */
 export async function readModes(
   repo: RepoIndex,
   name: Layer["name"],

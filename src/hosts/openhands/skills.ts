@@ -18,8 +18,10 @@ import { readDocument } from "./document.ts";
 /** Relative to the directory in which a session starts, the strongest first. */
 const places = [".agents/skills", ".openhands/skills", ".openhands/microagents"];
 
+/** The texts of skills, and the servers that come with them. */
 export const skillPatterns: readonly string[] = places.flatMap((place) => [`${place}/**/*.md`, `${place}/*/.mcp.json`]);
 
+/** The skills of one directory. */
 export interface Skills {
   /** What the skills of one directory do, by the name by which a profile names them. */
   readonly byName: ReadonlyMap<string, readonly Authority[]>;

@@ -24,6 +24,7 @@ export const knownKeys: KnownKeys = {
   ignores: true,
 };
 
+/** One file, one agent or a reason why there is none. */
 export async function agentOf(source: Source): Promise<FileResult> {
   const document = await readDocument(source);
   const { table, leniency, problem } = document;

@@ -14,6 +14,7 @@ import { type Execution, executionIn, executionOf } from "./execution.ts";
 import { readLines } from "./lines.ts";
 import { moved, normalizedLines, withoutNulls } from "./values.ts";
 
+/** A file taken apart as Qwen Code does it. */
 export interface Document {
   /** The host's reading first. Others count as well where the host's is not known, or if it reads nothing. */
   readonly tables: AlternativeParses["tables"];

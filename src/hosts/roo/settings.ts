@@ -17,6 +17,7 @@ import {
 import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
 
+/** Relative to the directory of a session. */
 export const servers = ".roo/mcp.json";
 
 const settingRules: readonly SettingRule[] = [

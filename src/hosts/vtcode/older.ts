@@ -10,6 +10,7 @@ import type { LayerRead } from "../_kit/sessions.ts";
 
 const folder = ".vtcode/agents";
 
+/** Loads a tree as the older edition does. */
 export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope): Promise<Load> {
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const [projects, home, payloadReads, further] = await Promise.all([
