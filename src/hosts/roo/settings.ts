@@ -16,25 +16,13 @@ import {
 } from "../_kit/settings.ts";
 import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
+import { serverRules } from "../_kit/server-rules.ts";
 
 /** Relative to the directory of a session. */
 export const servers = ".roo/mcp.json";
 
 const settingRules: readonly SettingRule[] = [
-  {
-    path: "mcpServers.*.command",
-    effect: "widens",
-    because: "starts a command whose tools modes can call",
-    shown: "a command",
-    may: ["execute", "external"],
-  },
-  {
-    path: "mcpServers.*.url",
-    effect: "widens",
-    because: "connects to an address whose tools modes can call",
-    shown: "an address",
-    may: ["network", "external"],
-  },
+  ...serverRules("modes"),
   {
     path: "mcpServers.*.alwaysAllow",
     when: /^\*+$/,

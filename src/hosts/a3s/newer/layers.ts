@@ -4,6 +4,7 @@ import { extensionOf, isWithin, join } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../../repo/text.ts";
 import { readMarkdownAs, readYamlAs } from "../document.ts";
+import { isProfile, verdictByName } from "../file-names.ts";
 import { reading } from "./fields.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
@@ -52,28 +53,13 @@ export async function readTree(repo: RepoIndex, name: Layer["name"], root: strin
   return { layer, items, unjudged };
 }
 
-function isProfile(path: string): boolean {
-  const extension = extensionOf(path);
-  return extension === "yaml" || extension === "yml" || extension === "md";
-}
-
 async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pick<LayerRead, "items" | "unjudged">> {
   const item = (verdict: Item["verdict"]): Pick<LayerRead, "items" | "unjudged"> => ({
     items: [{ layer, files: [path], verdict }],
     unjudged: [],
   });
-  if (!isProfile(path)) {
-    const extension = extensionOf(path);
-    if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
-      return item({ kind: "passed-over" });
-    return item({
-      kind: "dropped",
-      problem: {
-        message: `only \`.yaml\`, \`.yml\` and \`.md\` files are read here, and this is \`.${extension}\``,
-        at: placeOfPath(path),
-      },
-    });
-  }
+  const unlike = verdictByName(path);
+  if (unlike) return item(unlike);
   if (repo.entries.get(path)?.kind === "unnameable")
     return {
       items: [],
