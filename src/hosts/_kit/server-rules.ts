@@ -1,4 +1,4 @@
-/** The rows for servers in tables of settings, whose servers have `command` or `url` as in Claude Code's `.mcp.json`. */
+/** Rows for servers in tables of settings, whose servers have `command` or `url` as in Claude Code's `.mcp.json`. */
 import type { SettingRule } from "./setting-rule.ts";
 
 /** Two rows: for servers that are started, and for those that are asked. `whose`: who may call their tools. */
