@@ -36,32 +36,14 @@ export async function addCeilingFixes(
 ): Promise<void> {
   const fixable = inspection.findings.filter(({ rule, isUnstated }) => rule === "max-capability" && !isUnstated);
   if (fixable.length === 0) return;
-  const path = ownPolicyPath(decisions);
-  const source = decisions.sources.find(({ ref }) => ref === path);
-  const [ownerOf, insert] = await Promise.all([
-    ownerIn({ repo, slug: async () => repository }),
-    source && repo.entries.has(path) ? insertionIn({ path, text: source.text }) : undefined,
-  ]);
+  const grantFixes = await grantFixesFor(decisions, repo, repository);
   const permissionOf = permissionsUnder(decisions, inspection);
-  const until = dayAfter(decisions.today, days);
-  const ofGrant = (entries: readonly GrantEntry[]): readonly Fix[] => {
-    const [first] = entries;
-    // What no policy accepts is no fix; the message says whom to ask.
-    if (!first || entries.some(({ refusal }) => refusal !== undefined)) return [];
-    const owner = ownerOf(first.file);
-    const account = { reason: openReason, owner: owner ?? "?", until };
-    const title = `- ${entries.map((entry) => flowText(entry, account)).join(" - ")}`;
-    // Without an owner the reader refuses it, so there is nothing to apply.
-    const edits = insert && owner !== undefined ? [insert(entries, () => account)] : [];
-    return [{ title: `${visible(title)} # under \`grants\` in ${visible(path)}`, safe: false, edits }];
-  };
-  const fixesOf = (finding: Finding): readonly Fix[] => {
-    const { host, item, kind, at } = finding;
+  const fixesOf = ({ host, item, kind, at }: Finding): readonly Fix[] => {
     if (host === null) return [];
-    if (kind === "settings")
-      return ofGrant(
-        settingsEntries({ loads: inspection.loads.filter((load) => load.host === host) }, decisions, at.source.path),
-      );
+    if (kind === "settings") {
+      const loads = inspection.loads.filter((load) => load.host === host);
+      return grantFixes(settingsEntries({ loads }, decisions, at.source.path));
+    }
     const subject = item && { host, item };
     if (!subject || kind === "skill-file") return [];
     const entries = profileEntries([subject], inspection.subjects, permissionOf).filter(({ skills }) =>
@@ -69,7 +51,7 @@ export async function addCeilingFixes(
     );
     return [
       ...(kind === undefined ? narrowingFixes(subject, permissionOf(subject)?.excess ?? []) : []),
-      ...ofGrant(entries),
+      ...grantFixes(entries),
     ];
   };
   for (const finding of fixable) {
@@ -80,6 +62,32 @@ export async function addCeilingFixes(
       get: () => (made ??= [...others, ...fixesOf(finding)]),
     });
   }
+}
+
+/** Makes the fix that adds entries to `grants` of the repository's policy; none where no policy accepts them. */
+async function grantFixesFor(
+  decisions: Decisions,
+  repo: RepoIndex,
+  repository: string | null,
+): Promise<(entries: readonly GrantEntry[]) => readonly Fix[]> {
+  const path = ownPolicyPath(decisions);
+  const source = decisions.sources.find(({ ref }) => ref === path);
+  const [ownerOf, insert] = await Promise.all([
+    ownerIn({ repo, slug: async () => repository }),
+    source && repo.entries.has(path) ? insertionIn({ path, text: source.text }) : undefined,
+  ]);
+  const until = dayAfter(decisions.today, days);
+  return (entries) => {
+    const [first] = entries;
+    // What no policy accepts is no fix; the message says whom to ask.
+    if (!first || entries.some(({ refusal }) => refusal !== undefined)) return [];
+    const owner = ownerOf(first.file);
+    const account = { reason: openReason, owner: owner ?? "?", until };
+    const title = `- ${entries.map((entry) => flowText(entry, account)).join(" - ")}`;
+    // Without an owner the reader refuses it, so there is nothing to apply.
+    const edits = insert && owner !== undefined ? [insert(entries, () => account)] : [];
+    return [{ title: `${visible(title)} # under \`grants\` in ${visible(path)}`, safe: false, edits }];
+  };
 }
 
 /**
