@@ -52,9 +52,11 @@ const faults: readonly (readonly [title: string, text: string, fact: string])[] 
 ];
 
 describe("a fault of a baseline", () => {
-  it.each(faults)("%s", (_, text, expected) => expect(problemsIn(text).map(factOf)).toContain(expected));
+  it.each(faults)("is reported at its line: %s", (_, text, expected) =>
+    expect(problemsIn(text).map(factOf)).toContain(expected),
+  );
 
-  it("is told in a sentence", () =>
+  it("gives a message that says what to write instead", () =>
     expectListing("baseline-faults", faults, ([, text]) =>
       problemsIn(text).map((problem) => `${placeFact(problem)} ${problem.message}`),
     ));
@@ -371,7 +373,7 @@ describe("the command", () => {
     expect(stderr).toContain(`\`${baselinePath}\``);
   });
 
-  it("writes through no link", async () => {
+  it("does not write through a link", async () => {
     const outside = temporaryFolder();
     writeFiles(outside, { "target.json": "mine" });
     for (const [path, link] of [

@@ -202,7 +202,7 @@ describe("what loosens the policy or weakens the gate", () => {
   /** No approval settles these: nobody can approve, or it cannot be read who can. */
   const stuck = ["CODEOWNERS cannot be read", "an address is the owner", "the policy names its owners, and has none"];
 
-  it.each(tables)("%s", async (title, by, lines, approver, left) => {
+  it.each(tables)("is approved or not, as the policy requires: %s", async (title, by, lines, approver, left) => {
     const text = `ceiling: [read]\n${by === "" ? "" : `approvals: { policy: { by: ${by} } }\n`}`;
     const decisions = await decide(await policyOf(text, policyPath), today);
     for (const topic of topics) {

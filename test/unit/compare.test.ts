@@ -85,7 +85,9 @@ describe("a change has one kind", () => {
       { [path]: text },
       ["restored .claude/agents/helper.md [name verdict]"],
     ],
-  ])("%s", async (_, base, head, expected) => expect((await changesOf(base, head)).map(outline)).toEqual(expected));
+  ])("and it is the most important one: %s", async (_, base, head, expected) =>
+    expect((await changesOf(base, head)).map(outline)).toEqual(expected),
+  );
 
   it("is held against nothing where it was not offered before", async () => {
     const [broken, mended] = [
@@ -158,7 +160,7 @@ const widened: readonly (readonly [by: string, before: string, after: string, fa
 ];
 
 describe("widened", () => {
-  it("is told in a sentence", () =>
+  it("gives a sentence with its reason", () =>
     expectListing("compare-widenings", widened, async ([, before, after]) =>
       (await only(scoped(before), scoped(after))).widenings.map(({ message }) => message),
     ));

@@ -114,7 +114,7 @@ describe("below an organisation's policy", () => {
       '{ edition: "2026-08" }',
       ["2.4", "2026-08"],
     ],
-  ])("%s", async (_, organisation, setting, editions) => {
+  ])("these editions are checked: %s", async (_, organisation, setting, editions) => {
     const result = await judged(approved, { organisation, policy: `hosts: { a3s: ${setting} }\n` });
     expect(checked(result).map(({ edition }) => edition)).toEqual(editions);
     const rules = result.findings

@@ -9,7 +9,8 @@ import { conclusionOf, failsRun } from "../../src/evaluate/result.ts";
 import { bypass, file, reader } from "../support/action.ts";
 import { type CommitMap, commitMap, type CommitMapOptions, type StoredCommit } from "../support/commit-map.ts";
 import { judged } from "../support/judging.ts";
-import { type Checkout, checkouts, goTogether, type Occasion, occasionsAt } from "../support/occasions.ts";
+import { type Occasion, occasionsAt } from "../support/occasions.ts";
+import { type Checkout, checkouts, goTogether } from "../support/checkouts.ts";
 
 const [opened, main, head, merge, release, retargeted, replaced] = [..."abcdef9"].map((digit) => digit.repeat(40)) as [
   string,

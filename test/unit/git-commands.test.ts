@@ -101,7 +101,7 @@ describe("the commands of git", () => {
       ).rejects.toThrow(refused);
   });
 
-  it("are all used", () => {
+  it("are all used by this tool", () => {
     expect([...new Set(used.map((command) => command.split(" ")[0]))].sort()).toEqual([...commandsOfTable()].sort());
   });
 

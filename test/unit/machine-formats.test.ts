@@ -232,7 +232,7 @@ describe("the formats of an inventory", () => {
     expect(bom.dependencies.at(-1)?.dependsOn).toEqual(["model:opus"]);
   });
 
-  it("is the same each time", () => {
+  it("are the same to the byte each time", () => {
     const result = resultOf([], { subjects: [subjectAt("a.md", layerAt("."), { name: "a" })] });
     expect(listCyclonedx(result, sha256)).toBe(listCyclonedx(result, sha256));
   });
