@@ -9,7 +9,9 @@ import { type Worse, worsenedFiles } from "./proof.ts";
 
 /** A file with its fixes applied. */
 export interface FixedFile {
+  /** Relative to the root. */
   readonly path: string;
+  /** The whole text of the file, as is `after`. */
   readonly before: string;
   readonly after: string;
   readonly fixes: readonly Fix[];

@@ -13,6 +13,7 @@ export interface Grant {
   /** The tool as the author wrote it; `*` for all tools; or the key that grants, such as `hooks` or `sandbox_mode`. */
   readonly tool: string;
   readonly capability: Capability;
+  /** In the host's own syntax; `null`: everything. */
   readonly scope: string | null;
   readonly at: Place;
   /** The profile has its host ask a person each time. */

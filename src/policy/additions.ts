@@ -24,6 +24,7 @@ export interface AdditionsInput {
    * The decisions of the default branch, if the base is another branch: what only the base adds does not count there.
    */
   readonly stricter: Decisions | undefined;
+  /** `YYYY-MM-DD`, in UTC. */
   readonly today: string;
   /** The baselines of the base and of the pull request. */
   readonly baselines: readonly [base: Baseline | undefined, head: Baseline | undefined];

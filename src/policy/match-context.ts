@@ -5,6 +5,7 @@ import type { Place } from "../repo/text.ts";
 /** A file or directory that a host would read and that could not be checked. */
 export interface UncheckedPlace {
   readonly host: string;
+  /** Relative to the root. */
   readonly path: string;
 }
 

@@ -15,6 +15,7 @@ export const openReason = "TODO";
 /** An entry for one profile or one settings file. Lists that are empty are left out. */
 export interface GrantEntry {
   readonly may: readonly Capability[];
+  /** Ids of hosts. */
   readonly hosts: readonly string[];
   /** Patterns that match one name, path, settings file or skill each. */
   readonly profiles: readonly string[];
@@ -31,6 +32,7 @@ export interface GrantEntry {
 export interface Account {
   readonly reason: string;
   readonly owner: string;
+  /** `YYYY-MM-DD`, in UTC. */
   readonly until: string;
 }
 

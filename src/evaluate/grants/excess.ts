@@ -15,7 +15,9 @@ export interface ExcessProfile {
   readonly host: string;
   readonly may: readonly string[];
   readonly owner: string;
+  /** A pattern of the name; `undefined` where the profile has none. */
   readonly name: string | undefined;
+  /** A pattern of the path. */
   readonly path: string;
   /** Whether the file has another profile of the host. */
   readonly isShared: boolean;
@@ -23,6 +25,7 @@ export interface ExcessProfile {
 
 /** The last day of a grant for it. */
 export interface Ending {
+  /** `YYYY-MM-DD`, in UTC. */
   readonly until: string;
 }
 

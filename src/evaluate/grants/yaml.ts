@@ -10,6 +10,7 @@ export interface GrantText {
   readonly text: string;
   readonly profiles: number;
   readonly settings: number;
+  /** `YYYY-MM-DD`, in UTC. */
   readonly until: string;
 }
 

@@ -6,6 +6,7 @@ import type { Environment } from "../environment.ts";
 
 /** A token for one server, used if git has no credentials of its own. */
 export interface Token {
+  /** The address, with its scheme: `https://github.com`. */
   readonly server: string;
   readonly token: string;
 }

@@ -4,7 +4,9 @@ import type { Environment } from "../environment.ts";
 
 /** One file, or one side of a conflict. */
 export interface StageRecord {
+  /** Git's, as six octal digits: `100644`. */
   readonly mode: string;
+  /** The full id of the object. */
   readonly id: string;
   readonly path: string;
   /** False for each side of a conflict. */

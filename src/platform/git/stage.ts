@@ -9,6 +9,7 @@ import { indexEnvironment, listStages, stageRecordOf } from "./stage-records.ts"
 /** A file of the index with its content there and the content to write. Paths are relative to the checked directory. */
 export interface StagedEdit {
   readonly path: string;
+  /** The content that is expected in the index; another one rejects. */
   readonly before: string;
   readonly after: string;
 }

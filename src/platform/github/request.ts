@@ -31,6 +31,7 @@ export interface ApiRequest {
 
 /** The time that is left for waiting, and how it passes. */
 export interface WaitBudget {
+  /** What is left. Requests that share the budget lower it. */
   milliseconds: number;
   /** How often a request is sent at most while a limit is exhausted; default: 3. Other failures are retried twice. */
   readonly attempts?: number;

@@ -7,6 +7,7 @@ import { largest } from "../../../repo/many.ts";
 export interface PaceLimits {
   /** Requests in any hour; `undefined`: GitHub has no such limit here. */
   readonly perHour: number | undefined;
+  /** Requests in any minute. */
   readonly perMinute: number;
   /** Requests in all; `undefined`: no budget. */
   readonly budget: number | undefined;

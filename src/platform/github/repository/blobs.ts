@@ -7,6 +7,7 @@ import { fieldsOf, type RepositoryClient } from "./client.ts";
 
 /** `content` is `undefined` if the blob is larger than the limit for files. */
 export interface Blob {
+  /** In bytes. */
   readonly size: number;
   readonly content: Buffer | undefined;
 }
