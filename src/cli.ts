@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 import { quickAnswer } from "./cli/quick/index.ts";
 import { tool } from "./generated/tool.ts";
 import type { Bundle } from "./platform/compiled-code.ts";
-import { errorsWritten, isTerminal, write, writeError } from "./platform/streams.ts";
+import { flushErrors, isTerminal, writeOutput, writeError } from "./platform/streams.ts";
 import { undecidedLine } from "./reports/undecided.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
 import { visible } from "./sanitize/text.ts";
@@ -46,7 +46,7 @@ async function runWords(words: readonly string[]): Promise<number> {
     return answer(words, { directory, environment: env, today: today(), script: argv[1] });
   }
   if (quick.note !== undefined) writeError(`${prefix}${quick.note}\n`);
-  await write(quick.text);
+  await writeOutput(quick.text);
   return 0;
 }
 
@@ -62,7 +62,7 @@ function endWithMistake(message: string): Promise<void> {
 
 /** Exits once everything is written; nothing needs a clean-up. */
 async function end(code: number): Promise<void> {
-  await errorsWritten();
+  await flushErrors();
   ended = true;
   process.exit(code);
 }

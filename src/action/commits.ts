@@ -11,8 +11,10 @@ import { type Entry, ForeignObject, UserError } from "../repo/tree.ts";
 import type { Environment } from "../platform/environment.ts";
 import { messageOf } from "./output.ts";
 
+/** A commit with its files. */
 export interface CommitTree {
   readonly repo: RepoIndex;
+  /** The full id. */
   readonly commit: string;
   /** Every tree here is one of objects, from the repository's top: equal ids are equal files. */
   readonly sharesObjects: true;
@@ -23,6 +25,7 @@ export interface CommitTree {
  */
 export type Expecting = "everything" | CommitTree | "little";
 
+/** Where commits of this run come from: the clone in the workspace, and GitHub's API for what it lacks. */
 export interface CommitSource {
   /** Whether there is a clone. */
   readonly hasClone: boolean;
@@ -40,6 +43,7 @@ export interface CommitSource {
   mergeOf(number: number, head: string): Promise<{ readonly id: string; readonly base: string } | undefined>;
   /** The tip of a branch; `undefined` where there is no such branch. */
   tipOf(branch: string): Promise<string | undefined>;
+  /** Ends the processes of git. */
   close(): Promise<void>;
 }
 

@@ -5,13 +5,16 @@ import type { Service } from "../platform/github/request.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { getObject, textAt } from "./api.ts";
 
+/** What GitHub is asked with about people and teams. */
 export interface DirectoryRequest {
+  /** The API's address, as in `https://api.github.com`. */
   readonly api: string;
   readonly token: string | undefined;
   /** Reads teams, which the job's own token cannot; `undefined`: no other token is given. */
   readonly policyToken: string | undefined;
   /** `owner/name`; `null` where the environment does not name it. */
   readonly repository: string | null;
+  /** Has the `CODEOWNERS` file that counts. */
   readonly base: RepoIndex;
 }
 

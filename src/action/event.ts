@@ -28,6 +28,7 @@ export type EventContext =
   | { readonly kind: "push"; readonly before: string; readonly commits: readonly string[] }
   | { readonly kind: "none" };
 
+/** What a run must know of the event that started it. */
 export interface GitHubEvent {
   /** The commit that the event ran for. */
   readonly commit: string;

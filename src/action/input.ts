@@ -3,9 +3,12 @@ import { ForeignObject, UserError } from "../repo/tree.ts";
 import type { EventContext, GitHubEvent } from "./event.ts";
 import type { CommitSource, CommitTree } from "./commits.ts";
 
+/** The two trees of a run, opened. */
 export interface EvaluationInput {
   readonly head: CommitTree;
+  /** `undefined`: there is nothing to compare with, so every finding is new. */
   readonly base: CommitTree | undefined;
+  /** Sentences for people, about trees that are not the usual ones. */
   readonly notes: readonly string[];
 }
 

@@ -5,7 +5,7 @@
 import type { StatusUnderAll } from "../approvals/missing.ts";
 import { evaluate } from "../evaluate/index.ts";
 import type { EvaluateInput } from "../evaluate/input.ts";
-import { type EvaluatedFinding, fails, type Result } from "../evaluate/result.ts";
+import { type EvaluatedFinding, failsRun, type Result } from "../evaluate/result.ts";
 import type { Awaited } from "../model/finding.ts";
 import { type Additions, additionsText } from "../policy/additions.ts";
 
@@ -22,11 +22,11 @@ export async function evaluateWithAdditions(
     return evaluate(withAdditions({ ...input, notes: [...input.notes, note] }, additions));
   }
   const result = await evaluate(input);
-  const failing = result.findings.filter((one) => fails(one, result));
+  const failing = result.findings.filter((one) => failsRun(one, result));
   if (failing.length === 0) return result;
   const granted = await evaluate(withAdditions(input, additions));
   const left = new Map(
-    granted.findings.filter((one) => fails(one, granted)).map((one) => [one.fingerprint, one.finding.awaited]),
+    granted.findings.filter((one) => failsRun(one, granted)).map((one) => [one.fingerprint, one.finding.awaited]),
   );
   const settled = new Set(failing.filter(({ fingerprint }) => !left.has(fingerprint)));
   if (settled.size === 0) return result;

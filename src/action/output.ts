@@ -3,6 +3,7 @@ import { fingerprint } from "../platform/hash.ts";
 import { visible } from "../sanitize/text.ts";
 import type { Environment } from "../platform/environment.ts";
 
+/** The commands of the runner. They are a parameter so that a test can collect what is written. */
 export type Core = typeof import("./commands.ts");
 
 /** Logs a text of many lines, in which the runner executes no command. */

@@ -3,7 +3,7 @@ import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { Preset } from "../model/rule.ts";
 import { type Additions, additionsIn } from "../policy/additions.ts";
 import { decide } from "../policy/decide/index.ts";
-import { intersect } from "../policy/decide/intersect.ts";
+import { intersectDecisions } from "../policy/decide/intersect.ts";
 import { newEntries } from "../policy/diff/entries.ts";
 import { diffPolicies, type PolicyDiff } from "../policy/diff/index.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
@@ -27,6 +27,7 @@ import { baselineRefusal } from "../evaluate/govern.ts";
 import type { ProposedPolicy } from "../evaluate/input.ts";
 import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "../evaluate/repo-policy.ts";
 
+/** The trees that policies come from, and what the workflow says of the policy. */
 export interface PolicyRequest {
   readonly head: PolicyTree;
   /** `undefined` where the event is neither a pull request nor a merge group. */
@@ -34,6 +35,7 @@ export interface PolicyRequest {
   /** The tip of the default branch, where the event is about another branch. */
   readonly main: PolicyTree | undefined;
   readonly policy: { readonly kind: "file"; readonly path: string } | RemoteFile | undefined;
+  /** The preset for an organisation's policy that cannot be fetched. */
   readonly fallback: Preset | undefined;
   readonly remote: PolicyLibrary["remote"];
   /** The same with the rights of the job alone; `undefined`: `remote` has no more rights. */
@@ -44,6 +46,7 @@ export interface PolicyRequest {
   readonly today: string;
 }
 
+/** What the policies of a run decide, and how a pull request changes them. */
 export interface GoverningPolicy {
   readonly kind: "policy";
   readonly decisions: Decisions;
@@ -150,7 +153,7 @@ async function apply(
 ): Promise<GoverningPolicy | PolicyProblems> {
   const stricter = choice.stricterOf && (await decide(choice.stricterOf, request.today, choice.ceiling));
   const own = await decide(choice.policy, request.today, choice.ceiling);
-  const decisions = stricter ? intersect(own, stricter) : own;
+  const decisions = stricter ? intersectDecisions(own, stricter) : own;
   const baseline = chooseBaseline(
     read,
     decisions.baseline === "refuse" ? `the baseline is ignored: ${baselineRefusal(decisions)}` : undefined,
@@ -190,7 +193,7 @@ async function changesOf(
   const [gatesBefore, gatesAfter] = await Promise.all([sourcesIn(base.repo, isGate), sourcesIn(head.repo, isGate)]);
   const shift = policyDiffOf(choice, read.base, read.head, today);
   const alone = choice.proposal && (await decide(choice.proposal.policy, today, choice.ceiling));
-  const after = alone && stricter ? intersect(alone, stricter) : alone;
+  const after = alone && stricter ? intersectDecisions(alone, stricter) : alone;
   const proposed = after && {
     decisions: after,
     baseline: after.baseline === "refuse" ? undefined : baselineOf(read.head),

@@ -5,7 +5,9 @@ import type { Policy } from "../policy/model.ts";
 
 type Remote = PolicyLibrary["remote"];
 
+/** Fetches files of other repositories for a policy that a pull request proposes. */
 export interface RemoteGuard {
+  /** With the rights of the policy token only for repositories that a policy in force names. */
   readonly remote: Remote;
   /** Whether a file could not be fetched without those rights. */
   hasWithheld(): boolean;

@@ -10,6 +10,7 @@ export interface RerunRequest {
   readonly token: string | undefined;
   /** `owner/name`. */
   readonly repository: string | null;
+  /** The pull request's. */
   readonly number: number;
   /** The head commit of the pull request, which was checked. */
   readonly head: string;
@@ -23,6 +24,7 @@ export interface RerunRequest {
 /** `message`: without a full stop. `failed`: a check may still count what it should not. */
 export interface RerunOutcome {
   readonly kind: "started" | "idle" | "failed";
+  /** A sentence for the log. */
   readonly message: string;
 }
 

@@ -12,7 +12,9 @@ import {
 import { getList, type Fields, getObject, type Refused, textAt } from "./api.ts";
 import { accountsOfPullRequest, contributorsOf } from "./contributors.ts";
 
+/** The pull request whose reviews are read, and what GitHub is asked with. */
 export interface Request {
+  /** The address of the REST API. */
   readonly api: string;
   /** The address of the GraphQL API. */
   readonly graphql: string;

@@ -8,15 +8,19 @@ export const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOW
 
 /** A line of a `CODEOWNERS` file. `owners` are as written; a line without any takes the owners away. */
 export interface OwnerLine {
+  /** As written. */
   readonly pattern: string;
   readonly owners: readonly string[];
+  /** An offset in the file, in UTF-16 units. */
   readonly start: number;
+  /** Exclusive. */
   readonly end: number;
   matches(path: string): boolean;
 }
 
 /** The `CODEOWNERS` file of a tree; without one there are no lines. */
 export interface OwnersFile {
+  /** `undefined` where there is no file. */
   readonly source: Source | undefined;
   readonly lines: readonly OwnerLine[];
   /** Why GitHub takes no owners from it, as a part of a sentence; absent: it does. */

@@ -4,7 +4,7 @@ import { tool } from "../generated/tool.ts";
 import { writeReport } from "../platform/disk/report-file.ts";
 import { commandOf } from "../platform/invocation.ts";
 import { clearProgress, countRead } from "../platform/progress.ts";
-import { screen, write, writeError } from "../platform/streams.ts";
+import { outputTerminal, writeOutput, writeError } from "../platform/streams.ts";
 import { asStarted } from "../reports/commands.ts";
 import { undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
@@ -61,7 +61,7 @@ async function requireHarmless(outputs: readonly Output[], directory: string): P
 }
 
 async function text(output: string): Promise<number> {
-  await write(output);
+  await writeOutput(output);
   return 0;
 }
 
@@ -78,7 +78,7 @@ function environmentOf(
 }
 
 function screenFor(start: Start, color: Color, all = false): Screen {
-  const { isTerminal } = screen();
+  const { isTerminal } = outputTerminal();
   const { NO_COLOR, TERM } = start.environment;
   return {
     all,
@@ -90,7 +90,7 @@ function screenFor(start: Start, color: Color, all = false): Screen {
 }
 
 function columnsOf({ environment }: Start): number {
-  return screen().columns || Number(environment["COLUMNS"]) || 100;
+  return outputTerminal().columns || Number(environment["COLUMNS"]) || 100;
 }
 
 /** Writes files first: a result that cannot be written whole is not reported. */
@@ -113,6 +113,6 @@ async function delivered(
   }
   if (complaint !== undefined) writeError(complaint);
   if (!quiet) for (const note of notes) writeError(`${prefix}${visible(asStarted(note, invocationOf(start)))}\n`);
-  for (const { file, text } of texts) if (file === undefined) await write(text);
+  for (const { file, text } of texts) if (file === undefined) await writeOutput(text);
   return code;
 }

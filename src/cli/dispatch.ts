@@ -3,7 +3,7 @@
  */
 import { type CommandResult, runCommand, type Environment } from "./run.ts";
 import type { Arguments } from "./arguments.ts";
-import { requireWorkingTree } from "../platform/place.ts";
+import { requireWorkingTree } from "../platform/run-place.ts";
 
 /** A command that reads a tree. */
 export type Command = Extract<

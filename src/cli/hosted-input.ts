@@ -1,5 +1,5 @@
 /** The input of a command for a repository that is on a server and not on this disk. */
-import { libraryIn } from "../policy/file/extended.ts";
+import { libraryIn } from "../policy/file/tree-library.ts";
 import { findBaseline } from "../policy/find.ts";
 import type { CustomProperties } from "../policy/waves.ts";
 import { RepoIndex } from "../repo/repo-index.ts";

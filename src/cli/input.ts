@@ -4,10 +4,10 @@ import { actionFiles, mayStartHost, workflowsFolder } from "../inspect/launches.
 import { mayHoldProfiles } from "../inspect/profile-look.ts";
 import { folderNames } from "../inspect/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
-import { isWhollyCheckedOut, isWithout, namesAt, textsAt } from "../platform/disk/quick-look.ts";
+import { isWhollyCheckedOut, treeLacksNames, namesAt, textsAt } from "../platform/disk/quick-look.ts";
 import type { Repository } from "../platform/git/index.ts";
-import { placeFor, type RunPlace } from "../platform/place.ts";
-import { libraryIn } from "../policy/file/extended.ts";
+import { placeFor, type RunPlace } from "../platform/run-place.ts";
+import { libraryIn } from "../policy/file/tree-library.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
 import { baselinePath, nearPolicyNames, policyPaths } from "../policy/model.ts";
 import type { KnownRepository } from "../policy/waves.ts";
@@ -84,7 +84,7 @@ function isPlainlyEmpty(
   ];
   return (
     !names.some((name) => name.includes("*")) &&
-    isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames, mayHoldProfiles) &&
+    treeLacksNames(directory, new Set(names.map((name) => name.toLowerCase())), folderNames, mayHoldProfiles) &&
     namesAt(join(directory, ".github")).every((name) => name === "workflows" || name.toLowerCase() !== "workflows") &&
     textsAt(join(directory, workflowsFolder))?.some(([name, text]) => mayStartHost(name, text)) === false
   );

@@ -1,6 +1,6 @@
 /** Finds the policy that the command line names, or the repository's own. */
-import { gone, readFile } from "../platform/disk/bytes.ts";
-import { absolute, below } from "../platform/native-path.ts";
+import { goneMessage, readFile } from "../platform/disk/bytes.ts";
+import { absolutePath, pathBelow } from "../platform/native-path.ts";
 import type { PolicyLibrary } from "../policy/file/index.ts";
 import { findPolicy } from "../policy/find.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
@@ -27,7 +27,7 @@ export async function policySources(
   if (policy === undefined) return { policy: await own(), upper: undefined };
   if (isRemotePolicy(policy))
     return { policy: await own(), upper: await organisationPolicy(policy, remoteFor(options, machine)) };
-  const path = root === undefined ? undefined : below(root, absolute(directory, policy));
+  const path = root === undefined ? undefined : pathBelow(root, absolutePath(directory, policy));
   if (path === undefined) return { policy: await own(), upper: readPolicyFile(directory, policy) };
   const isFound = repo?.entries.has(path) === true;
   if (staged && !isFound) throw new UserError(`HEAD has no policy file \`${path}\``);
@@ -69,9 +69,9 @@ export function remoteFor(
 function readPolicyFile(directory: string, path: string): Source {
   let bytes: Uint8Array;
   try {
-    bytes = readFile(absolute(directory, path));
+    bytes = readFile(absolutePath(directory, path));
   } catch (error) {
-    if (error instanceof UnreadableFile && error.message === gone)
+    if (error instanceof UnreadableFile && error.message === goneMessage)
       throw new UserError(
         `there is no policy file \`${path}\`${path.startsWith("preset:") ? "; name a preset in `extends` of a policy" : ""}`,
       );

@@ -3,7 +3,7 @@ import { type PolicyDifference, policyDifferenceOf } from "../evaluate/policy-po
 import { noPolicy, repoPolicyIn } from "../evaluate/repo-policy.ts";
 import type { Base, PolicyPower } from "../evaluate/input.ts";
 import type { InspectOptions } from "../inspect/index.ts";
-import { absolute, below } from "../platform/native-path.ts";
+import { absolutePath, pathBelow } from "../platform/native-path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { EvaluationInput, InputOptions, Machine } from "./input-types.ts";
 import { remoteFor } from "./policy-sources.ts";
@@ -28,7 +28,7 @@ export async function policyDifferenceIn(
 ): Promise<PolicyDifference> {
   const { policy } = options;
   const named = policy === undefined || policy.includes("//") ? undefined : policy;
-  const path = named === undefined ? undefined : below(root, absolute(machine.directory, named));
+  const path = named === undefined ? undefined : pathBelow(root, absolutePath(machine.directory, named));
   const remote = remoteFor(options, machine);
   const sideOf = async (tree: RepoIndex, id: string | undefined, change?: RepoIndex) => ({
     repo: tree,

@@ -7,7 +7,7 @@ import type { Output } from "./flags.ts";
 import { hosts } from "../generated/hosts.ts";
 import { isDirectory } from "../platform/disk/quick-look.ts";
 import { ensureMemoryForReport } from "../platform/memory.ts";
-import { absolute, below } from "../platform/native-path.ts";
+import { absolutePath, pathBelow } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
 import type { InspectOptions } from "../inspect/index.ts";
 import type { EvaluateInput } from "../evaluate/input.ts";
@@ -273,8 +273,8 @@ function startIn(
   staged: boolean,
   { directory }: Machine,
 ): string {
-  const path = absolute(directory, from);
-  const start = below(root, path);
+  const path = absolutePath(directory, from);
+  const start = pathBelow(root, path);
   if (start === undefined) throw new UserError(`\`--from ${from}\` is not inside ${root}`);
   const exists =
     start === "" || repo.resolve(start).kind === "directory" || (!staged && commit === undefined && isDirectory(path));

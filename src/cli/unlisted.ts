@@ -1,6 +1,6 @@
 /** What a host would read, or what decides the check, and is not in the checked tree: as notes. */
 import type { Repository } from "../platform/git/index.ts";
-import { isAt } from "../platform/disk/look.ts";
+import { existsAt } from "../platform/disk/single-file.ts";
 import type { UnlistedFile } from "../platform/disk/unlisted.ts";
 import { baselinePath, policyPaths } from "../policy/model.ts";
 import { matches } from "../repo/patterns.ts";
@@ -23,7 +23,7 @@ export async function notesOnDisk(
   const left = await repository?.notCheckedOut();
   const own: ReadonlySet<string> = new Set([...policyPaths, baselinePath]);
   const counts = (path: string) => own.has(path) || places.some((pattern) => matches(path, pattern));
-  const absent = (left?.paths ?? []).filter((path) => counts(path) && !isAt(root, path));
+  const absent = (left?.paths ?? []).filter((path) => counts(path) && !existsAt(root, path));
   if (left === undefined || absent.length === 0) return { absent, notes: [] };
   const how = left.why === "sparse" ? "of a sparse checkout" : "of `--no-checkout`";
   const subject =

@@ -4,9 +4,10 @@ import { grantsOf } from "../model/profile.ts";
 import { type Change, distinctWidenings } from "./change.ts";
 import type { CompareContext } from "./context.ts";
 import { grantUse, grantWidenings } from "./grant-use.ts";
-import { builtInWidenings, shadowDifferences } from "./names.ts";
-import { placeOfItem } from "./place.ts";
-import { readerAt, widenings } from "./powers.ts";
+import { builtInWidenings, shadowDifferences } from "./shadowing.ts";
+import { placeOfItem } from "./item-place.ts";
+import { readerAt } from "./powers.ts";
+import { wideningsBetween } from "./widenings.ts";
 import { promptChange } from "./prompt.ts";
 import { reachWidenings } from "./reach.ts";
 import { skillWidenings } from "./skills.ts";
@@ -18,7 +19,7 @@ export function addedChange(after: Subject, context: CompareContext): Change {
   const shadows = shadowDifferences(null, after, context, placeOfItem(after.item));
   const reasons = profile
     ? [
-        ...widenings(readerAt(profile.name.at), profile, false),
+        ...wideningsBetween(readerAt(profile.name.at), profile, false),
         ...skillWidenings(undefined, profile),
         ...grantWidenings(granted, after),
         ...reachWidenings({ before: new Map(), after: context.pathsAfter(after) }, after, { isNew: true }),

@@ -5,11 +5,11 @@ import { type Fact, known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
 import { visible } from "../sanitize/text.ts";
 import { type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../model/profile.ts";
-import { orderOf } from "./rules.ts";
+import { decidingOrder } from "./rules.ts";
 import type { CallRule } from "../model/call-rules.ts";
 import { redacted } from "../sanitize/secrets.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
-import { placeOfItem } from "./place.ts";
+import { placeOfItem } from "./item-place.ts";
 
 /** How two states of a subagent differ. */
 export interface Aspects {
@@ -93,7 +93,7 @@ export function aspectsOf(
   extraFields: (reported: readonly string[]) => readonly ExtraField[],
 ): Aspects {
   const [was, is] = [before.item.profile, after.item.profile];
-  const common = was && is ? withDifferingRules(withoutTwice(differing(profileFields, was, is)), was, is) : [];
+  const common = was && is ? withDifferingRules(withoutTwice(differingFields(profileFields, was, is)), was, is) : [];
   const extra = is
     ? extraFields(common.map(({ field }) => field)).map((found) => ({
         field: found.field,
@@ -101,7 +101,7 @@ export function aspectsOf(
       }))
     : [];
   const ofProfile = [...common, ...extra];
-  const ofSubject = differing(subjectFields, before, after);
+  const ofSubject = differingFields(subjectFields, before, after);
   const prompt = was?.prompt.text === is?.prompt.text ? [] : ["prompt"];
   return {
     fields: [...ofProfile.map(({ field }) => field), ...prompt, ...ofSubject.map(({ field }) => field)],
@@ -114,7 +114,7 @@ interface DifferingField {
   readonly differences: readonly Difference[];
 }
 
-function differing<From>(table: FieldTable<From>, before: From, after: From): readonly DifferingField[] {
+function differingFields<From>(table: FieldTable<From>, before: From, after: From): readonly DifferingField[] {
   return table
     .map(([field, valuesOf]) => ({
       field,
@@ -130,7 +130,7 @@ function withoutTwice(found: readonly DifferingField[]): readonly DifferingField
 
 function extraDifference({ field, before, after }: ExtraField, at: Place): Difference {
   const shown = (values: readonly string[] | null) =>
-    values === null ? null : line(values.map((value) => redacted(value, field.split(".").at(-1))).join(", "));
+    values === null ? null : visibleLine(values.map((value) => redacted(value, field.split(".").at(-1))).join(", "));
   return { field: visible(field), before: shown(before), after: shown(after), at };
 }
 
@@ -139,12 +139,12 @@ type ValuePair = readonly [before: Value | undefined, after: Value | undefined];
 /** Values that only one side has, paired in their order. */
 function pairsIn(before: readonly Value[], after: readonly Value[]): readonly ValuePair[] {
   if (before.length === after.length && before.every(({ key }, i) => key === after[i]?.key)) return [];
-  const [gone, added] = [without(before, after), without(after, before)];
+  const [gone, added] = [withoutEach(before, after), withoutEach(after, before)];
   return Array.from({ length: Math.max(gone.length, added.length) }, (_, i) => [gone[i], added[i]]);
 }
 
 function differenceOf(field: string, [was, is]: ValuePair): Difference {
-  const text = ({ shown, detailed }: Value) => line(detailed && was?.shown === is?.shown ? detailed() : shown);
+  const text = ({ shown, detailed }: Value) => visibleLine(detailed && was?.shown === is?.shown ? detailed() : shown);
   return {
     field,
     before: was ? text(was) : null,
@@ -154,7 +154,7 @@ function differenceOf(field: string, [was, is]: ValuePair): Difference {
 }
 
 /** Each value of `excluded` takes out one equal value. */
-function without(values: readonly Value[], excluded: readonly Value[]): readonly Value[] {
+function withoutEach(values: readonly Value[], excluded: readonly Value[]): readonly Value[] {
   const left = new Map<string, number>();
   for (const { key } of excluded) left.set(key, (left.get(key) ?? 0) + 1);
   return values.filter(({ key }) => {
@@ -164,7 +164,7 @@ function without(values: readonly Value[], excluded: readonly Value[]): readonly
   });
 }
 
-function line(text: string): string {
+function visibleLine(text: string): string {
   return visible(redacted(text.trim()));
 }
 
@@ -202,7 +202,7 @@ function extraOf({ name, kind, value, at }: HookOrServer): Value {
 /** The lists of rules that a profile states, in its kinds of sessions. */
 function rulesOf({ rules = [], grants }: Profile): readonly Value[] {
   return [...new Set(rules.map(({ own }) => own))].map((own) => ({
-    key: orderOf(own),
+    key: decidingOrder(own),
     shown: own.map(textOfRule).join(", ") || "none",
     onlyAllows: own.every(isAllow),
     at: own[0]?.at ?? grants.at,
@@ -230,7 +230,7 @@ function singleRulesOf({ rules = [] }: Profile): readonly Value[] {
   const values = rules
     .flatMap(({ own }) => own)
     .map((rule) => ({
-      key: orderOf([rule]),
+      key: decidingOrder([rule]),
       shown: textOfRule(rule),
       onlyAllows: isAllow(rule),
       at: rule.at,

@@ -8,14 +8,16 @@ import { type Change, type ChangeKind, type Difference, distinctWidenings, type 
 import type { CompareContext, IsRenamed } from "./context.ts";
 import { type BothExtras, differingExtras, extrasOf, rewiredWidenings } from "./extras.ts";
 import { grantUse, grantWidenings } from "./grant-use.ts";
-import { builtInWidenings, shadowDifferences } from "./names.ts";
+import { builtInWidenings, shadowDifferences } from "./shadowing.ts";
 import { type MaterialChange, materialChange, materialWidenings } from "./material.ts";
-import { placeOfItem } from "./place.ts";
-import { otherExtras, type Powers, readerAt, widenings } from "./powers.ts";
+import { placeOfItem } from "./item-place.ts";
+import { otherExtras } from "./hooks-and-servers.ts";
+import { type Powers, readerAt } from "./powers.ts";
+import { wideningsBetween } from "./widenings.ts";
 import { promptChange } from "./prompt.ts";
 import { skillWidenings } from "./skills.ts";
 import { type BothPaths, reachDifference, reachWidenings } from "./reach.ts";
-import { isSame } from "./same.ts";
+import { isSameSubject } from "./same-subject.ts";
 import { isWithin } from "../repo/path.ts";
 
 /** What changed around a subagent, outside its own file. */
@@ -31,7 +33,7 @@ export function changedChange(before: Subject, after: Subject, context: CompareC
   const environment = surroundingsOf(before, after, context);
   const { granted, material, reach } = environment;
   // Most subagents do not change, and this is the quickest way to know.
-  if (granted === undefined && !material.isDifferent && !reach && isSame(before, after)) return undefined;
+  if (granted === undefined && !material.isDifferent && !reach && isSameSubject(before, after)) return undefined;
   const [was, is] = [before.item.profile, after.item.profile];
   const extras = extrasOf(was, is);
   const aspects = aspectsOf(before, after, (reported) => (extras ? differingExtras(extras, reported) : []));
@@ -45,8 +47,8 @@ export function changedChange(before: Subject, after: Subject, context: CompareC
     kind: kindOf(before, after),
     before,
     after,
-    gained: without(grantsAfter, grantsBefore),
-    lost: without(grantsBefore, grantsAfter),
+    gained: withoutGrants(grantsAfter, grantsBefore),
+    lost: withoutGrants(grantsBefore, grantsAfter),
     widened: reasons.length > 0,
     fields: [...fields, ...shadows.map(({ field }) => field)],
     ...(granted ? { granted } : {}),
@@ -96,7 +98,7 @@ function widenedBy(
   const [was, is] = [before.item.profile, after.item.profile];
   const { granted, material, paths } = environment;
   return [
-    ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
+    ...(is ? predecessorsOf(before, after).flatMap((powers) => wideningsBetween(powers, is, true)) : []),
     ...(is ? elsewhereWidenings(before, after, context.isRenamed) : []),
     ...(was && is && extras && !startsOthers(was, is) ? rewiredWidenings(extras, after) : []),
     ...(is ? skillWidenings(was, is) : []),
@@ -164,7 +166,7 @@ function elsewhereWidenings(
 ): readonly Widening[] {
   const [was, now] = [sessionsOf(before.layer), sessionsOf(after.layer)];
   if (!after.profile || after.verdict.kind !== "loaded" || isWithin(now, was) || isRenamed(was, now)) return [];
-  return widenings(readerAt(placeOfItem(after)), after.profile, false).map((widening) => ({
+  return wideningsBetween(readerAt(placeOfItem(after)), after.profile, false).map((widening) => ({
     ...widening,
     message: `${widening.message}, now also in sessions outside \`${was}\``,
   }));
@@ -181,7 +183,7 @@ function sessionsOf({ governs, name, root }: Layer): string {
   return hidden < 0 ? "" : segments.slice(0, hidden).join("/");
 }
 
-function without(grants: readonly Grant[], excluded: readonly Grant[]): readonly Grant[] {
+function withoutGrants(grants: readonly Grant[], excluded: readonly Grant[]): readonly Grant[] {
   const key = ({ tool, capability, scope }: Grant) => JSON.stringify([tool, capability, scope]);
   const keys = new Set(excluded.map(key));
   return grants.filter((grant) => !keys.has(key(grant)));

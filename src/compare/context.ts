@@ -3,7 +3,7 @@ import type { Inspection, Subject } from "../inspect/index.ts";
 import type { GrantHolders } from "./change.ts";
 import type { MaterialsOfBoth } from "./material.ts";
 import { type DelegationPaths, delegationPathsIn } from "./delegation.ts";
-import { type ItemsByName, restoredBuiltIns, shadowedIn } from "./names.ts";
+import { type ItemsByName, restoredBuiltIns, shadowedIn } from "./shadowing.ts";
 
 /** Whether one directory became the other: the first is in the tree before alone, the second in the one after. */
 export type IsRenamed = (from: string, to: string) => boolean;

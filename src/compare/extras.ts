@@ -4,7 +4,7 @@ import type { Profile } from "../model/profile.ts";
 import type { ExtraField } from "./aspects.ts";
 import type { Subject } from "../inspect/index.ts";
 import type { Widening } from "./change.ts";
-import { placeOfItem } from "./place.ts";
+import { placeOfItem } from "./item-place.ts";
 
 /** Values by key path, such as `mcp_servers.docs.env.LANG`; the values of a list share one path. */
 type Extras = ReadonlyMap<string, readonly string[]>;

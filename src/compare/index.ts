@@ -12,7 +12,7 @@ import { type MaterialsOfBoth, noMaterialsOfBoth } from "./material.ts";
 import { pairsOf } from "./pairs.ts";
 
 /** Sorted by path, host and name after the change, or before it where a subagent is gone. */
-export function compare(
+export function compareInspections(
   before: Inspection,
   after: Inspection,
   holders: GrantHolders = new Map(),
@@ -22,9 +22,9 @@ export function compare(
   const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
   const context = contextOf(before, after, { holders, materials, isRenamed });
   const changes = [
-    ...pairs.flatMap(([was, is]) => looked(changedChange(was, is, context)) ?? []),
-    ...added.map((subject) => looked(addedChange(subject, context))),
-    ...removed.map((subject) => looked(withReason(removedChange(subject, context), subject, after))),
+    ...pairs.flatMap(([was, is]) => withMemoryCheck(changedChange(was, is, context)) ?? []),
+    ...added.map((subject) => withMemoryCheck(addedChange(subject, context))),
+    ...removed.map((subject) => withMemoryCheck(withReason(removedChange(subject, context), subject, after))),
   ];
   return changes.sort(
     (a, b) => byBytes(pathOf(a), pathOf(b)) || byBytes(hostOf(a), hostOf(b)) || byBytes(nameOf(a), nameOf(b)),
@@ -43,7 +43,7 @@ function withReason(change: Change, { host, item }: Subject, { loads }: Inspecti
 }
 
 /** The same, after a look at the memory. */
-function looked<T>(change: T): T {
+function withMemoryCheck<T>(change: T): T {
   ensureMemoryForResult();
   return change;
 }

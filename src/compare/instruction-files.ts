@@ -13,6 +13,7 @@ export interface InstructionFiles {
   readonly source: string;
 }
 
+/** Each row with the program's own documentation, so its patterns are documented and not measured. */
 export const instructionFiles: readonly InstructionFiles[] = [
   { hosts: "any", patterns: ["**/AGENTS.md"], source: "https://agents.md" },
   { hosts: "any", patterns: ["**/WARP.md"], source: "https://docs.warp.dev/agents/capabilities/rules" },

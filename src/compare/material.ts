@@ -4,7 +4,7 @@ import { differingFiles, type Material, type MaterialFile, type Materials } from
 import { isEqual } from "../model/equal.ts";
 import { noMaterials } from "../inspect/no-material.ts";
 import type { Difference, Widening } from "./change.ts";
-import { placeOfItem } from "./place.ts";
+import { placeOfItem } from "./item-place.ts";
 
 /** How many files a sentence names. */
 const maxNamed = 3;
@@ -18,7 +18,9 @@ export interface MaterialsOfBoth {
 /** For a comparison that does not know what the files are. */
 export const noMaterialsOfBoth: MaterialsOfBoth = { before: noMaterials, after: noMaterials };
 
+/** What differs in the files of one subagent. All lists are empty where neither side has such files. */
 export interface MaterialChange {
+  /** Whether anything differs, reported or not: other content of a file that is only read, for example. */
   readonly isDifferent: boolean;
   /** Paths of files that its hooks and servers start, and that are new or have another content. */
   readonly started: readonly string[];
@@ -28,6 +30,7 @@ export interface MaterialChange {
   readonly read?: Difference;
 }
 
+/** Compares by path and content. A file that is gone counts only where the commands that start files are the same. */
 export function materialChange(before: Subject, after: Subject, materials: MaterialsOfBoth): MaterialChange {
   const [was, is] = [materials.before.ofItems.get(before.item), materials.after.ofItems.get(after.item)];
   if (!was && !is) return { isDifferent: false, started: [], gone: [] };
@@ -65,18 +68,19 @@ function readDifference(
   const now = differing.filter((path) => after?.has(path));
   return {
     field: "files",
-    before: listed(differing.filter((path) => before?.has(path))),
-    after: listed(now.map((path) => (before?.has(path) ? `${path} (changed)` : path))),
+    before: listedPaths(differing.filter((path) => before?.has(path))),
+    after: listedPaths(now.map((path) => (before?.has(path) ? `${path} (changed)` : path))),
     at: placeOfItem(item),
   };
 }
 
-function listed(names: readonly string[]): string | null {
+function listedPaths(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : "";
   return `${names.slice(0, maxNamed).join(", ")}${more}`;
 }
 
+/** One widening for all started files and one for all that are gone: nobody can tell what a script does. */
 export function materialWidenings({ started, gone }: MaterialChange, { item }: Subject): readonly Widening[] {
   const at = placeOfItem(item);
   const widening = (message: string, files: readonly string[]): Widening => ({
@@ -90,14 +94,19 @@ export function materialWidenings({ started, gone }: MaterialChange, { item }: S
   return [
     ...(started.length === 0
       ? []
-      : [widening(`starts ${named(started)}, whose content has changed, and can do something else by it`, started)]),
+      : [
+          widening(
+            `starts ${quotedPaths(started)}, whose content has changed, and can do something else by it`,
+            started,
+          ),
+        ]),
     ...(gone.length === 0
       ? []
-      : [widening(`starts ${named(gone)}, which is gone, so what it refused is no longer refused`, gone)]),
+      : [widening(`starts ${quotedPaths(gone)}, which is gone, so what it refused is no longer refused`, gone)]),
   ];
 }
 
-function named(paths: readonly string[]): string {
+function quotedPaths(paths: readonly string[]): string {
   const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more files` : "";
   return `${paths
     .slice(0, maxNamed)

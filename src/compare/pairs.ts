@@ -22,8 +22,8 @@ export function pairsOf(before: readonly Subject[], after: readonly Subject[]): 
   const pairs: [Subject, Subject][] = [];
   for (const [keyOf, isInterchangeable] of keys) {
     if (rest.size === 0 || open.size === 0) break;
-    const earlier = grouped(rest, keyOf);
-    for (const [key, later] of grouped(open, keyOf)) {
+    const earlier = groupByKey(rest, keyOf);
+    for (const [key, later] of groupByKey(open, keyOf)) {
       const found = earlier.get(key) ?? [];
       if (!isInterchangeable && (found.length !== 1 || later.length !== 1)) continue;
       for (const [i, was] of found.entries()) {
@@ -47,7 +47,7 @@ const keys: readonly (readonly [keyOf: KeyOf, isInterchangeable: boolean])[] = [
   [
     ({ host, item: { profile } }) =>
       profile &&
-      written(
+      jsonKey(
         host,
         profile.identity,
         known(profile.description),
@@ -61,18 +61,18 @@ const keys: readonly (readonly [keyOf: KeyOf, isInterchangeable: boolean])[] = [
   // Only a name that the profile states stays with it in another file.
   [
     ({ host, item: { layer, profile } }) =>
-      profile?.identity === undefined ? undefined : written(host, layer.name, profile.identity),
+      profile?.identity === undefined ? undefined : jsonKey(host, layer.name, profile.identity),
     false,
   ],
   [
-    ({ host, item: { profile } }) => (profile?.identity === undefined ? undefined : written(host, profile.identity)),
+    ({ host, item: { profile } }) => (profile?.identity === undefined ? undefined : jsonKey(host, profile.identity)),
     false,
   ],
-  [({ host, item }) => written(host, item.files[0]), false],
+  [({ host, item }) => jsonKey(host, item.files[0]), false],
   [
     ({ host, item: { profile } }) =>
       profile && profile.prompt.text.trim() !== ""
-        ? written(host, known(profile.description), profile.prompt.text)
+        ? jsonKey(host, known(profile.description), profile.prompt.text)
         : undefined,
     false,
   ],
@@ -82,11 +82,11 @@ function nameIn({ profile }: Subject["item"]): string {
   return (profile && known(profile.name)) ?? "";
 }
 
-function written(...parts: readonly unknown[]): string {
+function jsonKey(...parts: readonly unknown[]): string {
   return JSON.stringify(parts);
 }
 
-function grouped(subjects: Iterable<Subject>, keyOf: KeyOf): ReadonlyMap<string, readonly Subject[]> {
+function groupByKey(subjects: Iterable<Subject>, keyOf: KeyOf): ReadonlyMap<string, readonly Subject[]> {
   const groups = new Map<string, Subject[]>();
   for (const subject of subjects) {
     const key = keyOf(subject);

@@ -40,9 +40,9 @@ export function powerOfDifferences(forward: Differences, reverse: Differences): 
 }
 
 function powerOfChanges(forward: readonly Change[], reverse: readonly Change[]): readonly Power[] {
-  const regained = new Set(reverse.filter(gains).map(({ before, after }) => keyOf(after, before)));
+  const regained = new Set(reverse.filter(gainsPower).map(({ before, after }) => keyOf(after, before)));
   const parts = forward.map((change): Power => {
-    if (gains(change)) return "widened";
+    if (gainsPower(change)) return "widened";
     if (regained.has(keyOf(change.before, change.after))) return "narrowed";
     return isOpen(change) ? "undecided" : "unchanged";
   });
@@ -51,13 +51,13 @@ function powerOfChanges(forward: readonly Change[], reverse: readonly Change[]):
 }
 
 /** Whether a subagent can do something that it, or what had its name, could not do before. */
-function gains({ widened, before, after }: Change): boolean {
+function gainsPower({ widened, before, after }: Change): boolean {
   if (widened) return true;
   const had = offeredBefore(before);
-  return offered(after).some((capability) => !had.includes(capability));
+  return offeredCapabilities(after).some((capability) => !had.includes(capability));
 }
 
-function offered(subject: Subject | null): readonly Capability[] {
+function offeredCapabilities(subject: Subject | null): readonly Capability[] {
   const { verdict, profile } = subject?.item ?? {};
   return verdict?.kind === "loaded" && profile ? capabilitiesOf(profile) : [];
 }
@@ -65,7 +65,7 @@ function offered(subject: Subject | null): readonly Capability[] {
 /** Where another one was offered under its name, what that one could do. */
 function offeredBefore(subject: Subject | null): readonly Capability[] {
   const verdict = subject?.item.verdict;
-  if (verdict?.kind !== "shadowed") return offered(subject);
+  if (verdict?.kind !== "shadowed") return offeredCapabilities(subject);
   return verdict.by.profile ? capabilitiesOf(verdict.by.profile) : [];
 }
 

@@ -6,7 +6,7 @@ import { grantsOf } from "../model/profile.ts";
 import type { Place } from "../repo/text.ts";
 import type { Difference, Widening } from "./change.ts";
 import type { DelegationPaths } from "./delegation.ts";
-import { placeOfItem } from "./place.ts";
+import { placeOfItem } from "./item-place.ts";
 
 /** The delegation paths of one subagent on both sides. */
 export interface BothPaths {

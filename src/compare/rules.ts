@@ -8,7 +8,7 @@ import {
   samplesOf,
 } from "../model/call-rules.ts";
 import type { Widening } from "./change.ts";
-import { isSamePlace } from "./place.ts";
+import { isSamePlace } from "./item-place.ts";
 import type { Place } from "../repo/text.ts";
 
 /** A call that is denied, or asked about, before a change and less so after it. */
@@ -58,7 +58,7 @@ export function looserCalls(
   const found = new Map<string, LooserCall>();
   for (const [i, { below, own }] of before.length === 0 ? [] : after.entries()) {
     const old = before[Math.min(i, before.length - 1)]?.own ?? [];
-    if (orderOf(old) === orderOf(own)) continue;
+    if (decidingOrder(old) === decidingOrder(own)) continue;
     for (const call of looserIn({ below: below.flat(), old, own }, budget)) {
       const key = JSON.stringify([call.action, call.resource, call.from]);
       if (!found.has(key)) found.set(key, call);
@@ -131,7 +131,7 @@ function looserOf(action: string, { below, old, own }: Sides, budget: Budget): r
   for (const { text, words, patterns: matching } of textsFor([...patterns.values()])) {
     budget.left -= costOf(text, before) + costOf(text, after);
     if (budget.left < 0) return calls;
-    const [earlier, later] = [decisive(before, text, words), decisive(after, text, words)];
+    const [earlier, later] = [decidingRule(before, text, words), decidingRule(after, text, words)];
     const from = effectOf(earlier);
     if (from === "allow" || strictness[effectOf(later)] >= strictness[from]) continue;
     // A call that two patterns match is not reported next to either of them.
@@ -169,7 +169,7 @@ function effectOf(rule: CallRule | undefined): CallEffect {
   return rule?.effect ?? "deny";
 }
 
-function decisive(rules: readonly CallRule[], text: string, words?: string): CallRule | undefined {
+function decidingRule(rules: readonly CallRule[], text: string, words?: string): CallRule | undefined {
   return rules.findLast((rule) => appliesTo(rule, text, words));
 }
 
@@ -225,7 +225,7 @@ function withoutParts(calls: readonly LooserCall[]): readonly LooserCall[] {
 }
 
 /** Equal for rules that decide alike because only rules of different tools have changed places. */
-export function orderOf(rules: readonly CallRule[]): string {
+export function decidingOrder(rules: readonly CallRule[]): string {
   const blocks: CallRule[][] = [[]];
   for (const rule of rules) {
     if (/[*?\\]/.test(rule.action)) blocks.push([rule], []);

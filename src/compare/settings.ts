@@ -56,7 +56,7 @@ export function compareSettings(
       }),
     );
   });
-  return joined(changes).sort(
+  return mergeLayers(changes).sort(
     (a, b) =>
       dangerOf(a.effect, a.after?.may) - dangerOf(b.effect, b.after?.may) ||
       byBytes(a.path, b.path) ||
@@ -67,7 +67,7 @@ export function compareSettings(
 }
 
 /** A file that belongs to two layers, such as a plugin's, is told once, with the subagents of both. */
-function joined(changes: readonly SettingChange[]): SettingChange[] {
+function mergeLayers(changes: readonly SettingChange[]): SettingChange[] {
   const known = new Map<string, SettingChange>();
   for (const change of changes) {
     const { host, setting, effect, because, at, before, after } = change;
@@ -117,7 +117,7 @@ function changesIn(
   after: readonly Authority[],
   materials: { readonly before: Materials["ofSettings"]; readonly after: Materials["ofSettings"] },
 ): readonly Changed[] {
-  const { gone, added, kept } = matched(before, after);
+  const { gone, added, kept } = equalPairs(before, after);
   const { pairs, left } = alteredPairs(gone, added);
   const altered = pairs.map(([old, setting]) => (old ? alteredBy(old, setting) : addedBy(setting)));
   return [
@@ -146,7 +146,7 @@ function alteredPairs(gone: readonly Authority[], added: readonly Authority[]) {
 }
 
 /** Equal settings in pairs, and what only one side has. */
-function matched(before: readonly Authority[], after: readonly Authority[]) {
+function equalPairs(before: readonly Authority[], after: readonly Authority[]) {
   const [were, are] = [groupedBy(before, keyOf), groupedBy(after, keyOf)];
   const kept = [...are].flatMap(([key, settings]) => {
     const old = were.get(key);
@@ -193,14 +193,14 @@ function alteredBy(before: Authority, after: Authority): Changed {
 function removedBy(old: Authority, after: readonly Authority[]): Changed {
   const change = { ...addedBy(old), before: old, after: null, isOfBase: true };
   if (old.effect === "narrows" && !after.some((setting) => setting.setting === old.setting && isAsStrict(setting, old)))
-    return { ...change, effect: "widens", because: `is gone: it ${inPast(old.because)}` };
+    return { ...change, effect: "widens", because: `is gone: it ${inPastTense(old.because)}` };
   if (old.isGuard === true)
     return { ...change, effect: "widens", because: "is gone: it may have stopped what tools do" };
-  return { ...change, effect: "narrows", because: `is gone: it ${inPast(old.because)}` };
+  return { ...change, effect: "narrows", because: `is gone: it ${inPastTense(old.because)}` };
 }
 
 /** A sentence about what is gone: `is denied in every mode` becomes `was denied in every mode`. */
-function inPast(because: string): string {
+function inPastTense(because: string): string {
   return because.replace(/^is /, "was ").replace(/^are /, "were ");
 }
 

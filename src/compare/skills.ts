@@ -14,7 +14,7 @@ export function skillWidenings(before: Profile | undefined, after: Profile): rea
   const held = new Set<Capability>(before ? capabilitiesOf(before) : ["read"]);
   const old = before?.skills ?? [];
   return (after.skills ?? [])
-    .filter((skill) => !skill.refuses && isPower(skill, held) && !old.some((other) => covers(other, skill)))
+    .filter((skill) => !skill.refuses && isPower(skill, held) && !old.some((other) => skillCovers(other, skill)))
     .map((skill) => widening(skill, held, before !== undefined));
 }
 
@@ -24,7 +24,7 @@ function isPower({ may, outside }: ReachedSkill, held: ReadonlySet<Capability>):
 }
 
 /** Whether a skill before did the same, as easily. Its name and its file do not count. */
-function covers(old: ReachedSkill, skill: ReachedSkill): boolean {
+function skillCovers(old: ReachedSkill, skill: ReachedSkill): boolean {
   return (
     !old.refuses &&
     old.how === skill.how &&

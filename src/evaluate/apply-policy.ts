@@ -6,8 +6,9 @@ import type { Finding } from "../model/finding.ts";
 import { uncheckedIn } from "../model/load.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { checkPolicy, policyFacts } from "../policy/findings.ts";
-import type { Baseline, Decisions, ProfileRef, Upcoming, Waiver } from "../policy/model.ts";
-import type { UncheckedPlace } from "../policy/around.ts";
+import type { Baseline, Decisions, ProfileRef, Waiver } from "../policy/model.ts";
+import type { Upcoming } from "../policy/rollout.ts";
+import type { UncheckedPlace } from "../policy/match-context.ts";
 import { isWithin } from "../repo/path.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 import type { EvaluateInput, ProposedPolicy } from "./input.ts";
@@ -63,7 +64,7 @@ export async function applyPolicy(
   const context: FindingContext = {
     decisions,
     hasBase: input.base !== undefined,
-    isExisting: known ? amongThem(known.findings, fingerprintOf) : () => false,
+    isExisting: known ? isOneOf(known.findings, fingerprintOf) : () => false,
     // An entry that comes with a change does not excuse what comes with it too.
     isBaselined: (finding) => covers(baseline, finding) && covers(before.baseline, finding),
     fingerprintOf,
@@ -90,7 +91,7 @@ async function baselinesOf(baselines: readonly (Baseline | undefined)[], fingerp
     },
     covers(entries: Baseline | undefined, finding: Finding): boolean {
       const entry = entries?.entries.get(fingerprintOf(finding));
-      return entry !== undefined && code?.covers(entry, finding) === true;
+      return entry !== undefined && code?.entryAccepts(entry, finding) === true;
     },
   };
 }
@@ -98,7 +99,7 @@ async function baselinesOf(baselines: readonly (Baseline | undefined)[], fingerp
 /**
  * Tells whether a finding has the fingerprint of one of these. Only those of one rule and file are hashed, if at all.
  */
-function amongThem(findings: readonly Finding[], fingerprintOf: FingerprintOf): (finding: Finding) => boolean {
+function isOneOf(findings: readonly Finding[], fingerprintOf: FingerprintOf): (finding: Finding) => boolean {
   const same = new Set(findings);
   const keyOf = ({ rule, at }: Finding): string => `${rule} ${at.source.path}`;
   let groups: ReadonlyMap<string, readonly Finding[]> | undefined;

@@ -114,7 +114,7 @@ function readValue(key: Key, node: Node | undefined, report: Report): string | n
  * Whether an entry accepts a finding of its fingerprint. Rule, kind and path must match as well, so that an entry
  * accepts what its reviewer read in it. No entry accepts a finding about a policy.
  */
-export function covers(entry: BaselineEntry, finding: Finding | undefined): boolean {
+export function entryAccepts(entry: BaselineEntry, finding: Finding | undefined): boolean {
   return (
     finding !== undefined &&
     finding.host !== null &&
@@ -129,13 +129,13 @@ export function covers(entry: BaselineEntry, finding: Finding | undefined): bool
  * The entries that still cover a finding; `findings` are the current ones by fingerprint. Those of `unread` files stay,
  * because nobody knows whether they still do.
  */
-export function pruned(
+export function entriesInUse(
   { entries }: Baseline,
   findings: ReadonlyMap<string, Finding>,
   unread: ReadonlySet<string> = new Set(),
 ): readonly BaselineEntry[] {
   return [...entries.values()].filter(
-    (entry) => unread.has(entry.path) || covers(entry, findings.get(entry.fingerprint)),
+    (entry) => unread.has(entry.path) || entryAccepts(entry, findings.get(entry.fingerprint)),
   );
 }
 
@@ -147,7 +147,7 @@ export function staleEntries(
 ): readonly (PolicyProblem & { readonly path: string })[] {
   const current = new Map(findings.map((finding) => [fingerprintOf(finding), finding]));
   return [...entries.values()]
-    .filter((entry) => !covers(entry, current.get(entry.fingerprint)))
+    .filter((entry) => !entryAccepts(entry, current.get(entry.fingerprint)))
     .map(({ rule, kind, path, profile, at }) => ({
       topic: "unused",
       path,
@@ -175,20 +175,20 @@ export function entryFor(finding: Finding, fingerprint: string): BaselineEntry {
  */
 export function writeBaseline(entries: Iterable<BaselineEntry>): string {
   const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
-  const sorted = [...unique.values()].sort(byOrder);
+  const sorted = [...unique.values()].sort(inEntryOrder);
   const lines = sorted.map(
-    ({ fingerprint, rule, kind, path, profile }) => `    ${inLine({ path, rule, kind, profile, fingerprint })}`,
+    ({ fingerprint, rule, kind, path, profile }) => `    ${jsonLine({ path, rule, kind, profile, fingerprint })}`,
   );
   return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
 }
 
-function inLine(fields: { readonly [key: string]: string | null }): string {
+function jsonLine(fields: { readonly [key: string]: string | null }): string {
   return `{ ${Object.entries(fields)
     .map(([key, value]) => `"${key}": ${writeJson(value).trimEnd()}`)
     .join(", ")} }`;
 }
 
-function byOrder(a: BaselineEntry, b: BaselineEntry): number {
+function inEntryOrder(a: BaselineEntry, b: BaselineEntry): number {
   return (
     byBytes(a.path, b.path) ||
     byBytes(a.rule, b.rule) ||

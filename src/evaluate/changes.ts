@@ -40,7 +40,7 @@ export async function compareTrees(
   const differences = await differencesIn(trees, decisions);
   if (!approve || !(base || fault)) return { differences, widened: undefined };
   // Where the base cannot be read, every subagent and every setting counts as new.
-  const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
+  const toApprove = differences ?? (await gainsByEdition(withoutContent(head), head, decisions));
   const { widenedUnder } = await import("../approvals/missing.ts");
   return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
 }
@@ -52,7 +52,7 @@ export async function differencesIn(
 ): Promise<Differences | undefined> {
   if (!base) return undefined;
   const gains =
-    base.inspection === head.inspection ? { changes: [], settings: [] } : await compared(base, head, decisions);
+    base.inspection === head.inspection ? { changes: [], settings: [] } : await gainsByEdition(base, head, decisions);
   const { compareInstructions } = await import("../compare/instructions.ts");
   return { ...gains, instructions: await compareInstructions(base, head) };
 }
@@ -61,11 +61,11 @@ export async function differencesIn(
  * Each edition of a host is compared with itself. What differs in its first edition is all kept, of a further one only
  * where a subagent, or a setting, gains power that it gains in no edition before.
  */
-async function compared(before: InspectedTree, after: InspectedTree, decisions: Decisions): Promise<Gains> {
-  const [{ compare }, { compareSettings }, { ownChanges }] = await Promise.all([
+async function gainsByEdition(before: InspectedTree, after: InspectedTree, decisions: Decisions): Promise<Gains> {
+  const [{ compareInspections }, { compareSettings }, { changesBesideSettings }] = await Promise.all([
     import("../compare/index.ts"),
     import("../compare/settings.ts"),
-    import("../compare/own.ts"),
+    import("../compare/beside-settings.ts"),
   ]);
   const materials = { before: before.materials, after: after.materials };
   const isRenamed = (from: string, to: string): boolean =>
@@ -73,7 +73,7 @@ async function compared(before: InspectedTree, after: InspectedTree, decisions: 
   const [was, is] = [byEdition(before.inspection), byEdition(after.inspection)];
   const told = new Set<string>();
   const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank): Gains => {
-    const [old, fresh] = [was[rank] ?? without(before.inspection), is[rank] ?? without(after.inspection)];
+    const [old, fresh] = [was[rank] ?? withoutLoads(before.inspection), is[rank] ?? withoutLoads(after.inspection)];
     const holders = new Map([
       ...grantHoldersIn(old, before.materials, decisions),
       ...grantHoldersIn(fresh, after.materials, decisions),
@@ -82,7 +82,7 @@ async function compared(before: InspectedTree, after: InspectedTree, decisions: 
       before: materials.before.ofSettings,
       after: materials.after.ofSettings,
     });
-    const changes = ownChanges(compare(old, fresh, holders, materials, isRenamed), settings);
+    const changes = changesBesideSettings(compareInspections(old, fresh, holders, materials, isRenamed), settings);
     const kept =
       rank === 0
         ? { changes, settings }
@@ -122,10 +122,10 @@ function isDirectory({ repo }: InspectedTree, path: string): boolean {
   return repo.resolve(path).kind === "directory";
 }
 
-function without(inspection: Inspection): Inspection {
+function withoutLoads(inspection: Inspection): Inspection {
   return { ...inspection, loads: [], subjects: [] };
 }
 
 function withoutContent({ repo, inspection }: InspectedTree): InspectedTree {
-  return { repo, inspection: without(inspection), materials: noMaterials };
+  return { repo, inspection: withoutLoads(inspection), materials: noMaterials };
 }

@@ -16,15 +16,15 @@ export function failOnOf(value: string | undefined, name: string): FailOn {
   const given = new Map<FindingClass, FailLevel>();
   for (const part of parts.filter((candidate) => candidate.includes("="))) {
     const equals = part.indexOf("=");
-    const id = oneOf(part.slice(0, equals).trim(), classes, name, "a class");
+    const id = requireChoice(part.slice(0, equals).trim(), classes, name, "a class");
     if (given.has(id)) throw new UserError(`\`${name}\` names the class \`${id}\` twice`);
-    given.set(id, oneOf(part.slice(equals + 1).trim(), failLevels, name, "a level"));
+    given.set(id, requireChoice(part.slice(equals + 1).trim(), failLevels, name, "a level"));
   }
-  const rest = plain[0] === undefined ? "error" : oneOf(plain[0], failLevels, name, "a level");
+  const rest = plain[0] === undefined ? "error" : requireChoice(plain[0], failLevels, name, "a level");
   return { ...failOnAll(rest), ...Object.fromEntries(given) };
 }
 
-function oneOf<T extends string>(text: string, choices: readonly T[], name: string, what: string): T {
+function requireChoice<T extends string>(text: string, choices: readonly T[], name: string, what: string): T {
   const choice = choices.find((candidate) => candidate === text);
   if (choice !== undefined) return choice;
   throw new UserError(

@@ -6,10 +6,12 @@ import type { BaselineState } from "../policy/policy-files.ts";
 import { positionAt } from "../repo/text.ts";
 import { UserError } from "../repo/tree.ts";
 
+/** The policies of a run, applied. */
 export interface GoverningPolicy {
   readonly decisions: Decisions;
   /** `undefined` where there is none, or the policy refuses it. */
   readonly baseline: Baseline | undefined;
+  /** Sentences for people: which policy governs where that is not plain, and what could not be used. */
   readonly notes: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /** Evaluates a run in three steps: inspect both trees, compare them, apply the state of the policy. */
-import { type InspectOptions, type Inspection, judge } from "../inspect/index.ts";
+import { type InspectOptions, type Inspection, checkLoaded } from "../inspect/index.ts";
 import { sha256 } from "../platform/hash.ts";
 import type { Decisions } from "../policy/model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
@@ -102,7 +102,7 @@ export interface ComparisonRequest {
 }
 
 /** What differs, and where it was asked for the judgement on it: present only if a subagent or a setting differs. */
-export interface JudgedDifferences extends Differences, Pick<Result, "power" | "reviewContext" | "policyDifference"> {
+export interface CheckedDifferences extends Differences, Pick<Result, "power" | "reviewContext" | "policyDifference"> {
   readonly findings?: Result["findings"];
   readonly notes: readonly string[];
 }
@@ -117,7 +117,7 @@ export async function changesBetween(
   repo: RepoIndex,
   inspection: Omit<InspectOptions, "skipsRules">,
   { policy, withPower = false, judging }: ComparisonRequest = {},
-): Promise<JudgedDifferences> {
+): Promise<CheckedDifferences> {
   if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
     return { changes: [], settings: [], instructions: [], notes: [], ...(withPower ? { power: "unchanged" } : {}) };
   const options = { ...inspection, skipsRules: true };
@@ -142,23 +142,23 @@ export async function changesBetween(
     ...(withPower && policyDifference
       ? await powerIn(trees, differences, { base, options }, async () => policyDifference.power)
       : {}),
-    ...(judging ? await judgementOn(differences, trees, { ...judging, repo, base, options }) : {}),
+    ...(judging ? await checkDifferences(differences, trees, { ...judging, repo, base, options }) : {}),
     notes: [...notes],
   };
 }
 
 /** The findings on both trees as a check has them, without those on no profile. Nothing where nothing differs. */
-async function judgementOn(
+async function checkDifferences(
   differences: Differences,
   { head, base }: InspectedTrees,
   input: Pick<EvaluateInput, "repo" | "base" | "options" | "baseline">,
-): Promise<Pick<JudgedDifferences, "findings" | "reviewContext">> {
+): Promise<Pick<CheckedDifferences, "findings" | "reviewContext">> {
   if (!base || differences.changes.length + differences.settings.length === 0) return {};
   const judged = async (tree: InspectedTree): Promise<InspectedTree> => ({
     ...tree,
     inspection: {
       ...tree.inspection,
-      ...(await judge(tree.inspection, input.options.decisions, { withFixes: false })),
+      ...(await checkLoaded(tree.inspection, input.options.decisions, { withFixes: false })),
     },
   });
   const trees = { head: await judged(head), base: await judged(base) };

@@ -34,7 +34,7 @@ export async function evaluateNarrowed(input: EvaluateInput, least?: number): Pr
   const trees = await inspectBoth(head, narrowed.base, narrowed.options);
   if (!isSelfContained(trees, found)) return undefined;
   const result = await evaluateTrees(trees, { ...input, ...narrowed });
-  return isPlain(result, found) ? ofChanged(result, found, input) : undefined;
+  return isOnlyAboutChanged(result, found) ? resultOfChanged(result, found, input) : undefined;
 }
 
 /**
@@ -113,11 +113,14 @@ function isSelfContained({ head, base, fault }: InspectedTrees, found: Unrelated
     after.length === before.length &&
     after.every((load, at) => {
       const other = before[at];
-      return other !== undefined && JSON.stringify(lasting(load, found)) === JSON.stringify(lasting(other, found));
+      return (
+        other !== undefined &&
+        JSON.stringify(stateBesideChanged(load, found)) === JSON.stringify(stateBesideChanged(other, found))
+      );
     }) &&
     [...after, ...before].every((load) => isByItself(load, found)) &&
     // One that is deleted, or no longer has the fault, leaves it to another.
-    !base.inspection.findings.some((finding) => isOnce(finding) && found.changed.has(finding.at.source.path)) &&
+    !base.inspection.findings.some((finding) => isReportedOnce(finding) && found.changed.has(finding.at.source.path)) &&
     after.every((load, at) => reachesTheSame(load, before[at], found))
   );
 }
@@ -127,7 +130,7 @@ function isOfChanged({ files }: Item, { changed }: Pick<Unrelated, "changed">): 
 }
 
 /** All that does not come from the changed profiles: it must be the same on both sides. */
-function lasting({ host, edition, use, load }: HostLoad, found: Unrelated): unknown {
+function stateBesideChanged({ host, edition, use, load }: HostLoad, found: Unrelated): unknown {
   const layerOf = ({ name, root, status, problem, authority }: Layer): unknown => [
     name,
     root,
@@ -192,7 +195,7 @@ const ruleOf = (id: string): Rule | undefined => rules[id as keyof typeof rules]
 /**
  * Whether nothing fails, and all that is new is said of the changed profiles and of nothing that others have in common.
  */
-function isPlain(result: Result, { changed }: Unrelated): boolean {
+function isOnlyAboutChanged(result: Result, { changed }: Unrelated): boolean {
   const isOwn = ({ at, item, related = [] }: Finding): boolean =>
     changed.has(at.source.path) &&
     (item === null || changed.has(item.files[0] ?? "")) &&
@@ -210,19 +213,19 @@ function isPlain(result: Result, { changed }: Unrelated): boolean {
 
 /** Whether a finding depends on other files: it is reported once for all, or says that something is nowhere. */
 function isShared(finding: Finding): boolean {
-  return dependsOn(finding, "files") || isOnce(finding);
+  return dependsOn(finding, "files") || isReportedOnce(finding);
 }
 
 function dependsOn({ rule }: Finding, what: Rule["dependsOn"]): boolean {
   return ruleOf(rule)?.dependsOn === what;
 }
 
-function isOnce({ rule, kind }: Finding): boolean {
+function isReportedOnce({ rule, kind }: Finding): boolean {
   return kind !== undefined && ruleOf(rule)?.kinds?.[kind]?.isOnce === true;
 }
 
 /** What the result says of the changed profiles. */
-function ofChanged(result: Result, { changed, unrelated }: Unrelated, { options }: EvaluateInput): Result {
+function resultOfChanged(result: Result, { changed, unrelated }: Unrelated, { options }: EvaluateInput): Result {
   const isOfPath = ({ at, item }: Finding): boolean => changed.has(item?.files[0] ?? at.source.path);
   const { inspection } = result;
   const findings = result.findings.filter(({ finding }) => isOfPath(finding));

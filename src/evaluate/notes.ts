@@ -1,7 +1,7 @@
 /** Notes about directories: those of the policy that are empty, and those that were searched without a result. */
 import { hosts } from "../generated/hosts.ts";
 import type { HostLoad, InspectOptions, Inspection } from "../inspect/index.ts";
-import { unreadSummary } from "../inspect/unread.ts";
+import { unreadSummary } from "../inspect/unread-profiles.ts";
 import { inRepository } from "../inspect/organisation.ts";
 import type { Host } from "../model/host.ts";
 import { uncheckedIn } from "../model/load.ts";

@@ -113,7 +113,7 @@ export function permissionsUnder(
     });
     return {
       excess: can.filter((capability) => !allowance.may.includes(capability)),
-      skills: merged(skills),
+      skills: capabilitiesByPath(skills),
       grants: allowance.grants
         .flatMap((at) => grants.get(at) ?? [])
         .filter(({ may }) =>
@@ -173,7 +173,7 @@ export function grantedByHost(
     });
 }
 
-function merged(
+function capabilitiesByPath(
   entries: readonly (readonly [path: string, may: readonly Capability[]])[],
 ): ReadonlyMap<string, readonly Capability[]> {
   const found = new Map<string, readonly Capability[]>();

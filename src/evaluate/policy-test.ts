@@ -21,7 +21,7 @@ export async function runPolicyTest(test: TestCase, decisions: Decisions): Promi
   });
   const { findings } = await inspect(repo, { decisions, ...(test.host === undefined ? {} : { hosts: [test.host] }) });
   const counted = findings.filter((finding) => decisions.waiver(finding) === undefined);
-  const matches = matched(test.expect, counted);
+  const matches = matchExpectations(test.expect, counted);
   return {
     test,
     missing: test.expect.filter((_, i) => !matches.includes(i)),
@@ -34,12 +34,15 @@ export async function runPolicyTest(test: TestCase, decisions: Decisions): Promi
  * finding of a strict one, so an expectation gives its finding away if it can be matched to another one (a maximum
  * bipartite matching by augmenting paths).
  */
-function matched(expected: readonly Expectation[], findings: readonly Finding[]): readonly (number | undefined)[] {
+function matchExpectations(
+  expected: readonly Expectation[],
+  findings: readonly Finding[],
+): readonly (number | undefined)[] {
   const matches: (number | undefined)[] = findings.map(() => undefined);
   const match = (expectation: number, seen: Set<number>): boolean =>
     findings.some((finding, i) => {
       const candidate = expected[expectation];
-      if (seen.has(i) || !candidate || !meets(finding, candidate)) return false;
+      if (seen.has(i) || !candidate || !meetsExpectation(finding, candidate)) return false;
       seen.add(i);
       const holder = matches[i];
       if (holder !== undefined && !match(holder, seen)) return false;
@@ -50,7 +53,7 @@ function matched(expected: readonly Expectation[], findings: readonly Finding[])
   return matches;
 }
 
-function meets({ rule, kind, severity, at }: Finding, expected: Expectation): boolean {
+function meetsExpectation({ rule, kind, severity, at }: Finding, expected: Expectation): boolean {
   return (
     rule === expected.rule &&
     (expected.kind === undefined || expected.kind === kind) &&

@@ -28,7 +28,7 @@ export async function powerOf(
     unjudgedIn(head.inspection, head.repo),
   ]);
   const isJudged = wasUnjudged.size === isUnjudged.size && [...wasUnjudged].every((place) => isUnjudged.has(place));
-  const reverse = await reverseOf(trees, base, options);
+  const reverse = await reverseDifferences(trees, base, options);
   return joinedPower([
     ofPolicy,
     isJudged ? "unchanged" : "undecided",
@@ -37,7 +37,7 @@ export async function powerOf(
 }
 
 /** The differences of the way back; `undefined`: they cannot be found. */
-async function reverseOf(
+async function reverseDifferences(
   { head, base }: InspectedTrees,
   { repo, commit, sharesObjects = false }: Base,
   options: InspectOptions,

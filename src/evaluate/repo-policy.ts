@@ -1,6 +1,6 @@
 /** Reads the policy and the baseline of one commit. */
 import { readBaseline } from "./baseline.ts";
-import { type Beyond, libraryIn } from "../policy/file/extended.ts";
+import { type LibraryContext, libraryIn } from "../policy/file/tree-library.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
 import type { BaselineState, PolicyFiles, PolicyState } from "../policy/policy-files.ts";
@@ -27,7 +27,7 @@ export async function repoPolicyIn(
   tree: PolicyTree,
   path: string | undefined,
   remote: PolicyLibrary["remote"],
-  beyond: Beyond = {},
+  beyond: LibraryContext = {},
 ): Promise<RepoPolicy> {
   const [policy, baseline] = await Promise.all([policyIn(tree, path, remote, beyond), baselineIn(tree.repo)]);
   return { commit: tree.commit, policy, baseline };
@@ -37,7 +37,7 @@ async function policyIn(
   { repo, commit }: PolicyTree,
   path: string | undefined,
   remote: PolicyLibrary["remote"],
-  beyond: Beyond,
+  beyond: LibraryContext,
 ): Promise<PolicyState> {
   const source = await findPolicy(repo, path);
   if (source === undefined) return { kind: "none" };

@@ -8,7 +8,8 @@ import type { SettingChange } from "../compare/settings.ts";
 import { classes, type Finding, type FindingClass, type Severity, severities } from "../model/finding.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
 import type { Problem } from "../model/load.ts";
-import type { Upcoming, Waiver } from "../policy/model.ts";
+import type { Waiver } from "../policy/model.ts";
+import type { Upcoming } from "../policy/rollout.ts";
 import type { Permission } from "./permission.ts";
 import type { PolicyDifference } from "./policy-power.ts";
 import type { ReviewContext } from "../approvals/index.ts";
@@ -166,7 +167,7 @@ export function sizeOf({
 }
 
 /** Whether a finding fails the run. */
-export function fails(
+export function failsRun(
   { finding, state, isBaselined }: EvaluatedFinding,
   { failOn, gate }: Pick<Result, "failOn" | "gate">,
 ): boolean {
@@ -177,7 +178,7 @@ export function fails(
 
 /** `findings`: at least one finding fails the run. */
 export function conclusionOf(result: Pick<Result, "findings" | "failOn" | "gate">): "clean" | "findings" {
-  return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
+  return result.findings.some((evaluated) => failsRun(evaluated, result)) ? "findings" : "clean";
 }
 
 /** The URL of the page of a rule. */

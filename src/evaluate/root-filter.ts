@@ -10,7 +10,7 @@ import type { Result } from "./result.ts";
 /** `root`: a path of the tree; empty: nothing is limited. */
 export function filterByRoot(result: Result, root: string): Result {
   if (root === "") return result;
-  const holds = holdsFor(root);
+  const holds = isBelow(root);
   // Findings about the policy are kept: the policy of a directory lies outside of it.
   const ofFinding = ({ at, item, host }: Finding) => host === null || holds(at.source.path) || holds(item?.files[0]);
   const { inspection } = result;
@@ -32,7 +32,7 @@ export function changesBelow<T extends Partial<Pick<Result, "changes" | "setting
   root: string,
 ): T {
   if (root === "") return found;
-  const holds = holdsFor(root);
+  const holds = isBelow(root);
   const ofSubject = ({ item }: Subject) => holds(item.files[0]);
   const ofChange = ({ before, after }: Change) =>
     (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
@@ -46,7 +46,7 @@ export function changesBelow<T extends Partial<Pick<Result, "changes" | "setting
   };
 }
 
-function holdsFor(root: string) {
+function isBelow(root: string) {
   return (path: string | undefined): boolean => path !== undefined && isWithin(path, root);
 }
 

@@ -1,5 +1,5 @@
 /** Applies the safe fixes of findings to a tree in memory, and keeps those that are proven by loading. */
-import { applied } from "../hosts/_kit/fixes/edits.ts";
+import { applyEdits } from "../hosts/_kit/fixes/edits.ts";
 import { type HostLoad, hostsInUse, inspect, type InspectOptions } from "../inspect/index.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Fix } from "../model/fix.ts";
@@ -9,7 +9,9 @@ import { type Worse, worsenedFiles } from "./proof.ts";
 
 /** A file with its fixes applied. */
 export interface FixedFile {
+  /** Relative to the root. */
   readonly path: string;
+  /** The whole text of the file, as is `after`. */
   readonly before: string;
   readonly after: string;
   readonly fixes: readonly Fix[];
@@ -23,6 +25,7 @@ export interface RefusedFix {
   readonly because: string;
 }
 
+/** What `--fix` would write, before anything is written. */
 export interface FixPlan {
   /** In the order of their paths. */
   readonly files: readonly FixedFile[];
@@ -204,7 +207,7 @@ function proposalOf(path: string, fixes: readonly Fix[]): Proposal | undefined {
     const source = fix.edits[0]?.at.source;
     const next =
       source &&
-      applied(
+      applyEdits(
         source,
         [...chosen, fix].flatMap(({ edits }) => edits),
       );

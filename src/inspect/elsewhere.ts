@@ -10,6 +10,7 @@ import { isDocument, tellingEnding } from "./profile-look.ts";
 
 /** One path that differs between two trees. */
 export interface ChangedFile {
+  /** Relative to the top of the repository. */
   readonly path: string;
   /** Whether the name is text. */
   readonly nameable: boolean;

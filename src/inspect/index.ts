@@ -12,7 +12,7 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { isListed } from "./run-rules.ts";
 import type { HostLoad, Inspection, Loaded, Subject } from "./inspection.ts";
-import { judge } from "./judge.ts";
+import { checkLoaded } from "./check-loaded.ts";
 import type { SearchScope, UserDirectories } from "../repo/tree.ts";
 import { loadWithFixes } from "./fixes.ts";
 import { type Misplaced, misplacedIn } from "./misplaced.ts";
@@ -27,7 +27,7 @@ import { append } from "../repo/many.ts";
 
 export { certaintyOf, certaintyOfHost } from "./certainty.ts";
 export type { HostLoad, Inspection, Loaded, Subject } from "./inspection.ts";
-export { byPlace, judge } from "./judge.ts";
+export { byPlace, checkLoaded } from "./check-loaded.ts";
 
 /** How a tree is inspected. */
 export interface InspectOptions {
@@ -86,7 +86,7 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
   const judging = { withFixes: true, ...(sharedLoads ? { shared: sharedLoads.findings } : {}) };
   const judged = async (): Promise<Inspection> => ({
     ...whole,
-    ...(options.skipsRules ? { findings: [], ignored: 0 } : await judge(whole, options.decisions, judging)),
+    ...(options.skipsRules ? { findings: [], ignored: 0 } : await checkLoaded(whole, options.decisions, judging)),
   });
   return sharedLoads ? sharedLoads.judged(whole, judged) : judged();
 }

@@ -3,11 +3,13 @@ import type { Finding } from "../model/finding.ts";
 import type { Item, Load, Problem } from "../model/load.ts";
 import type { HostUse } from "./detect.ts";
 import type { UnknownHost } from "./unknown-hosts.ts";
-import type { UnreadProfiles } from "./unread.ts";
+import type { UnreadProfiles } from "./unread-profiles.ts";
 
 /** What one edition of a host loads from the tree. */
 export interface HostLoad {
+  /** The host's id: `claude`. */
   readonly host: string;
+  /** The host's name for people: `Claude Code`. */
   readonly title: string;
   readonly edition: string;
   readonly use: HostUse;
@@ -20,6 +22,7 @@ export interface HostLoad {
 
 /** A subagent of one host, whatever the verdict of the host. A file that two hosts read is two subjects. */
 export interface Subject {
+  /** The host's id: `claude`. */
   readonly host: string;
   readonly title: string;
   readonly edition: string;

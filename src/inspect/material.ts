@@ -16,7 +16,9 @@ import type { Inspection } from "./index.ts";
 
 /** A file of the tree, and what identifies its content. */
 export interface MaterialFile {
+  /** Relative to the root. */
   readonly path: string;
+  /** Equal for equal content, and compared with nothing but others of one run. */
   readonly identity: string;
   /** How a checkout writes something else than its object holds. */
   readonly checkout?: CheckoutEffect;

@@ -7,8 +7,9 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import { filesNamedIn, foreignFilesIn } from "./foreign-folders.ts";
 import { nearMissesIn } from "./near-miss.ts";
 import { judgedPathsOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
-import { unreadIn, type UnreadProfiles } from "./unread.ts";
+import { unreadIn, type UnreadProfiles } from "./unread-profiles.ts";
 
+/** What no host loads. Each file is in one of the lists. */
 export interface Misplaced<T> {
   /** The loads, without the problems that near misses explain. */
   readonly loads: readonly T[];

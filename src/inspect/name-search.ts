@@ -3,6 +3,7 @@
  */
 import { nameOf } from "../repo/path.ts";
 
+/** Searches for the names of some profiles. Conservative: it says yes where it cannot tell. */
 export interface NameSearch {
   /** Whether a profile has a name of one of the profiles, or names one, or is named by one. */
   readonly isRelated: (path: string, text: string) => boolean;

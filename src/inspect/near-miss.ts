@@ -19,12 +19,15 @@ const maxReads = 200;
 
 /** A folder in which a host looks for profiles. */
 export interface ProfilePlace {
+  /** The host's name for people. */
   readonly title: string;
   /** The pattern without its anchor: `.claude/agents/**` + `/*.md`. */
   readonly pattern: string;
+  /** Whether the host looks there in every directory. */
   readonly isEverywhere: boolean;
   /** The parts of `.claude/agents`. */
   readonly directory: string;
+  /** The part of `directory` that holds the profiles: `agents`. */
   readonly folder: string;
   /** What a file's name ends in: `.md`, `.chatmode.md`. */
   readonly ending: string;

@@ -11,7 +11,7 @@ import { certaintyOfHost } from "./certainty.ts";
 import { fewReports } from "./few-reports.ts";
 import type { FolderReaders } from "./folder-readers.ts";
 import { type CheckedLoad, noNotes, type Notes } from "./shared-findings.ts";
-import type { FindsUnguarded } from "./unguarded.ts";
+import type { FindsUnguarded } from "./unguarded-starts.ts";
 
 /** Runs a rule over one subject, or remembers what it said. Rules and subjects always come in the same order. */
 export type Recall = (rule: string, context: Context, run: (context: Context) => Iterable<Report>) => Iterable<Report>;
@@ -48,10 +48,31 @@ export function runRules(
   const { load } = checked;
   // Most hosts have no files in most trees.
   if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
-  return notes.whole ?? notes.end(said(checked, decisions, isReader, unguardedStarts, { recall, notes }));
+  return notes.whole ?? notes.end(findingsOf(checked, decisions, isReader, unguardedStarts, { recall, notes }));
 }
 
-function said(
+/** A load whose rules are run, and what is found so far. */
+interface Run {
+  readonly layers: readonly Layer[];
+  /** The items that come from files and take part in the host's choice. */
+  readonly listed: readonly Item[];
+  readonly findings: Finding[];
+  readonly add: Adds;
+  readonly notes: Notes;
+}
+
+/** One rule, and how it is asked about a subject: by running it, or by what is remembered of it. */
+interface Asked<S extends Rule["subject"]> {
+  readonly id: string;
+  readonly rule: Extract<Rule, { readonly subject: S }>;
+  /** For subjects that are no item. */
+  readonly context: Context;
+  /** With the options that the policy states for the item. */
+  contextOf(item: Item): Context;
+  ask<T>(context: Context, subject: T, check: (subject: T, context: Context) => Iterable<Report>): Iterable<Report>;
+}
+
+function findingsOf(
   checked: CheckedLoad,
   decisions: Decisions,
   isReader: FolderReaders,
@@ -59,9 +80,9 @@ function said(
   { recall, notes }: { readonly recall: Recall | undefined; readonly notes: Notes },
 ): readonly Finding[] {
   const { host, title, load } = checked;
-  const listed = load.items.filter(isListed);
   const findings: Finding[] = [];
   const add = addsTo(findings, checked, decisions, isReader);
+  const run: Run = { layers: load.layers, listed: load.items.filter(isListed), findings, add, notes };
   const general: Omit<Context, "options" | "isOff"> = {
     host: title,
     allowance: (item) => decisions.allowance(host ?? "", item),
@@ -79,41 +100,28 @@ function said(
       isOff: (item, kind) =>
         recall === undefined && decisions.levelOf(id, kind, { host, item, path: item.files[0] ?? "" }) === "off",
     };
-    const contextOf = (item: Item): Context => {
-      if (!rule.options) return context;
-      const options = decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" });
-      return options === context.options ? context : { ...context, options };
+    const asked: Omit<Asked<never>, "rule"> = {
+      id,
+      context,
+      contextOf(item) {
+        if (!rule.options) return context;
+        const options = decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" });
+        return options === context.options ? context : { ...context, options };
+      },
+      ask: (given, subject, check) => (recall ? recall(id, given, (of) => check(subject, of)) : check(subject, given)),
     };
-    const ask = <S>(given: Context, subject: S, check: (subject: S, context: Context) => Iterable<Report>) =>
-      recall ? recall(id, given, (context) => check(subject, context)) : check(subject, given);
     switch (rule.subject) {
-      case "profile": {
-        const check = (item: Item, given: Context) => (item.profile ? rule.check(item.profile, item, given) : []);
-        const make = (item: Item): void => add(id, rule, ask(contextOf(item), item, check), item);
-        for (const item of listed) if (item.profile) notes.ofItem(id, item, findings, make);
-        notes.ofLayers(id, findings, () => {
-          for (const [layer, reports] of layerReports(rule, load.layers, (layer) =>
-            ask(context, layer, (of, given) => rule.checkLayer?.(of, given) ?? []),
-          ))
-            add(id, rule, reports, null, layer);
-        });
+      case "profile":
+        askOfProfiles({ ...asked, rule }, run);
         break;
-      }
-      case "item": {
-        const check = (item: Item, given: Context) => rule.check(item, given);
-        const make = (item: Item): void => add(id, rule, ask(contextOf(item), item, check), item);
-        for (const item of listed) notes.ofItem(id, item, findings, make);
+      case "item":
+        askOfItems({ ...asked, rule }, run);
         break;
-      }
       case "layer":
-        for (const layer of load.layers) {
-          const own = listed.filter((item) => item.layer === layer);
-          const reports = ask(context, layer, (of, given) => rule.check(of, own, given));
-          add(id, rule, reports, null, layer);
-        }
+        askOfLayers({ ...asked, rule }, run);
         break;
       case "load": {
-        const reports = ask(context, load, (of, given) => rule.check(of, given));
+        const reports = asked.ask(context, load, (of, given) => rule.check(of, given));
         add(id, rule, reports, null);
         break;
       }
@@ -121,6 +129,34 @@ function said(
     }
   }
   return findings;
+}
+
+/** Each profile by itself, and then each layer by what its settings say of every profile. */
+function askOfProfiles({ id, rule, context, contextOf, ask }: Asked<"profile">, run: Run): void {
+  const { layers, listed, findings, add, notes } = run;
+  const check = (item: Item, given: Context) => (item.profile ? rule.check(item.profile, item, given) : []);
+  const make = (item: Item): void => add(id, rule, ask(contextOf(item), item, check), item);
+  for (const item of listed) if (item.profile) notes.ofItem(id, item, findings, make);
+  notes.ofLayers(id, findings, () => {
+    const reported = layerReports(rule, layers, (layer) =>
+      ask(context, layer, (of, given) => rule.checkLayer?.(of, given) ?? []),
+    );
+    for (const [layer, reports] of reported) add(id, rule, reports, null, layer);
+  });
+}
+
+function askOfItems({ id, rule, contextOf, ask }: Asked<"item">, { listed, findings, add, notes }: Run): void {
+  const check = (item: Item, given: Context) => rule.check(item, given);
+  const make = (item: Item): void => add(id, rule, ask(contextOf(item), item, check), item);
+  for (const item of listed) notes.ofItem(id, item, findings, make);
+}
+
+function askOfLayers({ id, rule, context, ask }: Asked<"layer">, { layers, listed, add }: Run): void {
+  for (const layer of layers) {
+    const own = listed.filter((item) => item.layer === layer);
+    const reports = ask(context, layer, (of, given) => rule.check(of, own, given));
+    add(id, rule, reports, null, layer);
+  }
 }
 
 /** Makes findings of what a rule reports, and adds those that the policy does not switch off. */

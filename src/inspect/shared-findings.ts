@@ -6,7 +6,7 @@ import type { Reachable } from "../model/delegation.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Item, Load } from "../model/load.ts";
 import type { HostLoad } from "./inspection.ts";
-import type { Unguarded } from "./unguarded.ts";
+import type { Unguarded } from "./unguarded-starts.ts";
 import { append } from "../repo/many.ts";
 
 /** The load of a host; without a host and an edition, the problems of unknown hosts. */

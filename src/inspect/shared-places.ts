@@ -12,6 +12,7 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 
 const parent = ".agents";
+/** Below the root, and below any directory. */
 export const sharedFolder = `${parent}/agents`;
 
 /** A host that reads a shared folder. */

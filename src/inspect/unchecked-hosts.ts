@@ -11,9 +11,11 @@ export interface UncheckedHost {
   readonly files: string;
   /** What is known of power in them, for people. May hold Markdown. */
   readonly says: string;
+  /** The program and version, or the page, that the row was taken from. Nothing here was measured. */
   readonly source: string;
 }
 
+/** In the order of their titles. */
 export const uncheckedHosts: readonly UncheckedHost[] = [
   {
     title: "Antigravity",

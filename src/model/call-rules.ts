@@ -1,6 +1,7 @@
 /** Rules by which a host allows, asks about and denies calls of tools, and which of them decides about a call. */
 import type { Place } from "../repo/text.ts";
 
+/** What a host does with a call that a rule matches: run it, ask the user first, or refuse it. */
 export type CallEffect = "allow" | "ask" | "deny";
 
 /**

@@ -5,6 +5,7 @@ import type { Place } from "../repo/text.ts";
 /** A replacement in a file: the text between two UTF-16 offsets, from 0, half-open. */
 export interface Edit {
   readonly at: Place;
+  /** Takes the place of the span; `""` removes it. */
   readonly text: string;
 }
 

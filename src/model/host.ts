@@ -95,8 +95,11 @@ export interface HarmlessFiles {
   readonly because: string;
 }
 
+/** A file that shows the use of a host if it contains a text. */
 export interface DetectionHint {
+  /** Relative to the root. */
   readonly path: string;
+  /** Searched for as it is written, case included. */
   readonly text: string;
 }
 

@@ -6,5 +6,6 @@ export interface UnguardedStart {
   readonly because: string;
   /** The flag in the prompt's text. */
   readonly start: number;
+  /** Exclusive, in UTF-16 units like `start`. */
   readonly end: number;
 }

@@ -26,11 +26,14 @@ export interface Problem {
   readonly cause?: string;
 }
 
+/** Another place that explains a problem or a finding. */
 export interface Related {
+  /** A phrase without a full stop: `defined here`. */
   readonly message: string;
   readonly at: Place;
 }
 
+/** All that one host makes of one tree. */
 export interface Load {
   /** `failed`: the host would not start, or would offer no subagent at all. */
   readonly status: "loaded" | "absent" | "failed";
@@ -105,6 +108,7 @@ export interface Authority {
   readonly at: Place;
 }
 
+/** What a host does with a file in one of its places. */
 export type Verdict =
   /** The host would offer this subagent. */
   | { readonly kind: "loaded" }
@@ -119,6 +123,7 @@ export type Verdict =
   /** Not a profile for this host, and not meant as one. */
   | { readonly kind: "passed-over" };
 
+/** One subagent, or one file that was meant as one. */
 export interface Item {
   readonly layer: Layer;
   /** Paths of the tree: the file that defines the profile first, then related files. Empty for a built-in. */

@@ -38,6 +38,7 @@ export type PolicyTopic =
   /** A pull request adds a grant or a waiver whose owner does not exist. */
   | "unowned";
 
+/** A problem in a policy file, or of a profile for which a policy states something. */
 export interface PolicyProblem extends Problem {
   readonly topic: PolicyTopic;
   /** The profile that the problem is about, if it is about one. */
@@ -48,6 +49,7 @@ export interface PolicyProblem extends Problem {
   readonly awaited?: Awaited;
 }
 
+/** What rules may know of the policy. */
 export interface PolicyFacts extends PolicyEntries {
   /** The day of the run, in UTC: `2027-03-31`. Days compare as text. */
   readonly today: string;

@@ -13,6 +13,7 @@ export interface Grant {
   /** The tool as the author wrote it; `*` for all tools; or the key that grants, such as `hooks` or `sandbox_mode`. */
   readonly tool: string;
   readonly capability: Capability;
+  /** In the host's own syntax; `null`: everything. */
   readonly scope: string | null;
   readonly at: Place;
   /** The profile has its host ask a person each time. */
@@ -167,7 +168,9 @@ export interface ReachedSkill {
   readonly certainty?: Certainty;
 }
 
+/** The instructions of a subagent, as the host gives them to its model. */
 export interface Prompt {
+  /** `body`: below frontmatter; `inline`: the value of a key; `file`: another file; `none`: there is no text. */
   readonly source: "body" | "inline" | "file" | "none";
   /** The file of the prompt if it is not the profile itself; relative to the root. */
   readonly path: string | null;
@@ -175,6 +178,7 @@ export interface Prompt {
   readonly at: Place;
 }
 
+/** A subagent as its host reads it. */
 export interface Profile {
   readonly name: Fact<string>;
   /** The name as the host compares it: two profiles of one layer with one identity are duplicates. */

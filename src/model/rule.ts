@@ -28,6 +28,7 @@ export function baseOf(preset: Preset): FullPreset {
   return preset === "required" ? "recommended" : preset;
 }
 
+/** The level in each preset that states levels; `required` takes those of `recommended`. */
 export type Levels = { readonly [P in FullPreset]: Level };
 
 /** A kind of a rule. */
@@ -50,6 +51,7 @@ export interface Option {
   readonly presets: { readonly [P in FullPreset]: number };
 }
 
+/** By the name that a policy writes: `min-length`. */
 export type Options = { readonly [name: string]: Option };
 
 /**

@@ -13,6 +13,7 @@ export interface PackageSource {
   readonly isPinned: boolean;
 }
 
+/** An address, or a command line taken apart. No process is started and nothing is looked up to find it. */
 export type ServerSource =
   | { readonly kind: "url"; readonly url: string }
   | {

@@ -2,6 +2,7 @@
 import { isOffered, type Item, type Layer, type Load } from "./load.ts";
 import type { HookOrServer } from "./profile.ts";
 
+/** A server with what connects it. */
 export interface ListedServer {
   readonly server: HookOrServer;
   /** The profile that has it; absent: settings connect it. */

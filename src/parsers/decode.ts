@@ -12,6 +12,7 @@ export { DecodeError, type Dialect };
 
 /** Decodes a node as a `T`. */
 export type Decoder<T> = (node: Node, dialect: Dialect) => T | DecodeError;
+/** The type that a decoder gives. */
 export type Decoded<S> = S extends Decoder<infer T> ? T : never;
 
 /** The error for a node of the wrong type. */
@@ -22,6 +23,7 @@ function refuse(node: Node, dialect: Dialect, expected: string): DecodeError {
   );
 }
 
+/** What a dialect reads as a string: in YAML of serde that may be `true` or `1`. */
 export const string: Decoder<string> = shaped(
   ({ text = { type: "string" } }) => text,
   (node, dialect) => {
@@ -30,6 +32,7 @@ export const string: Decoder<string> = shaped(
   },
 );
 
+/** What a dialect reads as a boolean. */
 export const boolean: Decoder<boolean> = shaped(
   () => ({ type: "boolean" }),
   (node, dialect) => {
@@ -150,6 +153,7 @@ export interface Field<T> {
   readonly fallback: { readonly value: T; readonly positional?: "required" } | "required";
 }
 
+/** A field without which the whole struct is refused. */
 export function required<T>(decode: Decoder<T>): Field<T> {
   return { decode, fallback: "required" };
 }
@@ -164,7 +168,9 @@ export function omittable<T>(decode: Decoder<T>): Field<T | null> {
   return { decode: option(decode), fallback: { value: null, positional: "required" } };
 }
 
+/** By the name that the document writes. */
 export type Fields = { readonly [name: string]: Field<unknown> };
+/** The type that a struct of these fields gives. */
 export type StructOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
 /**

@@ -42,4 +42,5 @@ export const jsonDialects = {
 
 /** Numbers of JSON5 that JSON does not have. */
 export const otherNumber = /[-+]?(?:0[xX][\dA-Fa-f]+|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|NaN\b|Infinity\b)/y;
+/** A key without quotes, of JSON5. Escapes in it are not read. */
 export const bareKey = /[$_\p{L}][$\w\p{L}\p{Mn}\p{Mc}\p{Nd}]*/uy;

@@ -1,6 +1,7 @@
 /** The nodes into which every format is parsed. */
 import type { Span } from "../repo/text.ts";
 
+/** A value of a YAML, TOML or JSON document with its place. */
 export type Node = Scalar | List | Table;
 
 /** A date or time of a format that has them (TOML); `text` as written. */
@@ -9,6 +10,7 @@ export interface DateTime {
   readonly text: string;
 }
 
+/** A value without parts. */
 export interface Scalar {
   readonly kind: "scalar";
   readonly span: Span;
@@ -24,6 +26,7 @@ export interface Scalar {
   readonly number?: "integer" | "float";
 }
 
+/** Items in their order. */
 export interface List {
   readonly kind: "list";
   readonly span: Span;
@@ -33,6 +36,7 @@ export interface List {
   readonly endless?: true;
 }
 
+/** A mapping. */
 export interface Table {
   readonly kind: "table";
   readonly span: Span;
@@ -45,6 +49,7 @@ export interface Table {
   readonly endless?: true;
 }
 
+/** A key and its value. */
 export interface Entry {
   readonly key: Node;
   /** The key's text, if it is a scalar. */
@@ -79,7 +84,17 @@ export function lastOf(node: Node | undefined, name: string): Node | undefined {
   return undefined;
 }
 
-/** The text of a scalar. */
+/** The items of a list; none of anything else. */
+export function listItems(node: Node | undefined): readonly Node[] {
+  return node?.kind === "list" ? node.items : [];
+}
+
+/** The entries of a table, in the order of the text and with repeated keys; none of anything else. */
+export function tableEntries(node: Node | undefined): readonly Entry[] {
+  return node?.kind === "table" ? node.entries : [];
+}
+
+/** The text of a scalar; `undefined` for anything else. */
 export function textOf(node: Node | undefined): string | undefined {
   return node?.kind === "scalar" ? node.text : undefined;
 }

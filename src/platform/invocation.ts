@@ -1,7 +1,7 @@
 /** How this process was started, as the beginning of a command line that a person can paste. */
 import { closeSync, openSync, readSync, realpathSync } from "node:fs";
 import { delimiter, join, sep } from "node:path";
-import { below } from "./native-path.ts";
+import { pathBelow } from "./native-path.ts";
 
 /** What the process knows of its own start. Everything in it may be hostile. */
 export interface Start {
@@ -36,7 +36,7 @@ export function commandOf({ script, directory, environment }: Start, name: strin
 /** Whether the package is in a `node_modules` of the working directory or above it, where npx finds it. */
 function isOfProject(parts: readonly string[], directory: string): boolean {
   const at = parts.lastIndexOf("node_modules");
-  return at >= 0 && below(parts.slice(0, at).join(sep) || sep, directory) !== undefined;
+  return at >= 0 && pathBelow(parts.slice(0, at).join(sep) || sep, directory) !== undefined;
 }
 
 /** What npx was asked for, as it records it: `github:acme/tools`. `undefined`: unknown, or nothing to paste. */
@@ -87,8 +87,8 @@ function realOf(path: string): string | undefined {
 
 /** A path for a shell, relative below the working directory and from `~` below the home; `undefined`: not printable. */
 function pasted(script: string, directory: string, home: string | undefined): string | undefined {
-  const inside = below(directory, script);
-  const inHome = home ? below(home, script) : undefined;
+  const inside = pathBelow(directory, script);
+  const inHome = home ? pathBelow(home, script) : undefined;
   const path = inside ?? inHome ?? script;
   // Letters beyond ASCII may be invisible, and a runner's commands begin with `::` or `##[`.
   if (!/^[\x20-\x7e]{1,1000}$/.test(path) || /::|##\[/.test(path)) return undefined;

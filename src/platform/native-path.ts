@@ -2,7 +2,7 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
 
 /** Resolves a path relative to a directory (absolute). */
-export function absolute(directory: string, path: string): string {
+export function absolutePath(directory: string, path: string): string {
   return resolve(directory, path);
 }
 
@@ -10,12 +10,12 @@ export function absolute(directory: string, path: string): string {
  * The path of a file below `root`, `""` for the root; `undefined` if it is outside. Both absolute; links are not
  * followed.
  */
-export function below(root: string, file: string): string | undefined {
+export function pathBelow(root: string, file: string): string | undefined {
   const path = relative(root, file).split(sep).join("/");
   return path === ".." || path.startsWith("../") || isAbsolute(path) ? undefined : path;
 }
 
 /** Whether a path lies in a directory, or equals it. Both absolute; links are not followed. */
 export function isInside(path: string, directory: string): boolean {
-  return below(directory, path) !== undefined;
+  return pathBelow(directory, path) !== undefined;
 }

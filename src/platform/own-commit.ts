@@ -4,9 +4,9 @@
  */
 import { closeSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { gitAt, run } from "./git/command.ts";
+import { gitAt, runGit } from "./git/command.ts";
 import type { Environment } from "./environment.ts";
-import { locate } from "./git/location.ts";
+import { locateRepository } from "./git/location.ts";
 
 /** A commit of the tool, and what may keep others from fetching it. */
 export interface OwnCommit {
@@ -90,10 +90,10 @@ function isRequested(modules: string, name: string, tag: string): boolean {
 
 async function cloned(folder: string, environment: Environment, tag: string): Promise<OwnCommit | undefined> {
   // A copy inside another repository has that repository's HEAD.
-  if (locate(folder)?.top !== folder) return undefined;
+  if (locateRepository(folder)?.top !== folder) return undefined;
   const git = gitAt(folder, environment);
   const answerOf = async (...words: readonly string[]) =>
-    (await run(git, words, { answers: [0, 1] })).output.toString().trim();
+    (await runGit(git, words, { answers: [0, 1] })).output.toString().trim();
   const [id, origin, changes, tagged] = await Promise.all([
     answerOf("rev-parse", "--verify", "--quiet", "HEAD^{commit}"),
     answerOf("config", "--local", "--get", "remote.origin.url"),

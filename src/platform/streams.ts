@@ -6,10 +6,10 @@ const pendingWrites: Promise<void>[] = [];
 const streaming = new Set<number>();
 
 /** Writes to standard output. Resolves when the text has left this process, or the reader is gone. */
-export function write(text: string): Promise<void> {
+export function writeOutput(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (error?: Error | null) => (error && !isBrokenPipe(error) ? reject(error) : resolve());
-    const rest = leftOf(1, text, settle);
+    const rest = writeNow(1, text, settle);
     if (rest.length === 0) return settle();
     const { stdout } = process;
     stdout.once("error", settle);
@@ -19,7 +19,7 @@ export function write(text: string): Promise<void> {
 
 /** Writes to standard error. Errors are ignored. */
 export function writeError(text: string): void {
-  const rest = leftOf(2, text, () => undefined);
+  const rest = writeNow(2, text, () => undefined);
   if (rest.length === 0) return;
   const { stderr } = process;
   if (stderr.listenerCount("error") === 0) stderr.on("error", () => undefined);
@@ -27,7 +27,7 @@ export function writeError(text: string): void {
 }
 
 /** Resolves when everything that was written to standard error has left this process. */
-export async function errorsWritten(): Promise<void> {
+export async function flushErrors(): Promise<void> {
   await Promise.all(pendingWrites);
 }
 
@@ -53,14 +53,14 @@ export function isTerminal(descriptor: 1 | 2): boolean {
 }
 
 /** What standard output is shown on. Opens its stream where it is no pipe, file or null device. */
-export function screen(): { readonly isTerminal: boolean; readonly columns: number | undefined } {
+export function outputTerminal(): { readonly isTerminal: boolean; readonly columns: number | undefined } {
   if (isPlain(1)) return { isTerminal: false, columns: undefined };
   const { isTTY, columns } = process.stdout;
   return { isTerminal: isTTY === true, columns };
 }
 
 /** Writes at once, and returns what a full pipe did not accept, for its stream. Returns nothing after an error. */
-function leftOf(descriptor: 1 | 2, text: string, failed: (error: Error) => void): Uint8Array {
+function writeNow(descriptor: 1 | 2, text: string, failed: (error: Error) => void): Uint8Array {
   let bytes = Buffer.from(text);
   try {
     if (isPlain(descriptor)) while (bytes.length > 0) bytes = bytes.subarray(writeSync(descriptor, bytes));

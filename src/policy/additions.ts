@@ -3,9 +3,10 @@
  * nothing else of its policy.
  */
 import { decide } from "./decide/index.ts";
-import { intersect } from "./decide/intersect.ts";
+import { intersectDecisions } from "./decide/intersect.ts";
 import { type NewEntries, newEntries } from "./diff/entries.ts";
 import type { GoverningPolicies } from "./governing.ts";
+import { sharedBaseline } from "./governing-baseline.ts";
 import type { Baseline, Decisions, Policy } from "./model.ts";
 
 /** New grants and waivers, and what would be decided if they counted. */
@@ -23,6 +24,7 @@ export interface AdditionsInput {
    * The decisions of the default branch, if the base is another branch: what only the base adds does not count there.
    */
   readonly stricter: Decisions | undefined;
+  /** `YYYY-MM-DD`, in UTC. */
   readonly today: string;
   /** The baselines of the base and of the pull request. */
   readonly baselines: readonly [base: Baseline | undefined, head: Baseline | undefined];
@@ -51,14 +53,9 @@ export async function additionsIn({
   return {
     grants,
     waivers,
-    decisions: intersect(stricter ? intersect(own, stricter) : own, proposed, "in this pull request"),
-    baseline: inBoth(...baselines),
+    decisions: intersectDecisions(stricter ? intersectDecisions(own, stricter) : own, proposed, "in this pull request"),
+    baseline: sharedBaseline(...baselines),
   };
-}
-
-function inBoth(base: Baseline | undefined, head: Baseline | undefined): Baseline | undefined {
-  if (!base || !head) return undefined;
-  return { entries: new Map([...base.entries].filter(([fingerprint]) => head.entries.has(fingerprint))) };
 }
 
 /** `1 new grant`, `2 new grants and 1 new waiver`. */

@@ -1,5 +1,5 @@
 /** Finds the policy and the baseline of a repository in one of its trees. */
-import { absence } from "./absent.ts";
+import { absenceText } from "./absence-text.ts";
 import { baselinePath, policyPaths, type PolicyProblems } from "./model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../repo/text.ts";
@@ -32,7 +32,7 @@ async function textOf(repo: RepoIndex, path: string, what: string): Promise<Sour
     case "unjudged":
       return refuse(path, `the ${what} ${content.problem}`);
     case "absent":
-      return refuse(path, `the ${what} ${absence(content.resolution)}`);
+      return refuse(path, `the ${what} ${absenceText(content.resolution)}`);
   }
 }
 

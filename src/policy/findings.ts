@@ -7,10 +7,10 @@ import type { Item } from "../model/load.ts";
 import type { PolicyFacts, PolicyProblem } from "../model/policy-facts.ts";
 import { classOf, type Rule } from "../model/rule.ts";
 import type { Decisions, ProfileRef } from "./model.ts";
-import type { Around } from "./around.ts";
+import type { MatchContext } from "./match-context.ts";
 
 /** Every profile of a tree, and every finding about them, waived ones included. */
-export interface Inspected extends Around {
+export interface Inspected extends MatchContext {
   readonly profiles: readonly ProfileRef[];
   readonly findings: readonly Finding[];
 }

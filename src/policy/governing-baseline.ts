@@ -26,7 +26,7 @@ export function chooseBaseline(input: GoverningInput, refusal: string | undefine
   const baseline = readBaselineOf(own);
   return {
     kind: "chosen",
-    baseline: base && defaultBranch ? shared(baseline, readBaselineOf(defaultBranch)) : baseline,
+    baseline: base && defaultBranch ? sharedBaseline(baseline, readBaselineOf(defaultBranch)) : baseline,
     note: own.baseline.kind === "broken" ? "the baseline is invalid and is ignored" : undefined,
   };
 }
@@ -35,8 +35,11 @@ function readBaselineOf({ baseline }: PolicyFiles): Baseline | undefined {
   return baseline.kind === "read" ? baseline.baseline : undefined;
 }
 
-/** Findings that both baselines excuse. */
-function shared(a: Baseline | undefined, b: Baseline | undefined): Baseline | undefined {
+/**
+ * The entries whose fingerprint both baselines have, as `a` states them: only what both accept is accepted. `undefined`
+ * where either is missing, so nothing is accepted.
+ */
+export function sharedBaseline(a: Baseline | undefined, b: Baseline | undefined): Baseline | undefined {
   if (!a || !b) return undefined;
   return { entries: new Map([...a.entries].filter(([fingerprint]) => b.entries.has(fingerprint))) };
 }

@@ -21,6 +21,7 @@ import {
  */
 export type RunKind = "pull-request" | "push" | "staged" | "plain";
 
+/** The policies of all trees of a run, read but not applied. */
 export interface GoverningInput {
   readonly run: RunKind;
   /** The tree that is checked. */
@@ -29,6 +30,7 @@ export interface GoverningInput {
   readonly base: PolicyFiles | undefined;
   /** The tip of the default branch; `undefined` where the run is about that branch, and on the command line. */
   readonly defaultBranch: PolicyFiles | undefined;
+  /** `undefined`: neither the workflow nor a policy names one. */
   readonly organisation: OrganisationState | undefined;
   /** The preset that a workflow names for a policy that cannot be fetched. */
   readonly fallback: Preset | undefined;
@@ -49,6 +51,7 @@ export interface GoverningRefusal {
   readonly fault: PolicyProblems | string;
 }
 
+/** The policies that count for a run. */
 export interface GoverningPolicies {
   readonly kind: "governed";
   /** Whose policy governs. */
@@ -56,6 +59,7 @@ export interface GoverningPolicies {
   /** Why this one does. */
   readonly because: string;
   readonly policy: Policy;
+  /** What stands in for the policy of `governs`, if that is missing or broken. */
   readonly substitute: Substitute;
   /** The policy that the governing one lies below: the organisation's, or its fallback. */
   readonly ceiling: Policy | undefined;
@@ -65,6 +69,7 @@ export interface GoverningPolicies {
   readonly proposal: Proposal | undefined;
   /** Faults of a proposed policy that was not read whole. */
   readonly unread: readonly Problem[];
+  /** Sentences for people. */
   readonly notes: readonly string[];
 }
 
@@ -80,7 +85,7 @@ export function chooseGoverning(input: GoverningInput): GoverningRefusal | Gover
   const ceiling = ceilingOf(input.organisation, input.fallback);
   // Whoever runs a command fixes their own policy first.
   if ("kind" in ceiling) return (isCommand(input) ? refuseRepository(input) : undefined) ?? ceiling;
-  return refuseRepository(input) ?? combine(input, ceiling);
+  return refuseRepository(input) ?? combinePolicies(input, ceiling);
 }
 
 /** The refusal that no policy of the repository can change, so that the action need not read those. */
@@ -162,7 +167,7 @@ const reasons: { readonly [owner in PolicyOwner]: string } = {
   head: "there is no base or default branch to take a policy from, so the commit's own policy applies",
 };
 
-function combine(input: GoverningInput, ceiling: Ceiling): GoverningPolicies {
+function combinePolicies(input: GoverningInput, ceiling: Ceiling): GoverningPolicies {
   const { base, defaultBranch, head } = input;
   const [owner, own] = governingTree(input);
   const stricterOf =

@@ -14,9 +14,10 @@ import type {
 } from "../model/policy-entry.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import type { Allowance, Lists, Preset } from "../model/rule.ts";
-import type { Around } from "./around.ts";
+import type { MatchContext } from "./match-context.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 import type { PinnedFile } from "./file/reference.ts";
+import type { Rollout, Upcoming } from "./rollout.ts";
 
 export type {
   Accountable,
@@ -30,8 +31,11 @@ export type {
   Waiver,
 } from "../model/policy-entry.ts";
 
+/** What a policy states of one host. */
 export interface HostSetting {
+  /** More directories to look in, relative to the root; `""` is the root. */
   readonly dirs: readonly Stated<string>[];
+  /** The edition to check instead of the default one; `undefined`: not stated. */
   readonly edition: Stated<string> | undefined;
 }
 
@@ -48,13 +52,16 @@ export interface HostDecision {
 
 /** What an organisation lets a repository's own policy grant. */
 export interface Grantable extends Selector {
+  /** The most that a grant of a repository may allow. */
   readonly may: readonly Capability[];
   readonly at: Place;
 }
 
 /** What an organisation lets a repository's own policy waive, and for how many days from today. */
 export interface Waivable {
+  /** Ids of rules, or of kinds: `max-capability/read`. */
   readonly rules: readonly string[];
+  /** From the day of the run to the last day of the waiver. */
   readonly maxDays: number;
   readonly at: Place;
 }
@@ -71,34 +78,6 @@ export interface AllowList<T> {
   readonly at: Place;
 }
 
-export const stages = ["observe", "warn", "enforce"] as const;
-/**
- * `observe`: every finding is a note. `warn`: no finding is worse than a warning. `enforce`: the levels of the policy.
- */
-export type Stage = (typeof stages)[number];
-
-/** How a policy comes into force: a fixed stage, or the days on which the stages begin. */
-export interface Schedule {
-  readonly stage: Stated<Stage> | undefined;
-  readonly warnFrom: Stated<string> | undefined;
-  readonly enforceFrom: Stated<string> | undefined;
-}
-
-/** A schedule of some repositories, in place of that of the rollout. */
-export interface Wave extends Schedule {
-  /** Patterns of `owner/name`, and of custom properties: `property:tier=critical`. */
-  readonly repositories: readonly string[];
-  readonly at: Place;
-}
-
-export interface Rollout extends Schedule {
-  /** Rules with a schedule of their own. */
-  readonly rules: { readonly [rule: string]: Schedule };
-  /** The first that has the repository counts. Once it is applied, its schedule is that of the rollout. */
-  readonly waves: readonly Wave[];
-  readonly at: Place;
-}
-
 /** In `approvals`: the owners of a file in the base's `CODEOWNERS`. */
 export const codeOwners = "codeowners";
 
@@ -106,6 +85,7 @@ export const codeOwners = "codeowners";
 export interface Approval {
   /** Logins, teams, `codeowners`. */
   readonly by: readonly string[];
+  /** At least 1. */
   readonly count: number;
   readonly at: Place;
 }
@@ -119,9 +99,12 @@ export interface Policy {
   /** The place that names the preset. A preset that no file names states nothing under an organisation's policy. */
   readonly presetAt: Place | undefined;
   readonly hosts: { readonly [id: string]: HostSetting };
+  /** What subagents may do without a grant. `undefined`: the preset's. */
   readonly ceiling: Stated<readonly Capability[]> | undefined;
   readonly grants: readonly PolicyGrant[];
+  /** `undefined`: any server. */
   readonly servers: AllowList<ServerEntry> | undefined;
+  /** `undefined`: any model. */
   readonly models: AllowList<string> | undefined;
   readonly ignore: readonly Ignore[];
   readonly rules: RuleSettings;
@@ -147,6 +130,7 @@ export interface NamedOrganisation {
   readonly policy: Policy | undefined;
 }
 
+/** A file or a preset that the policy is made of. */
 export interface PolicySource {
   /** `preset:recommended`, a path of the repository, or `owner/repo//path@ref`. */
   readonly ref: string;
@@ -168,7 +152,9 @@ export interface PolicyProblems {
 
 /** What a decision is about: a profile of a host, or only a path. */
 export interface ProfileRef {
+  /** `null`: the finding is of no host. */
   readonly host: string | null;
+  /** `null`: the file is no profile. */
   readonly item: Item | null;
   readonly path: string;
   /** What it is about instead of the profile alone: a settings file (`path`), or a skill that the profile reaches. */
@@ -203,7 +189,11 @@ export interface Decisions {
    * Grants and waivers that count today and match none of `profiles` and `findings`, nor any of the places that could
    * not be checked, in which there may be what they match; patterns and directories that match nothing in the tree.
    */
-  unused(profiles: readonly ProfileRef[], findings: readonly Finding[], around?: Around): readonly PolicyProblem[];
+  unused(
+    profiles: readonly ProfileRef[],
+    findings: readonly Finding[],
+    around?: MatchContext,
+  ): readonly PolicyProblem[];
   /** The findings that the rollout will make worse, by day, nearest first. */
   upcoming(findings: readonly Finding[]): readonly Upcoming[];
   /** Whether a baseline is honoured. */
@@ -213,6 +203,7 @@ export interface Decisions {
 
 /** Findings that existed when a team adopted the policy, by fingerprint. They fail no check. */
 export interface Baseline {
+  /** By fingerprint. */
   readonly entries: ReadonlyMap<string, BaselineEntry>;
 }
 
@@ -222,25 +213,15 @@ export interface BaselineEntry {
   readonly fingerprint: string;
   readonly rule: string;
   readonly kind: string | null;
+  /** Of the finding, relative to the root. */
   readonly path: string;
+  /** The name of the profile; `null`: the finding is about none. */
   readonly profile: string | null;
   readonly at: Place;
 }
 
 /** The path of the baseline in a repository. */
 export const baselinePath = ".github/agent-profile-check.baseline.json";
-
-/** A step of a rollout: the findings that it makes worse on a day. */
-export interface Upcoming {
-  /** `YYYY-MM-DD`. */
-  readonly day: string;
-  /** `enforce`: they become errors. `warn`: they become warnings. */
-  readonly stage: "warn" | "enforce";
-  /** How many of today's findings. */
-  readonly findings: number;
-  /** The same number, by rule. */
-  readonly rules: ReadonlyMap<string, number>;
-}
 
 /** The paths of the policy in a repository. Only one of them can exist. */
 export const policyPaths = [

@@ -3,7 +3,7 @@
  * repository's own policy. Where both name the same file, the one from outside counts; otherwise both do.
  */
 import { namesSameFile, referenceOf, referenceText } from "./file/reference.ts";
-import { renewal } from "./file/vendored.ts";
+import { renewCommand } from "./file/vendored.ts";
 import type { NamedOrganisation, Policy } from "./model.ts";
 
 /** The policies above a repository's. `outer`: the one from outside. */
@@ -38,7 +38,7 @@ export function pinNote(organisation: NamedOrganisation | undefined, outer: Poli
   const { policy } = organisation;
   const isSame = policy ? contentOf(policy) === contentOf(outer) : key === own.ref;
   if (isSame || typeof named === "string" || named.kind !== "remote") return undefined;
-  return `the workflow names the policy \`${own.ref}\`, and \`organisation\` names another version, \`${key}\`: the first applies here and the second in hooks, so the verdicts can differ; renew the key with ${renewal(named)}`;
+  return `the workflow names the policy \`${own.ref}\`, and \`organisation\` names another version, \`${key}\`: the first applies here and the second in hooks, so the verdicts can differ; renew the key with ${renewCommand(named)}`;
 }
 
 /** The texts that a policy consists of, wherever they were read. */

@@ -1,6 +1,7 @@
 /** Waves of a rollout: which repository has which schedule. */
 import { type Matcher, patternMatcher } from "./decide/selector.ts";
-import type { Policy, Rollout, Wave } from "./model.ts";
+import type { Policy } from "./model.ts";
+import type { Rollout, Wave } from "./rollout.ts";
 
 /** What a wave knows a repository by. */
 export interface KnownRepository {
@@ -16,7 +17,7 @@ export interface CustomProperties {
 }
 
 /** Stands before `NAME=VALUE` where a pattern is about a custom property. No name of a repository has a colon. */
-export const byProperty = "property:";
+export const propertyPrefix = "property:";
 
 /**
  * The wave that has a repository, by a pattern of its name or of a custom property; `undefined`: the rollout's own
@@ -34,9 +35,9 @@ export async function waveOf(
 }
 
 function hasRepository(pattern: string, { name, properties = {} }: KnownRepository, matches: Matcher): boolean {
-  if (!pattern.startsWith(byProperty)) return name !== null && matches(name.toLowerCase(), pattern);
+  if (!pattern.startsWith(propertyPrefix)) return name !== null && matches(name.toLowerCase(), pattern);
   const equals = pattern.indexOf("=");
-  const [wanted, value] = [pattern.slice(byProperty.length, equals), pattern.slice(equals + 1)];
+  const [wanted, value] = [pattern.slice(propertyPrefix.length, equals), pattern.slice(equals + 1)];
   return Object.entries(properties).some(
     ([property, own]) =>
       property.toLowerCase() === wanted &&

@@ -3,7 +3,7 @@
  * that of Ant's JUnit task, which GitLab, Jenkins and Azure DevOps read.
  */
 import type { EvaluatedFinding, Result } from "../evaluate/result.ts";
-import { fails } from "../evaluate/result.ts";
+import { failsRun } from "../evaluate/result.ts";
 import { titles } from "../generated/titles.ts";
 import { positionAt } from "../repo/text.ts";
 import { visible } from "../sanitize/text.ts";
@@ -46,7 +46,7 @@ function suitesOf({ inspection: { subjects }, findings }: Result): readonly Suit
 
 function suiteElement({ name, tests }: Suite, id: number, result: Result): string {
   const cases = [...tests].map(([path, found]) => {
-    const failing = found.filter((evaluated) => fails(evaluated, result));
+    const failing = found.filter((evaluated) => failsRun(evaluated, result));
     return { path, failing, others: found.filter((evaluated) => !failing.includes(evaluated)) };
   });
   const failures = cases.filter(({ failing }) => failing.length > 0).length;

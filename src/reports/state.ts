@@ -5,7 +5,7 @@
 import type { Result } from "../evaluate/result.ts";
 import { isLooser } from "../compare/effects.ts";
 import type { SettingChange } from "../compare/settings.ts";
-import { fails } from "../evaluate/result.ts";
+import { failsRun } from "../evaluate/result.ts";
 import { type Awaited, type AwaitedThing, severities } from "../model/finding.ts";
 import { codeOwners } from "../policy/model.ts";
 import { isCounted } from "./model/ceilings.ts";
@@ -57,7 +57,7 @@ export function stateOf(result: Result): DecidedState {
   const { failing, counts, profiles, aside, shown } = findingReport(result);
   const { findings, gate } = result;
   const awaited = findings
-    .filter((evaluated) => fails(evaluated, result))
+    .filter((evaluated) => failsRun(evaluated, result))
     .map(({ finding }) => finding.awaited ?? null);
   const missing = awaited.filter((one) => one !== null);
   const isWaiting = missing.length > 0 && missing.length === awaited.length;

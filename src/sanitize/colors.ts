@@ -2,6 +2,7 @@
 
 export type Style = (text: string) => string;
 
+/** Each wraps a text in escape sequences, or returns it as it is where colours are off. */
 export interface Styles {
   readonly bold: Style;
   readonly dim: Style;

@@ -13,9 +13,11 @@ interface Cell {
   readonly marked: boolean;
 }
 
+/** How an excerpt is fitted and coloured. */
 export interface ExcerptStyle {
   /** The most columns, line number included. */
   readonly columns: number;
+  /** For line numbers and the bar next to them. */
   readonly margin: Style;
   readonly caret: Style;
 }

@@ -3,7 +3,9 @@ import { addressForm, isSecret, mayHoldSecret, pair, vendorForms, weakForms } fr
 
 /** A credential and where it is. */
 export interface LiteralSecret {
+  /** An offset in UTF-16 units. */
   readonly start: number;
+  /** Exclusive. */
   readonly end: number;
   /** The key in front of it: `GITHUB_TOKEN`. */
   readonly key: string | undefined;

@@ -127,7 +127,7 @@ describe("pull_request_target", () => {
     expect(errorsOf(step)).toContain(`\`${file}\` cannot be read: GitHub's content of the object`);
   });
 
-  it("needs a token", async () => {
+  it("fails without a token", async () => {
     const scene = targeted(pullRequest({ base: { [file]: reader }, head: {} }));
     const step = await run(scene, { token: "" });
     expect(step).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });

@@ -68,7 +68,7 @@ function judge(said: ReadonlyMap<string, string>): Checkout {
   return text === "unset" || value("eol") !== "crlf" ? { kind: "same" } : { kind: "crlf", auto: text === "auto" };
 }
 
-it("agrees with git", () => {
+it("the attributes of a path are those that git gives", () => {
   const { gitWith, write, remove } = makeRepository();
   const names = ["filter", "working-tree-encoding", "ident", "text", "crlf", "eol"];
   fc.assert(

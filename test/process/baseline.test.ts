@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { covers, entryFor, pruned, readBaseline, writeBaseline } from "../../src/evaluate/baseline.ts";
+import { entryAccepts, entryFor, entriesInUse, readBaseline, writeBaseline } from "../../src/evaluate/baseline.ts";
 import type { Finding } from "../../src/model/finding.ts";
 import type { Problem } from "../../src/model/load.ts";
 import { type BaselineEntry, baselinePath } from "../../src/policy/model.ts";
@@ -52,9 +52,11 @@ const faults: readonly (readonly [title: string, text: string, fact: string])[] 
 ];
 
 describe("a fault of a baseline", () => {
-  it.each(faults)("%s", (_, text, expected) => expect(problemsIn(text).map(factOf)).toContain(expected));
+  it.each(faults)("is reported at its line: %s", (_, text, expected) =>
+    expect(problemsIn(text).map(factOf)).toContain(expected),
+  );
 
-  it("is told in a sentence", () =>
+  it("gives a message that says what to write instead", () =>
     expectListing("baseline-faults", faults, ([, text]) =>
       problemsIn(text).map((problem) => `${placeFact(problem)} ${problem.message}`),
     ));
@@ -126,10 +128,10 @@ describe("a baseline", () => {
           }),
         );
         const baseline = { entries: new Map(some.map((one) => [one.fingerprint, one])) };
-        const left = pruned(baseline, found);
+        const left = entriesInUse(baseline, found);
         expect(some).toEqual(expect.arrayContaining([...left]));
         expect(new Set(left.map(({ fingerprint }) => fingerprint))).toEqual(new Set(found.keys()));
-        expect(pruned({ entries: new Map(left.map((one) => [one.fingerprint, one])) }, found)).toEqual(left);
+        expect(entriesInUse({ entries: new Map(left.map((one) => [one.fingerprint, one])) }, found)).toEqual(left);
       }),
       { numRuns: runs(40, 300) },
     );
@@ -145,13 +147,13 @@ describe("a baseline", () => {
       at: placeOfPath(baselinePath),
     };
     const finding = findingFor(one);
-    expect(covers(one, finding)).toBe(true);
-    expect(covers({ ...one, rule: "require-description" }, finding)).toBe(false);
-    expect(covers({ ...one, path: "b.md" }, finding)).toBe(false);
-    expect(covers({ ...one, kind: "look-alike" }, finding)).toBe(false);
-    expect(covers(one, { ...finding, host: null })).toBe(false);
+    expect(entryAccepts(one, finding)).toBe(true);
+    expect(entryAccepts({ ...one, rule: "require-description" }, finding)).toBe(false);
+    expect(entryAccepts({ ...one, path: "b.md" }, finding)).toBe(false);
+    expect(entryAccepts({ ...one, kind: "look-alike" }, finding)).toBe(false);
+    expect(entryAccepts(one, { ...finding, host: null })).toBe(false);
     const widening = { ...one, rule: "no-unapproved-widening" };
-    expect(covers(widening, findingFor(widening))).toBe(false);
+    expect(entryAccepts(widening, findingFor(widening))).toBe(false);
     expect(entryFor(finding, print)).toMatchObject({
       fingerprint: print,
       rule: "unique-name",
@@ -359,8 +361,8 @@ describe("the command", () => {
       at: placeOfPath("a"),
     };
     const baseline = { entries: new Map([[print, one]]), source: { path: baselinePath, text: "" } };
-    expect(pruned(baseline, new Map(), new Set(["a.md"]))).toEqual([one]);
-    expect(pruned(baseline, new Map(), new Set(["b.md"]))).toEqual([]);
+    expect(entriesInUse(baseline, new Map(), new Set(["a.md"]))).toEqual([one]);
+    expect(entriesInUse(baseline, new Map(), new Set(["b.md"]))).toEqual([]);
   });
 
   it("has nothing to prune where there is none", async () => {
@@ -371,7 +373,7 @@ describe("the command", () => {
     expect(stderr).toContain(`\`${baselinePath}\``);
   });
 
-  it("writes through no link", async () => {
+  it("does not write through a link", async () => {
     const outside = temporaryFolder();
     writeFiles(outside, { "target.json": "mine" });
     for (const [path, link] of [

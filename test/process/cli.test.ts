@@ -104,7 +104,7 @@ describe("check", () => {
     expect(part).toMatchObject({ code: 0, summary: { profiles: 1, errors: 0 } });
   });
 
-  it("works outside git", async () => {
+  it("reads a directory outside git", async () => {
     const cwd = temporaryFolder();
     writeFiles(cwd, rejected);
     expect(rulesOf(await judged([], { cwd }))).toEqual(["no-permission-bypass .claude/agents/writer.md new"]);
@@ -506,7 +506,7 @@ describe("explain", () => {
 });
 
 describe("help and version", () => {
-  it("go to stdout", async () => {
+  it("are written to stdout, with exit code 0", async () => {
     const cwd = temporaryFolder();
     expect(await run(["--version"], { cwd })).toEqual({
       code: 0,

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { baselinePath } from "../../src/policy/model.ts";
 import { run } from "../support/command.ts";
-import { faultsIn, policyFormat, trialFormat } from "../support/formats.ts";
+import { faultsIn, policyFormat, policyTestFormat } from "../support/formats.ts";
 import { type Files, makeRepository, removeFolders, temporaryFolder, writeFiles } from "../support/repository.ts";
 
 afterAll(removeFolders);
@@ -358,7 +358,7 @@ describe("policy test", () => {
     const json = JSON.parse((await run([...words("tests/shell.yml"), "--format", "json"], { cwd })).stdout) as {
       summary: { failed: number };
     };
-    expect(faultsIn(trialFormat, json)).toEqual([]);
+    expect(faultsIn(policyTestFormat, json)).toEqual([]);
     expect(json.summary.failed).toBe(code);
   });
 
@@ -504,7 +504,7 @@ describe("init", () => {
     expect(existsSync(join(bare, ".github"))).toBe(false);
   });
 
-  it("writes outside git too", async () => {
+  it("writes the policy outside git too", async () => {
     const cwd = temporaryFolder();
     const { code, stdout } = await run(["init"], { cwd });
     expect(code).toBe(0);

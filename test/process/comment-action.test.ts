@@ -276,7 +276,7 @@ describe("a result that is none", () => {
 });
 
 describe("a job that cannot comment", () => {
-  it("says what it needs", async () => {
+  it("says which permission it lacks", async () => {
     const left = await widening();
     for (const [more, says] of [
       [{ name: "pull_request" }, /started by `workflow_run`, not by `pull_request`/],

@@ -2,12 +2,12 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { defaultBranchOf } from "../../src/platform/git/default-branch.ts";
 import { openRepository } from "../../src/platform/git/index.ts";
-import { locate } from "../../src/platform/git/location.ts";
+import { locateRepository } from "../../src/platform/git/location.ts";
 import { gitEnvironment, makeRepository, removeFolders, temporaryFolder, workshopIn } from "../support/repository.ts";
 
 afterAll(removeFolders);
 
-const of = (directory: string) => defaultBranchOf(locate(directory), directory, { ...gitEnvironment() });
+const of = (directory: string) => defaultBranchOf(locateRepository(directory), directory, { ...gitEnvironment() });
 /** The id of the commit that `diff` compares with. */
 async function compared(directory: string): Promise<string | undefined> {
   const repository = openRepository(directory, gitEnvironment());

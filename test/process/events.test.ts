@@ -6,17 +6,8 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ofRule, startChecked } from "../support/action.ts";
-import {
-  type Checkout,
-  checkouts,
-  goTogether,
-  type Occasion,
-  occasionsAt,
-  outcomeOf,
-  type Place,
-  placeOfRequest,
-  tableOf,
-} from "../support/occasions.ts";
+import { type Occasion, occasionsAt, type Place, placeOfRequest } from "../support/occasions.ts";
+import { type Checkout, checkouts, goTogether, outcomeOf, tableOf } from "../support/checkouts.ts";
 import { runs } from "../support/runs.ts";
 
 let place: Place;

@@ -58,7 +58,7 @@ describe("a folder of mirrors", () => {
   it("may be kept in a repository of its own", () =>
     expect(pathsIn(folderWith(".git/objects/", "pay.git/"))).toEqual([["pay", "pay.git"]]));
 
-  it("is a folder", () => {
+  it("must be a folder", () => {
     const folder = folderWith("file");
     for (const name of ["file", "nothing", "file/below"])
       expect(() => mirrorsBelow(join(folder, name)), name).toThrow(UserError);

@@ -62,7 +62,7 @@ describe.runIf(hasHookManager("pre-commit"))("pre-commit", () => {
 describe.runIf(hasHookManager("prek"))("prek", () => {
   const run = (files: Files) => runIn(files, "prek", "run", "--refresh");
 
-  it("refuses a repeated key", () => {
+  it("refuses a configuration with a repeated key", () => {
     expect(run({ [yaml]: yamlHook("first") }).text).toMatch(/first.*Passed/);
     expect(run({ [yaml]: `${yamlHook("first")}repos: []\n` }).status).not.toBe(0);
   });

@@ -29,7 +29,7 @@ function filesAt(paths: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(kept.map((one) => [one, ""]));
 }
 
-it.runIf(posix)("is what it means here", () =>
+it.runIf(posix)("a pattern matches the files that `sh` matches", () =>
   fc.assert(
     fc.asyncProperty(fc.array(path, { minLength: 1, maxLength: 8 }), pattern, async (paths, word) => {
       const files = filesAt(paths);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { gitAt } from "../../src/platform/git/command.ts";
 import { awaitedPipe } from "../../src/platform/git/pipes.ts";
-import { runListing } from "../../src/platform/git/waiting.ts";
+import { runListing } from "../../src/platform/git/run-listing.ts";
 import { run } from "../support/command.ts";
 import { gitEnvironment, makeRepository, posix, removeFolders } from "../support/repository.ts";
 

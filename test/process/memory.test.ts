@@ -34,7 +34,7 @@ describe(`${count} profiles of one name`, () => {
   it.each([
     ["as JSON, against a commit", ["check", "--base", "HEAD", "--format", "json"]],
     ["before a commit", ["check", "--staged"]],
-  ])("%s", async (_, words) => {
+  ])("says that there is too little memory and ends with 3, or gives the verdict: %s", async (_, words) => {
     const ran = [];
     for (const size of sizes) {
       const { code, stderr } = await run(words, { cwd: repository.directory, env: limitedTo(size) });
@@ -44,7 +44,7 @@ describe(`${count} profiles of one name`, () => {
     expect(ran[0]?.code).toBe(3);
   });
 
-  it("in the action", async () => {
+  it("says that there is too little memory, or gives the verdict, in the action", async () => {
     const scene: Scene = pullRequest({ base: policy, head: ofOneName });
     const ran = [];
     for (const size of [120, 1000]) {

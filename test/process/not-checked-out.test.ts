@@ -84,7 +84,7 @@ describe("files that a clone did not check out", () => {
 });
 
 describe.runIf(posix)("what is no file, where a host reads a profile", () => {
-  it("is called what it is", async () => {
+  it("is reported as a named pipe or a socket", async () => {
     const { directory, write } = makeRepository({ ".gitignore": "z.md\n", ".claude/agents/a.md": text });
     write({ ".claude/agents/z.md": text });
     execFileSync("mkfifo", [join(directory, ".claude/agents/p.md")]);

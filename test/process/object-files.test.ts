@@ -15,7 +15,7 @@ import {
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { type Location, locate } from "../../src/platform/git/location.ts";
+import { type Location, locateRepository } from "../../src/platform/git/location.ts";
 import { ObjectFiles } from "../../src/platform/git/object-files.ts";
 import { makeRepository, posix, removeFolders } from "../support/repository.ts";
 import { runs } from "../support/runs.ts";
@@ -44,7 +44,7 @@ const upkeep = fc.constantFrom(
   ["symbolic-ref", "refs/heads/other", "refs/heads/main"],
 );
 
-const filesOf = (directory: string) => ObjectFiles.in(locate(directory) as Location);
+const filesOf = (directory: string) => ObjectFiles.in(locateRepository(directory) as Location);
 const idsIn = ({ git }: Workshop) =>
   git("cat-file", "--batch-check=%(objectname) %(objecttype)", "--batch-all-objects").trim().split("\n");
 const contentOf = ({ raw }: Workshop, type: string, id: string) => raw("cat-file", type, id);

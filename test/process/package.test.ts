@@ -44,7 +44,7 @@ describe("the packed package", () => {
       expect(readFileSync(join(installed, path)).equals(readFileSync(join(project, path))), path).toBe(true);
   });
 
-  it("is small", () => {
+  it("stays below its size limit", () => {
     expect(size).toBeLessThan(2_500_000);
     expect(unpackedSize).toBeLessThan(10_000_000);
   });
@@ -73,7 +73,7 @@ describe("the packed package", () => {
 });
 
 describe.runIf(posix)("the installed command", () => {
-  it("says its version", () => {
+  it("prints the version of its package", () => {
     expect(shell(temporaryFolder(), `${tool.name} --version`)).toEqual({ code: 0, said: `${tool.version}\n` });
   });
 

@@ -110,7 +110,7 @@ const hostile = [
 ];
 
 describe.skipIf(process.platform === "win32")("the page on power", () => {
-  it("shows two workflows", () => {
+  it("has the two workflows that its text describes", () => {
     expect(Object.keys(labels?.jobs ?? {})).toEqual(["profiles", "label", "power"]);
     expect(Object.keys(merging?.jobs ?? {})).toEqual(["profiles", "merge"]);
   });

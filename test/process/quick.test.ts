@@ -43,7 +43,7 @@ describe("a repository without anything of a host", () => {
     expect(short).toEqual(whole);
   });
 
-  it("is none outside git", async () => {
+  it("gives the same result outside git", async () => {
     const directory = temporaryFolder();
     const [short, whole] = await Promise.all([
       run(["check"], { cwd: directory }),

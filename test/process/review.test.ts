@@ -18,7 +18,7 @@ const reviewed = async (
   (await judged({ ...after, ...beside.head }, { base: { ...before, ...beside.base }, policy })).reviewContext;
 
 describe("owners", () => {
-  it("are those of the base", async () => {
+  it("are read from the base, not from the change", async () => {
     const review = await reviewed({
       base: { ".github/CODEOWNERS": "*.md @acme/docs\n**/two.md\n" },
       head: { ".github/CODEOWNERS": "* @mallory\n" },

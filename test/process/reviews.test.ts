@@ -175,7 +175,7 @@ describe("a review", () => {
     expect(existsSync(join(directory, ".github/workflows", settings.workflow.fallback))).toBe(true);
   });
 
-  it("is read as it is meant", () => {
+  it("gives the opinion of its action and its state", () => {
     const said = (action: string, state: string) => opinionIn({ action, review: { state } });
     expect([
       said("submitted", "approved"),

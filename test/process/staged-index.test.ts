@@ -122,7 +122,7 @@ describe.runIf(posix)("an index", () => {
     expect(Math.min(read.short, read.long)).toBeGreaterThan(10);
   });
 
-  it("is not read in part", () => {
+  it("is refused as a whole where its end is missing", () => {
     const { directory } = makeRepository({ "a.md": "one\n", "b/c.md": "two\n" });
     const bytes = readFileSync(join(directory, ".git/index"));
     expect(IndexEntries.from(bytes, 20)?.size).toBe(2);

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { lineMatcher } from "../../src/inspect/elsewhere.ts";
 import { gitAt } from "../../src/platform/git/command.ts";
 import { stagedIn } from "../../src/platform/git/staged.ts";
-import { stagedHolds } from "../../src/platform/git/staged-search.ts";
+import { stagedFilesHave } from "../../src/platform/git/staged-search.ts";
 import { makeRepository, posix, removeFolders } from "../support/repository.ts";
 
 afterAll(removeFolders);
@@ -64,7 +64,7 @@ describe.runIf(posix)("a search of the index", () => {
           const gitDirectory = join(directory, ".git");
           const place = { gitDirectory, shared: gitDirectory, git: running, index: undefined };
           const staged = await stagedIn(place).read(() => paths.slice(1));
-          const held = stagedHolds(lineMatcher(searched), paths, running, staged);
+          const held = stagedFilesHave(lineMatcher(searched), paths, running, staged);
           expect(held).toBe(isFoundByGit(directory, searched, paths));
           if (held) found++;
         },

@@ -156,7 +156,7 @@ describe("GitHub's own parser", () => {
     },
   );
 
-  it("would say so", async () => {
+  it("refuses a broken file, so its silence counts", async () => {
     const text = readFileSync(".github/workflows/release.yml", "utf8");
     const problems = (from: string, to: string) => problemsOfWorkflow("w.yml", text.replace(from, to));
     expect(await problems("contents: write", "workflows: write")).toEqual([expect.stringContaining("'workflows'")]);
@@ -228,7 +228,7 @@ describe("the lab's workflow", () => {
 });
 
 describe.each(pages)("the links of %s", (page) => {
-  it("lead somewhere", () => {
+  it("lead to files that exist", () => {
     const text = readFileSync(page, "utf8")
       .replace(/^```[\s\S]*?^```$/gm, "")
       .replace(/<!-- sample -->[\s\S]*?<!-- \/sample -->/, "");

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { standsAt, writeInside } from "../../src/platform/disk/write.ts";
+import { kindAt, writeInside } from "../../src/platform/disk/write.ts";
 import { UserError } from "../../src/repo/tree.ts";
 import { posix, removeFolders, temporaryFolder } from "../support/repository.ts";
 
@@ -71,8 +71,8 @@ describe("a file", () => {
     writeFileSync(join(root, "file"), "mine");
     expect(() => writeInside(root, "directory", "x", again)).toThrow("`directory` is not a regular file");
     expect(() => writeInside(root, "file/x", "x", again)).toThrow("`file` is not a directory");
-    expect(standsAt(root, "file")).toBe("file");
-    expect(standsAt(root, "nothing/here")).toBe("nothing");
+    expect(kindAt(root, "file")).toBe("file");
+    expect(kindAt(root, "nothing/here")).toBe("nothing");
   });
 
   it.each(["", "..", "../x", "a/../../x", "/x", "a//b", "./a"])("is not asked for at %j", (path) => {

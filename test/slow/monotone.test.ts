@@ -9,12 +9,12 @@ import {
   presetPolicy,
   type RuleSettings,
   type Stated,
-  stages,
 } from "../../src/policy/model.ts";
+import { stages } from "../../src/policy/rollout.ts";
 import { daysBetween } from "../../src/policy/decide/days.ts";
 import { decide } from "../../src/policy/decide/index.ts";
-import { isLaxer, levelOrder, stageOf } from "../../src/policy/decide/levels.ts";
-import { covers } from "../../src/policy/decide/scope.ts";
+import { isLaxerLevel, levelOrder, stageOf } from "../../src/policy/decide/levels.ts";
+import { selectorCovers } from "../../src/policy/decide/scope.ts";
 import { matcherFor, selectsBy } from "../../src/policy/decide/selector.ts";
 import { matchesFinding, type PolicyView, viewOf, waiverDays } from "../../src/policy/decide/effective.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
@@ -110,7 +110,7 @@ function expectNarrower(
   for (const about of [undefined, ...some]) {
     for (const [rule, kind] of judgements)
       must(
-        !isLaxer(merged.levelOf(rule, kind, about), alone.levelOf(rule, kind, about)),
+        !isLaxerLevel(merged.levelOf(rule, kind, about), alone.levelOf(rule, kind, about)),
         rule,
         kind,
         merged.levelOf(rule, kind, about),
@@ -178,7 +178,7 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
     const words = [above.at, ...(about === undefined ? [] : [upper.standing.ceiling(about).value.at])];
     const special = overridesOf(lower, about, below.at);
     return words.some((at) =>
-      overridesOf(upper, about, at).some((wide) => !special.some((narrow) => covers(wide, narrow))),
+      overridesOf(upper, about, at).some((wide) => !special.some((narrow) => selectorCovers(wide, narrow))),
     );
   };
 
@@ -203,8 +203,8 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
       ];
       if (
         isOurs(ours) &&
-        isLaxer(ours.value, theirs.value) &&
-        isLaxer(ours.value, merged.levelOf(rule, kind, about)) &&
+        isLaxerLevel(ours.value, theirs.value) &&
+        isLaxerLevel(ours.value, merged.levelOf(rule, kind, about)) &&
         !isDefault(about, ours, theirs)
       )
         demand(ours.at, [rule, kind, ours.value]);

@@ -1,6 +1,6 @@
 /** Fixes a repository in memory, and says what got worse by code of its own. */
 import { type FixPlan, planFixes } from "../../src/fix/index.ts";
-import { applied } from "../../src/hosts/_kit/fixes/edits.ts";
+import { applyEdits } from "../../src/hosts/_kit/fixes/edits.ts";
 import { hostsInUse, inspect, type InspectOptions, type Inspection } from "../../src/inspect/index.ts";
 import { known } from "../../src/model/fact.ts";
 import type { Fix } from "../../src/model/fix.ts";
@@ -64,7 +64,7 @@ export async function unsafeFixesIn(files: Files, policy?: string): Promise<read
 
 function edited(held: ReadonlyMap<string, Held>, { edits }: Fix): Map<string, Held> | undefined {
   const source = edits[0]?.at.source;
-  const text = source && applied(source, edits);
+  const text = source && applyEdits(source, edits);
   return text === undefined ? undefined : new Map([...held, [source?.path ?? "", text]]);
 }
 

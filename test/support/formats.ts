@@ -323,7 +323,7 @@ export const policyFormat = object({
 });
 
 const expected = object({ rule: text, kind: maybe(text), severity: maybe(text), path: maybe(text), line });
-export const trialFormat = object({
+export const policyTestFormat = object({
   version: { const: 1 },
   summary: object({ cases: count, passed: count, failed: count }),
   files: list(

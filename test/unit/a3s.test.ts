@@ -70,7 +70,7 @@ describe("one file", () => {
     ["q: 1\nq: 2", `rejected, ${all}`],
     ["max_steps: '3'", `rejected, ${all}`],
     ["permissionMode: bypassPermissions", `loaded, ${all}, unhonoured permissionMode`],
-  ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
+  ])("gives what the host makes of it: %s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 });
 
 const scout = (name: string): string => `---\nname: ${name}\ndescription: d\ntools: Read\n---\nLook.\n`;

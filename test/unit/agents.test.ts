@@ -41,7 +41,7 @@ describe.each(["junie", "codebuddy"])("tools of %s", (id) => {
     ["tools: [Read, [Bash], { Edit: x }]", "loaded, read write execute"],
     ["readonly: true", `loaded, ${all}, limit readonly`],
     ["tools: Read\nmcpServers: { a: { command: x } }", "loaded, read execute external"],
-  ])("%s", async (lines, expected) => expect(await of(id, lines)).toBe(expected));
+  ])("are those that the host gives: %s", async (lines, expected) => expect(await of(id, lines)).toBe(expected));
 });
 
 it.each([
@@ -285,7 +285,7 @@ describe("auggie's frontmatter", () => {
   });
 });
 
-it("never throws", async () => {
+it("never throws, whatever the file holds", async () => {
   const piece = fc.constantFrom(
     "---",
     "\n",

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/policy/decide/index.ts";
-import { intersect } from "../../src/policy/decide/intersect.ts";
+import { intersectDecisions } from "../../src/policy/decide/intersect.ts";
 import { diffPolicies } from "../../src/policy/diff/index.ts";
 import { sourceOf } from "../../src/model/server-source.ts";
 import type { Edit } from "../../src/model/fix.ts";
@@ -188,9 +188,9 @@ describe("two policies", () => {
       ),
     );
     if (!a || !b || !none) throw new Error("no decisions");
-    expect(["opus", "sonnet"].map((model) => intersect(a, b).lists.model?.(model))).toEqual([true, false]);
-    expect(["opus", "sonnet"].map((model) => intersect(none, b).lists.model?.(model))).toEqual([true, false]);
-    expect(intersect(none, none).lists.model).toBeUndefined();
+    expect(["opus", "sonnet"].map((model) => intersectDecisions(a, b).lists.model?.(model))).toEqual([true, false]);
+    expect(["opus", "sonnet"].map((model) => intersectDecisions(none, b).lists.model?.(model))).toEqual([true, false]);
+    expect(intersectDecisions(none, none).lists.model).toBeUndefined();
   });
 });
 

@@ -29,7 +29,7 @@ describe("tools", () => {
     ['"tools":[],"mcpServers":{"a":{"command":"x","disabled":true}}', "loaded, nothing"],
     ['"tools":[],"mcpServers":{"a":["stdio","",{},[],null,"x"]}', "loaded, execute network external"],
     ['"tools":[],"hooks":{"stop":[["x"]]}', "loaded, execute"],
-  ])("%s", async (keys, expected) => expect(await agent(keys)).toBe(expected));
+  ])("give what the host gives: %s", async (keys, expected) => expect(await agent(keys)).toBe(expected));
 });
 
 describe("what runs unasked", () => {
@@ -51,7 +51,7 @@ describe("what runs unasked", () => {
       '"tools":["fs_write"],"allowedTools":["fs_*"],"toolsSettings":{"fs_write":{"allowedPaths":["src/**"]}}',
       "loaded, write, value toolsSettings.fs_write.allowedPaths, auto-approve allowedTools",
     ],
-  ])("%s", async (keys, expected) => expect(await agent(keys)).toBe(expected));
+  ])("is a bypass: %s", async (keys, expected) => expect(await agent(keys)).toBe(expected));
 });
 
 describe("what refuses a file", () => {
@@ -66,10 +66,10 @@ describe("what refuses a file", () => {
     '"mcpServers":{"a":{"type":"sse"}}',
     '"useLegacyMcpJson":"yes"',
     '"toolAliases":{"a":1}',
-  ])("%s", async (keys) => expect(await agent(keys)).toMatch(/^rejected/));
+  ])("refuses it: %s", async (keys) => expect(await agent(keys)).toMatch(/^rejected/));
 
   it.each(['"description":null', '"model":null', '"toolsSettings":{"fs_read":1}', '"mcpServers":{"a":{"x":1}}'])(
-    "not %s",
+    "does not refuse it: %s",
     async (keys) => expect(await read(`{"name":"a",${keys}}`)).toMatch(/^loaded/),
   );
 });
@@ -77,7 +77,7 @@ describe("what refuses a file", () => {
 it("takes a list of the values in the order of the source", async () =>
   expect(await read('["","a","d","p",{},["execute_bash"]]')).toBe("loaded, execute"));
 
-it("never throws", () =>
+it("never throws, whatever the file holds", () =>
   fc.assert(
     fc.asyncProperty(fc.json(), async (text) => {
       await loadIn(amazonq, { [path]: text, ".amazonq/mcp.json": text });

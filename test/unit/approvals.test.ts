@@ -10,12 +10,12 @@ import {
   type SubmittedReview,
   type TeamDirectory,
 } from "../../src/approvals/status.ts";
-import { compare } from "../../src/compare/index.ts";
+import { compareInspections } from "../../src/compare/index.ts";
 import { inspect } from "../../src/inspect/index.ts";
 import type { PolicyTopic } from "../../src/model/policy-facts.ts";
 import { type Approval, codeOwners } from "../../src/policy/model.ts";
 import { decide } from "../../src/policy/decide/index.ts";
-import { intersect } from "../../src/policy/decide/intersect.ts";
+import { intersectDecisions } from "../../src/policy/decide/intersect.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { placeOfPath } from "../../src/repo/text.ts";
 import { UserError, type Tree } from "../../src/repo/tree.ts";
@@ -202,7 +202,7 @@ describe("what loosens the policy or weakens the gate", () => {
   /** No approval settles these: nobody can approve, or it cannot be read who can. */
   const stuck = ["CODEOWNERS cannot be read", "an address is the owner", "the policy names its owners, and has none"];
 
-  it.each(tables)("%s", async (title, by, lines, approver, left) => {
+  it.each(tables)("is approved or not, as the policy requires: %s", async (title, by, lines, approver, left) => {
     const text = `ceiling: [read]\n${by === "" ? "" : `approvals: { policy: { by: ${by} } }\n`}`;
     const decisions = await decide(await policyOf(text, policyPath), today);
     for (const topic of topics) {
@@ -244,7 +244,11 @@ describe("several policies", () => {
       inspected({ [file]: agent("a", "Read") }, decisions),
       inspected({ [file]: agent("a", "Read, Bash") }, decisions),
     ]);
-    const widened = await widenedUnder(decisions, { changes: compare(before, after), settings: [] }, says(...names));
+    const widened = await widenedUnder(
+      decisions,
+      { changes: compareInspections(before, after), settings: [] },
+      says(...names),
+    );
     const { problems } = await applyApprovals(
       [{ topic: "loosened", message: "x", at }],
       decisions,
@@ -267,7 +271,7 @@ describe("several policies", () => {
   });
 
   it("are met one by one: the base's and the default branch's", async () => {
-    const decisions = intersect(
+    const decisions = intersectDecisions(
       await decide(await policyOf("ceiling: [read, execute]\n"), today),
       await decide(await policyOf(widening("alice")), today),
     );

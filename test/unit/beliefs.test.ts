@@ -77,7 +77,7 @@ it("counts all limits as holding only where none is broken", () => {
 describe("rules for commands", () => {
   const permissions = (rules: object) => ({ ".claude/settings.json": JSON.stringify({ permissions: rules }) });
 
-  it("are no limits", async () => {
+  it("are not counted among the limits", async () => {
     const rules = { deny: ["Bash(git push --force:*)", "WebFetch"], ask: ["Bash(gh api -X:*)", "Bash(:*)"] };
     const text = await screenOf({ ...two, ...permissions(rules) });
     expect(text).toMatch(/\nAll 4 limits hold \(4 measured\)\n\n2 rules .*not counted: /);

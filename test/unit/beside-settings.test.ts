@@ -165,7 +165,7 @@ describe("hooks and servers of one file", () => {
     expect(found.at(-1)?.value).toMatch(new RegExp(` ${count - 1}$`));
   });
 
-  it("are there at every depth", () => {
+  it("are found at every depth", () => {
     const deep = `{"Stop":${'{"a":'.repeat(60)}{"command":"./x.sh"}${"}".repeat(61)}`;
     const read = parseJsonc(deep);
     expect(read.kind === "problem" ? [] : hooksOf(read, source(deep)).map(({ value }) => value)).toEqual(["./x.sh"]);

@@ -104,9 +104,11 @@ describe("settings", () => {
     ['{"enabledPlugins":{"a@b":false},"enableAllProjectMcpServers":false}', ""],
     ['// one\n{"disableAllHooks":true,}', ""],
     ["[]", ""],
-  ])("%s", async (text, expected) => expect(await effectsOf({ ".claude/settings.json": text })).toBe(expected));
+  ])("have their effect: %s", async (text, expected) =>
+    expect(await effectsOf({ ".claude/settings.json": text })).toBe(expected),
+  );
 
-  it("tells no secret", async () => {
+  it("are reported without their secrets", async () => {
     const { layers } = await loadIn(claude, {
       ".claude/settings.json": '{"apiKeyHelper":"echo hunter2","env":{"HTTPS_PROXY":"http://me:hunter2@x"}}',
       ".mcp.json": '{"mcpServers":{"a":{"command":"x --key hunter2"},"b":{"url":"https://hunter2@x"}}}',
@@ -223,7 +225,7 @@ describe("plugins", () => {
     ["tools: []\nmemory: user", "loaded, read write"],
     ["tools: Read\ndescription: again", "loaded, read"],
     ["tools: Read\nbroken", "loaded, read write execute network delegate external, limit tools"],
-  ])("%s", async (lines, expected) => {
+  ])("give an agent what the host gives it: %s", async (lines, expected) => {
     const path = "p/agents/a.md";
     expect(shortOf(itemOf(await loadIn(claude, { ...plugin, [path]: agent(lines) }), path))).toBe(expected);
   });
@@ -460,7 +462,7 @@ it("reads a file for `--agents`, and refuses all of it for one wrong entry", asy
   expect(items[0]).toMatchObject({ layer: { name: "cli" }, profile: { identity: "a", prompt: { text: "p" } } });
 });
 
-it("never throws", async () => {
+it("never throws, whatever the files hold", async () => {
   const paths = [
     ".claude/settings.json",
     ".mcp.json",

@@ -30,7 +30,7 @@ function isSkipped(text: string): boolean {
 }
 
 describe("settings files that Claude Code skips", () => {
-  it("are those of the table", () => {
+  it("are those of the table of measurements", () => {
     // These objects lack keys that they must have, whatever the value of the one key says.
     const whole = /^(?:statusLine|fileSuggestion|spinnerVerbs)\./;
     const wrong = facts

@@ -5,7 +5,7 @@ import claude from "../../src/hosts/claude/index.ts";
 import { fateOf } from "../../src/hosts/claude/skills/inline.ts";
 import { commandLineOf } from "../../src/hosts/claude/skills/shell.ts";
 import type { Item } from "../../src/model/load.ts";
-import { compare } from "../../src/compare/index.ts";
+import { compareInspections } from "../../src/compare/index.ts";
 import { inspect } from "../../src/inspect/index.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
@@ -266,10 +266,10 @@ describe("power that is added to a skill", () => {
         const after = await seen({ ...common, [path]: text(`allowed-tools: ${allowed}\n`, body) });
         const kinds = after.findings.filter(({ rule: id }) => id === "max-capability").map(({ kind }) => kind ?? "");
         expect(kinds.some((kind) => kind.startsWith("skill"))).toBe(true);
-        const [change] = compare(before, after);
+        const [change] = compareInspections(before, after);
         expect(change?.widenings.map(({ kind }) => kind)).toContain("skill");
-        expect(compare(after, after)).toEqual([]);
-        expect(compare(after, before).flatMap(({ widenings }) => widenings)).toEqual([]);
+        expect(compareInspections(after, after)).toEqual([]);
+        expect(compareInspections(after, before).flatMap(({ widenings }) => widenings)).toEqual([]);
       }),
       { numRuns: runs(120, 5_000) },
     );

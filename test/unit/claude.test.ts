@@ -191,7 +191,7 @@ describe("tool lists", () => {
     ["\u00a0Read\u00a0, Bash\t", ["Read", "Bash"]],
     ["[\"Read\", 'Grep']", ['["Read"', "'Grep']"]],
     ["", []],
-  ])("%s", (text, expected) => expect(split(text)).toEqual(expected));
+  ])("split as the host splits them: %s", (text, expected) => expect(split(text)).toEqual(expected));
 
   it("splits as a scanner that removes what parentheses protect", () => {
     const unit = fc.constantFrom("a", "B", ",", " ", "(", ")", "[", '"', "'", ":", "*", "\t", "\u00a0");
@@ -449,7 +449,7 @@ describe("what a profile may do", () => {
     ["tools:", []],
     ["tools: {Read: true}", []],
     ["{", everything],
-  ])("%s", async (front, expected) => expect(await may(front)).toEqual(expected));
+  ])("is what its lists give: %s", async (front, expected) => expect(await may(front)).toEqual(expected));
 
   it.each([
     ["tools: Read;Bash", []],

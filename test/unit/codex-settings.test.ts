@@ -44,7 +44,7 @@ describe("files of rules", () => {
     ['network_rule("a.example", "https", "allow")', ["widens network_rule https a.example allow"]],
     ['host_executable(name="git", paths=["/tmp/git"])', ["widens host_executable git /tmp/git"]],
     ['"""words"""', []],
-  ])("%s", async (text, expected) => expect(await authorityOf(rules(text))).toEqual(expected));
+  ])("have their effect: %s", async (text, expected) => expect(await authorityOf(rules(text))).toEqual(expected));
 
   it.each<[string]>([
     ['x = ["ls"]\nprefix_rule(pattern=x)'],
@@ -96,7 +96,7 @@ describe("files of rules", () => {
     );
   });
 
-  it("never throw", () =>
+  it("never make the loader throw", () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(

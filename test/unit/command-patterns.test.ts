@@ -81,5 +81,5 @@ it("matches no other command where it is not open, and is open where it does", (
     }),
   ));
 
-it("ends for any text", () =>
+it("are read to their end, whatever the text", () =>
   fc.assert(fc.property(fc.string({ unit: "binary" }), (pattern) => void openingOf(pattern))));

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Change, ChangeKind } from "../../src/compare/change.ts";
-import { compare } from "../../src/compare/index.ts";
+import { compareInspections } from "../../src/compare/index.ts";
 import { type Inspection, inspect } from "../../src/inspect/index.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { capabilitiesOf } from "../../src/model/profile.ts";
@@ -42,7 +42,7 @@ describe("a comparison", () => {
   it("with itself finds nothing", async () => {
     await fc.assert(
       fc.asyncProperty(repository, async (files) => {
-        expect(compare(await seen(files), await seen(files))).toEqual([]);
+        expect(compareInspections(await seen(files), await seen(files))).toEqual([]);
       }),
       { numRuns: runs(10, 60) },
     );
@@ -53,11 +53,11 @@ describe("a comparison", () => {
       fc.asyncProperty(repository, repository, async (one, other) => {
         const [before, after] = [await seen(one), await seen(other)];
         expect(
-          compare(before, after)
+          compareInspections(before, after)
             .map((change) => told(change, false))
             .sort(),
         ).toEqual(
-          compare(after, before)
+          compareInspections(after, before)
             .map((change) => told(change, true))
             .sort(),
         );
@@ -69,7 +69,10 @@ describe("a comparison", () => {
   it("says widened exactly where it gives a reason, and always where a capability is new", async () => {
     await fc.assert(
       fc.asyncProperty(repository, repository, async (one, other) => {
-        for (const { before, after, widened, widenings, kind } of compare(await seen(one), await seen(other))) {
+        for (const { before, after, widened, widenings, kind } of compareInspections(
+          await seen(one),
+          await seen(other),
+        )) {
           expect(widenings.length > 0).toBe(widened);
           for (const { message } of widenings) expect(message).not.toMatch(/undefined|\n/);
           const [had, has] = [
@@ -88,7 +91,7 @@ describe("a comparison", () => {
     await fc.assert(
       fc.asyncProperty(repository, repository, async (one, other) => {
         const [before, after] = [await seen(one), await seen(other)];
-        const changes = compare(before, after);
+        const changes = compareInspections(before, after);
         for (const [side, subjects] of [
           ["before", before.subjects],
           ["after", after.subjects],

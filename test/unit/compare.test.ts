@@ -1,7 +1,7 @@
 /** What is told of a subagent between two states of a repository. */
 import { describe, expect, it } from "vitest";
 import type { Change } from "../../src/compare/change.ts";
-import { compare } from "../../src/compare/index.ts";
+import { compareInspections } from "../../src/compare/index.ts";
 import { valuesIn } from "../support/facts.ts";
 import { expectListing } from "../support/golden.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";
@@ -85,7 +85,9 @@ describe("a change has one kind", () => {
       { [path]: text },
       ["restored .claude/agents/helper.md [name verdict]"],
     ],
-  ])("%s", async (_, base, head, expected) => expect((await changesOf(base, head)).map(outline)).toEqual(expected));
+  ])("and it is the most important one: %s", async (_, base, head, expected) =>
+    expect((await changesOf(base, head)).map(outline)).toEqual(expected),
+  );
 
   it("is held against nothing where it was not offered before", async () => {
     const [broken, mended] = [
@@ -158,7 +160,7 @@ const widened: readonly (readonly [by: string, before: string, after: string, fa
 ];
 
 describe("widened", () => {
-  it("is told in a sentence", () =>
+  it("gives a sentence with its reason", () =>
     expectListing("compare-widenings", widened, async ([, before, after]) =>
       (await only(scoped(before), scoped(after))).widenings.map(({ message }) => message),
     ));
@@ -447,7 +449,7 @@ describe("a profile that is far too long", () => {
         after: await judged(profileOf(size, size)),
       }),
       ({ size, before, after }) => {
-        const [change] = compare(before.inspection, after.inspection);
+        const [change] = compareInspections(before.inspection, after.inspection);
         expect([change?.widened, change?.gained.length, change?.lost.length]).toEqual([true, 10 * size, 10 * size]);
       },
     );
@@ -468,8 +470,8 @@ describe("a profile that is far too long", () => {
         same: await judged({ ...profileOf(size, "a"), [path]: `${String(profileOf(size, "a")[path])}More.\n` }),
       }),
       ({ before, after, same }) => {
-        expect(compare(before.inspection, after.inspection)[0]?.widened).toBe(true);
-        expect(compare(before.inspection, same.inspection)).toHaveLength(1);
+        expect(compareInspections(before.inspection, after.inspection)[0]?.widened).toBe(true);
+        expect(compareInspections(before.inspection, same.inspection)).toHaveLength(1);
       },
     );
   });

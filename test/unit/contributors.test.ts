@@ -54,7 +54,7 @@ const cases = Object.entries(people).flatMap(([authorName, author]) =>
 );
 
 describe("a commit", () => {
-  it.each(cases)("%s", async (_, author, committer, coAuthor) => {
+  it.each(cases)("is by its linked accounts: %s", async (_, author, committer, coAuthor) => {
     const commit = {
       sha: "0123456789".repeat(4),
       ...(author.account === undefined ? {} : { author: author.account }),

@@ -64,7 +64,9 @@ describe("what Copilot CLI leaves out", () => {
     ["a model policy of another word", agent("model-policy: always")],
     ["skills as a text", agent("skills: a")],
     ["a GitHub permission that is a number", agent("github: {permissions: {contents: 1}}")],
-  ])("%s", async (_, text) => expect(await cliOf(text)).toEqual({ leftOut: expect.any(String) as string }));
+  ])("is reported: %s", async (_, text) =>
+    expect(await cliOf(text)).toEqual({ leftOut: expect.any(String) as string }),
+  );
 
   it.each([
     ["white space after the fences", "---\u00a0\ndescription: d\n---\t\n"],
@@ -134,7 +136,7 @@ describe("tools by name", () => {
     ["Bash(a, read, b)", "read"],
     ["'read,edit,,'", "read write"],
     ["'-edit, *'", "read write execute network delegate external"],
-  ])("%s", async (tools, expected) => {
+  ])("give what the host gives: %s", async (tools, expected) => {
     const { capabilities } = await cliOf(agent(`tools: ${tools}`));
     expect((capabilities as readonly string[]).join(" ")).toBe(expected);
   });

@@ -113,7 +113,7 @@ describe("settings of the editor", () => {
     ['"github.copilot.chat.agent.terminal.allowList":{"npm":true}', "widens", " execute"],
     ['"github.copilot.chat.agent.terminal.denyList":{"rm":true}', "narrows", ""],
     ['"chat.agent.sandbox.allowUnsandboxedCommands":true', "widens", " execute"],
-  ])("%s", async (setting, effect, may) => {
+  ])("state their effect: %s", async (setting, effect, may) => {
     const found = await authorityOf({ ".vscode/settings.json": `{${setting}}` });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(new RegExp(`^${effect} .*${may}$`));

@@ -37,7 +37,7 @@ describe("tools", () => {
     ["tools: [read]\ntools: [execute]", `loaded, ${all}`],
     ["x: &x { tools: [execute] }\n<<: *x\ntools: [read]", "loaded, read"],
     ["x: &x { tools: [execute] }\n<<: *x", `loaded, ${all}`],
-  ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
+  ])("give what the host gives: %s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 });
 
 it.each<[string, (size: number) => string]>([
@@ -74,7 +74,7 @@ describe("other keys", () => {
     ["tools: []\nyolo: true", "loaded, nothing, unhonoured yolo"],
     ["tools: []\nreadonly: true", "loaded, nothing, limit readonly"],
     ["tools: []\nTools: [read]", "loaded, nothing, value Tools"],
-  ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
+  ])("are read or reported: %s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 
   it("holds a file of Claude Code's folder to what Copilot's readers know of it", async () => {
     expect(await of("name: a\ntools: Read, Edit\ndisallowedTools: Edit", ".claude/agents/a.md")).toBe(

@@ -98,7 +98,7 @@ describe("a file that several hosts read", () => {
     ]);
   });
 
-  it("is told in a sentence", () =>
+  it("is reported in one sentence for all of them", () =>
     expectListing(
       "cross-host",
       [

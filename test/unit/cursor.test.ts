@@ -38,7 +38,7 @@ describe("keys", () => {
     ["readonly: true\nmcpServers: {}", `loaded, ${some}`],
     ["readonly: true\nyolo: true", `loaded, ${some}, unhonoured yolo`],
     ["readonly: true\ndescription: one: two", `loaded, ${some}`],
-  ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
+  ])("give what the host gives: %s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 
   it("keeps the scope of commands that change nothing", async () => {
     const { profile } = itemOf(
@@ -240,7 +240,7 @@ it.each(["---", "---\n", "---\n\n", "--- \n\t", "\n---x", "\u2028---", "---\n \n
     ),
 );
 
-it("never throws", async () => {
+it("never throws, whatever the file holds", async () => {
   const piece = fc.constantFrom(
     "---",
     "\n",

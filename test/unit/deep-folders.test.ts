@@ -14,7 +14,7 @@ const levels = 4_000;
 const deep = "a/".repeat(levels);
 
 describe("a profile below many folders", () => {
-  it("is judged", async () => {
+  it("is loaded and checked", async () => {
     const path = `${"a/".repeat(1_200)}.claude/agents/x.md`;
     const { inspection } = await judged({ [path]: agent("x", "Read, Bash") }, { base: {} });
     expect(inspection.subjects.map(({ item }) => [item.files, item.verdict.kind])).toEqual([[[path], "loaded"]]);

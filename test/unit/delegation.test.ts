@@ -107,7 +107,7 @@ describe("a profile that may start others", () => {
     expect(change && reached(change)[0]).toBe("write: general-purpose");
   });
 
-  it("concerns one host alone", async () => {
+  it("starts none of another host", async () => {
     const lead = vtcode("lead", "read_file, spawn_subagent");
     const changes = await changesOf(
       lead,

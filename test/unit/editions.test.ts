@@ -4,7 +4,7 @@ import { known } from "../../src/model/fact.ts";
 import { inspect } from "../../src/inspect/index.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import { decide } from "../../src/policy/decide/index.ts";
-import { intersect } from "../../src/policy/decide/intersect.ts";
+import { intersectDecisions } from "../../src/policy/decide/intersect.ts";
 import { listPretty } from "../../src/reports/list/pretty.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { judged, policyOf, type Repository } from "../support/judging.ts";
@@ -114,7 +114,7 @@ describe("below an organisation's policy", () => {
       '{ edition: "2026-08" }',
       ["2.4", "2026-08"],
     ],
-  ])("%s", async (_, organisation, setting, editions) => {
+  ])("these editions are checked: %s", async (_, organisation, setting, editions) => {
     const result = await judged(approved, { organisation, policy: `hosts: { a3s: ${setting} }\n` });
     expect(checked(result).map(({ edition }) => edition)).toEqual(editions);
     const rules = result.findings
@@ -132,10 +132,10 @@ describe("below an organisation's policy", () => {
   it("the stricter of two branches checks the editions of both", async () => {
     const of = async (setting: string) => decide(await policyOf(`hosts: { a3s: ${setting} }\n`), "2026-11-20");
     const [silent, older, further] = [await of("{}"), await of('{ edition: "2.4" }'), await of("{ dirs: [agents] }")];
-    expect(intersect(silent, older).hosts["a3s"]?.editions).toEqual(["2.4", "2026-08"]);
-    expect(intersect(older, silent).hosts["a3s"]?.editions).toEqual(["2026-08", "2.4"]);
-    expect(intersect(further, silent).hosts["a3s"]?.fewerDirs).toEqual([[]]);
-    expect(intersect(further, further).hosts["a3s"]?.fewerDirs).toEqual([]);
+    expect(intersectDecisions(silent, older).hosts["a3s"]?.editions).toEqual(["2.4", "2026-08"]);
+    expect(intersectDecisions(older, silent).hosts["a3s"]?.editions).toEqual(["2026-08", "2.4"]);
+    expect(intersectDecisions(further, silent).hosts["a3s"]?.fewerDirs).toEqual([[]]);
+    expect(intersectDecisions(further, further).hosts["a3s"]?.fewerDirs).toEqual([]);
   });
 
   it("a folder of an unknown host is settled by a host that loads its files, not by one that drops them", async () => {

@@ -5,11 +5,12 @@
 import { describe, expect, it } from "vitest";
 import { readEvent } from "../../src/action/event.ts";
 import { evaluationInput } from "../../src/action/input.ts";
-import { conclusionOf, fails } from "../../src/evaluate/result.ts";
+import { conclusionOf, failsRun } from "../../src/evaluate/result.ts";
 import { bypass, file, reader } from "../support/action.ts";
 import { type CommitMap, commitMap, type CommitMapOptions, type StoredCommit } from "../support/commit-map.ts";
 import { judged } from "../support/judging.ts";
-import { type Checkout, checkouts, goTogether, type Occasion, occasionsAt } from "../support/occasions.ts";
+import { type Occasion, occasionsAt } from "../support/occasions.ts";
+import { type Checkout, checkouts, goTogether } from "../support/checkouts.ts";
 
 const [opened, main, head, merge, release, retargeted, replaced] = [..."abcdef9"].map((digit) => digit.repeat(40)) as [
   string,
@@ -98,7 +99,7 @@ it.each(occasions.map((occasion) => [occasion.title, occasion] as const))("the r
   expect(conclusionOf(result)).toBe("findings");
   expect(String(result.changes?.filter(({ widened }) => widened).length ?? 0)).toBe(occasion.widened);
   const bypasses = result.findings.filter(
-    (evaluated) => evaluated.finding.rule === "no-permission-bypass" && fails(evaluated, result),
+    (evaluated) => evaluated.finding.rule === "no-permission-bypass" && failsRun(evaluated, result),
   );
   const isNew = occasion.base === null || occasion.base === replaced || occasion.base === opened;
   expect(bypasses.map(({ finding }) => finding.at.source.path).sort()).toEqual(

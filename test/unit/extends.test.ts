@@ -82,7 +82,7 @@ describe("the order", () => {
     ]);
   });
 
-  it("lets lists grow", async () => {
+  it("adds the entries of lists", async () => {
     const waiver = (owner: string) =>
       `waivers: [{ rule: unique-name, paths: ["x/**"], reason: because, owner: ${owner}, until: 2026-12-31 }]\n`;
     expect(
@@ -207,14 +207,14 @@ describe("what cannot be had", () => {
     ).toContain("acme/policy//a.yml@v1 → acme/policy//a.yml@v1");
   });
 
-  it("lies too deep", async () => {
+  it("is reported where the chain of files is too long", async () => {
     const files = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`${i}.yml`, `extends: ${i + 1}.yml\n`]));
     expect((await faultsOf("extends: 0.yml\n", files))[0]).toMatch(/^3\.yml:1 /);
     expect(await messagesOf("extends: 0.yml\n", files)).toContain(`${path} → 0.yml → 1.yml → 2.yml → 3.yml → 4.yml`);
     expect(await faultsOf("extends: 5.yml\n", { ...files, "8.yml": "ceiling: []\n" })).toEqual([]);
   });
 
-  it("is too much", async () => {
+  it("is reported where there are too many files", async () => {
     const files: Record<string, string> = {};
     for (let i = 0; i < 10; i++) {
       files[`${i}.yml`] = `extends: [${Array.from({ length: 10 }, (_, j) => `${i}-${j}.yml`).join(", ")}]\n`;

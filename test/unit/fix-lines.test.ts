@@ -1,7 +1,7 @@
 /** Fixes are made of a few lines of a text; they are those of the whole text. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { applied, fixTo, replacing } from "../../src/hosts/_kit/fixes/edits.ts";
+import { applyEdits, fixTo, replaceWords } from "../../src/hosts/_kit/fixes/edits.ts";
 import { withoutEntries } from "../../src/hosts/_kit/fixes/lists.ts";
 import { runs } from "../support/runs.ts";
 
@@ -45,17 +45,17 @@ it("makes the same edit of a line as of the whole text", () => {
         const changes = spansIn(text, chosen).map((span) => ({ span, word }));
         if (changes.length === 0) return;
         const edits = changes.map(({ span }) => ({ at: { source, span }, text: word }));
-        const expected = applied(source, edits);
-        const lines = replacing(text, changes);
+        const expected = applyEdits(source, edits);
+        const lines = replaceWords(text, changes);
         expect(put(text, lines)).toBe(expected);
         const part = fixTo(source, lines, false, "otherwise");
-        expect(applied(source, part.edits)).toBe(expected);
+        expect(applyEdits(source, part.edits)).toBe(expected);
         expect(part).toEqual(
           fixTo(source, { lines: { start: 0, end: text.length }, text: expected ?? "" }, false, "otherwise"),
         );
         const { start, end } = lines.lines;
-        expect(applied(source, edits, lines.lines)).toBe(lines.text);
-        expect(applied(source, edits, { start: start + 1, end: end - 1 })).toBe(
+        expect(applyEdits(source, edits, lines.lines)).toBe(lines.text);
+        expect(applyEdits(source, edits, { start: start + 1, end: end - 1 })).toBe(
           changes.every(({ span }) => span.start > start && span.end < end) ? lines.text.slice(1, -1) : undefined,
         );
       },
@@ -67,12 +67,12 @@ it("makes the same edit of a line as of the whole text", () => {
 it("replaces a word once, though two facts are about it", () => {
   const span = { start: 7, end: 11 };
   const change = { span, word: "read_file" };
-  expect(replacing("tools: Read\nx", [change, change])).toEqual({
+  expect(replaceWords("tools: Read\nx", [change, change])).toEqual({
     lines: { start: 0, end: 11 },
     text: "tools: read_file",
   });
 });
 
-function put(text: string, { lines, text: changed }: ReturnType<typeof replacing>): string {
+function put(text: string, { lines, text: changed }: ReturnType<typeof replaceWords>): string {
   return text.slice(0, lines.start) + changed + text.slice(lines.end);
 }

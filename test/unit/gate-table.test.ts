@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { settings } from "../../src/evaluate/settings.ts";
 import { commandFlags } from "../../src/policy/gate/arguments.ts";
 import { weakenedGates } from "../../src/policy/gate/index.ts";
-import { keys, type Level } from "../../src/policy/gate/keys.ts";
+import { workflowKeys, type Level } from "../../src/policy/gate/workflow-keys.ts";
 import { compareSettings, harmlessSettings } from "../../src/policy/gate/settings.ts";
 import { runs } from "../support/runs.ts";
 
@@ -115,7 +115,7 @@ const rows: readonly Row[] = [
   ["hooks file", "default_install_hook_types", [["pre-push"], ["commit-msg"]], whereNew],
   ["hooks file", "ci", [{ skip: ["agent-profile-check"] }, { skip: ["agent-profile-check", "x"] }], [1, 0, 0]],
   ["hooks file", "ci", [{ autofix_prs: false }, { skip: ["x"] }], never],
-  ...Object.entries(keys).flatMap(([level, { harmless }]) =>
+  ...Object.entries(workflowKeys).flatMap(([level, { harmless }]) =>
     level === "action" ? [] : Object.keys(harmless).map((key): Row => [level as Level, key, ["1", "2"], never]),
   ),
   ...Object.keys(harmlessSettings).map(
@@ -203,7 +203,7 @@ describe("a property", () => {
       "hooks",
     ]);
     const tested = (where: Where, key: string) => rows.some(([level, name]) => level === where && name === key);
-    for (const [level, { compared }] of Object.entries(keys))
+    for (const [level, { compared }] of Object.entries(workflowKeys))
       for (const key of compared)
         if (level !== "action" && !held.has(key)) expect(tested(level as Level, key), `${level} ${key}`).toBe(true);
     for (const flag of commandFlags.keys()) expect(tested("flag", flag), `--${flag}`).toBe(true);

@@ -155,7 +155,7 @@ describe("a workflow is weakened where", () => {
     expect(await places({ [workflow]: base }, { [workflow]: head })).toEqual([`${workflow}:${line}`]),
   );
 
-  it("is told in a sentence", () =>
+  it("and the message says so", () =>
     expectListing("gate-workflows", weakened, ([, base, head]) => told({ [workflow]: base }, { [workflow]: head })));
 
   it("its file is gone", async () => expect(await places({ [workflow]: job(use()) }, {})).toEqual([`${workflow}:1`]));
@@ -263,7 +263,7 @@ describe("a hook is weakened where", () => {
     expect(await places({ [yaml]: hook() }, { [yaml]: head })).toEqual([`${yaml}:${line}`]),
   );
 
-  it("is told in a sentence", () =>
+  it("and the message says so", () =>
     expectListing("gate-hooks", cases, ([, head]) => told({ [yaml]: hook() }, { [yaml]: head })));
 
   it("it is gone from prek's configuration", async () => {

@@ -133,7 +133,7 @@ describe("keys", () => {
     expect((await one(`---\nname: a\n${front}\n---\n`)).verdict.kind).toBe(verdict),
   );
 
-  it("applies merge keys", async () => {
+  it("from merge keys are applied", async () => {
     const item = await one("---\nname: a\n<<: { description: b, tools: [glob] }\n---\n");
     expect(item.verdict.kind).toBe("loaded");
   });
@@ -305,7 +305,7 @@ describe("settings of single agents", () => {
     expect(actual.kind).toBe(verdict);
   });
 
-  it("switches every agent off", async () =>
+  it("can switch every agent off", async () =>
     expect((await loadWith('{"experimental": {"enableAgents": false}}')).verdict).toMatchObject({ kind: "lost" }));
 
   it("takes the user's settings for a project's agents, and the project's above them", async () => {
@@ -365,7 +365,7 @@ describe("settings", () => {
     ['{ "mcp": { "allowed": ["*"], "autoAllowInHeadless": true } }', ["auto-approves *", "auto-approves true"]],
     ['{ "mcp": { "allowed": ["github"] } }', ["bypasses github", "narrows github"]],
     ['{ "hooksConfig": { "enabled": false }, "adminPolicyPaths": ["rules"] }', ["widens rules", "widens false"]],
-  ])("%s", async (text, expected) => {
+  ])("state their effect: %s", async (text, expected) => {
     const { layers } = await load({ ".gemini/settings.json": text });
     expect(layers[0]?.authority.map(({ effect, value }) => `${effect} ${value}`)).toEqual(expected);
   });
@@ -391,7 +391,7 @@ describe("commands", () => {
     ['prompt = "!{make} !{"', []],
     ['prompt = "!{}"', []],
     ['description = "!{make}"\nprompt = "x"', []],
-  ])("%s", async (text, expected) =>
+  ])("state what they run: %s", async (text, expected) =>
     expect(await settingsOf({ ".gemini/commands/a/b.toml": text })).toEqual(runsOf(...expected)),
   );
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Git, run, runNow, start } from "../../src/platform/git/command.ts";
+import { type Git, runGit, runGitSync, startGit } from "../../src/platform/git/command.ts";
 
 /** Not git: whatever is started fails with another error. */
 const git: Git = { executable: "/nonexistent/git", top: "/", isBare: false, environment: {} };
@@ -75,9 +75,9 @@ describe("the commands of git", () => {
     [[""]],
     [[]],
   ])("are not %j, in any way to run it", async (command) => {
-    expect(() => start(git, command)).toThrow(refused);
-    expect(() => runNow(git, command, Buffer.alloc(0))).toThrow(refused);
-    await expect(run(git, command)).rejects.toThrow(refused);
+    expect(() => startGit(git, command)).toThrow(refused);
+    expect(() => runGitSync(git, command, Buffer.alloc(0))).toThrow(refused);
+    await expect(runGit(git, command)).rejects.toThrow(refused);
   });
 
   it("are those of the table, each used in `platform` and each with its reason", async () => {
@@ -93,15 +93,15 @@ describe("the commands of git", () => {
   });
 
   it.each(used)("are run as they are used: %s", async (command) => {
-    await expect(run(git, command.split(" "))).rejects.toThrow("git could not be started");
+    await expect(runGit(git, command.split(" "))).rejects.toThrow("git could not be started");
     // An option that the table does not have.
     for (const option of ["-x", "--exec=evil", "--textconv", "--ext-diff"])
       await expect(
-        run(git, [...command.split(" ").slice(0, 1), option, ...command.split(" ").slice(1)]),
+        runGit(git, [...command.split(" ").slice(0, 1), option, ...command.split(" ").slice(1)]),
       ).rejects.toThrow(refused);
   });
 
-  it("are all used", () => {
+  it("are all used by this tool", () => {
     expect([...new Set(used.map((command) => command.split(" ")[0]))].sort()).toEqual([...commandsOfTable()].sort());
   });
 

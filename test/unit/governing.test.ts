@@ -422,7 +422,7 @@ describe("which policy governs", () => {
       ).toBe(true);
   });
 
-  it("gives no other note", () => {
+  it("gives no note that the table does not have", () => {
     const known = Object.keys(notes);
     for (const { choice } of governed)
       for (const text of choice.notes) expect(known.filter((note) => text.includes(note))).toHaveLength(1);
@@ -486,7 +486,7 @@ describe("which baseline counts", () => {
     ...product({ run: ["plain"], policies, base: ["-"], default: ["-"], head: states }),
   ].filter(isDistinct);
 
-  it("follows the table", () =>
+  it("is the one of the table", () =>
     check(baselines, baselineCases, (states) => {
       const choice = chooseBaseline(baselineInput(states), states["policies"] === "refuse" ? "refused" : undefined);
       if (choice.kind === "refused")

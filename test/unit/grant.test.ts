@@ -1,7 +1,7 @@
 /** The finished grant: it allows what it is for and nothing else, and a policy file keeps everything else that it has. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applied } from "../../src/hosts/_kit/fixes/edits.ts";
+import { applyEdits } from "../../src/hosts/_kit/fixes/edits.ts";
 import { flowText, openReason, profileEntries, settingsEntries } from "../../src/evaluate/grants/entry.ts";
 import { insertionIn } from "../../src/evaluate/grants/insert.ts";
 import { isAllowed, permissionsUnder } from "../../src/evaluate/permission.ts";
@@ -231,7 +231,7 @@ describe("the fixes of what exceeds the ceiling", () => {
           for (const { fixes } of await fixesOf(files, policy))
             for (const { edits } of fixes) {
               const [edit] = edits;
-              const text = edit && applied(edit.at.source, edits);
+              const text = edit && applyEdits(edit.at.source, edits);
               if (edit === undefined || text === undefined) throw new Error("nothing to apply");
               const isPolicy = edit.at.source.path === policyPath;
               const fixed = isPolicy ? files : { ...files, [path]: text };

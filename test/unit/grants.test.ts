@@ -18,7 +18,7 @@ function statesOf({ findings: all }: Result) {
 }
 
 describe("a profile that uses a grant", () => {
-  it("widens when it is new", async () =>
+  it("is reported as widened when it is new", async () =>
     expect(await changesOf({}, { [path]: agent("release-cut", "Read, Edit") })).toEqual([
       { kind: "added", widened: true, granted: "new", fields: [] },
     ]));

@@ -57,7 +57,7 @@ describe("limits", () => {
     ["tools: Read\ncapabilityMode: read-only\nmcpServers: [{ own: { command: x } }]", "loaded, read execute external"],
     ["tools: Read\nmcpServers: { own: { command: x } }", "rejected, read external"],
     ["tools: Read\nhooks: { Stop: [{ hooks: [{ type: command, command: x }] }] }", "loaded, read execute external"],
-  ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
+  ])("give what the host gives: %s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 
   it("say in another host's file what widens it", async () => {
     const path = ".claude/agents/a.md";

@@ -11,14 +11,14 @@ function add(count: number): number {
   return sum;
 }
 
-it("accepts linear work", () =>
+it("accepts work that grows with its input", () =>
   expectLinear(
     2_000,
     (size) => size,
     (size) => add(size),
   ));
 
-it("refuses quadratic work", () =>
+it("refuses work that grows with the square of its input", () =>
   expect(
     expectLinear(
       200,

@@ -8,7 +8,7 @@ import { hookPlan } from "../../src/cli/commands/init/hook-managers.ts";
 import { pinFor } from "../../src/cli/commands/init/pin.ts";
 import { tool } from "../../src/generated/tool.ts";
 import { installedHookOf } from "../../src/platform/git/hooks.ts";
-import { locate } from "../../src/platform/git/location.ts";
+import { locateRepository } from "../../src/platform/git/location.ts";
 import { makeRepository, removeFolders, temporaryFolder } from "../support/repository.ts";
 
 afterAll(removeFolders);
@@ -264,7 +264,7 @@ describe("the hook that git would run", () => {
   it("is the one in the folder of the clone or of the machine, and git's own without one", async () => {
     const { directory, git, write } = makeRepository({ ".githooks/pre-commit": "make lint\n" });
     const home = temporaryFolder();
-    const look = () => installedHookOf(locate(directory), { ...process.env, HOME: home });
+    const look = () => installedHookOf(locateRepository(directory), { ...process.env, HOME: home });
     write({ ".git/hooks/pre-commit": "own\n" });
     expect(await look()).toEqual({ installedHook: "own\n", hooksPath: undefined, hooksFolder: undefined });
     writeFileSync(join(home, ".gitconfig"), `[core]\n\thooksPath = ~/hooks\n`);

@@ -305,7 +305,7 @@ describe("the documentation", () => {
     expect(viewer(rowsOf(inventoryHtml(largeInventory(400))))(viewOf(hash)).length).toBeGreaterThan(0);
   });
 
-  it("names every filter", () => {
+  it("names every filter of the page", () => {
     for (const { title } of Object.values(filters)) expect(text).toMatch(new RegExp(title.split(" ")[0] ?? "", "i"));
   });
 });

@@ -37,7 +37,7 @@ async function told(before: Files, after: Files, more: Files = claude): Promise<
 }
 
 describe("an instruction file", () => {
-  it("is told with its lines", async () => {
+  it("is reported with the lines that it gains and loses", async () => {
     expect(await told({ "AGENTS.md": "a\nb\n" }, { "AGENTS.md": "a\nc\nd\n" })).toEqual(["changed AGENTS.md 2 1"]);
     expect(await told({}, { "CLAUDE.md": "a\nb\n" })).toEqual(["added CLAUDE.md 2 0"]);
     expect(await told({ "CLAUDE.md": "a\nb\n" }, {})).toEqual(["removed CLAUDE.md 0 2"]);

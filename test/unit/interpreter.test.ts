@@ -179,7 +179,7 @@ describe("hosts", () => {
       },
       ["allow launch-process ^python3"],
     ],
-  ])("%s", async (_, files, values) => {
+  ])("report what an interpreter may run: %s", async (_, files, values) => {
     const { findings } = await judged(files);
     const found = findings.flatMap(({ finding: { rule, kind, value = "" } }) =>
       rule === "no-permission-bypass" && kind === "interpreter" ? [value] : [],

@@ -44,7 +44,7 @@ describe("lists", () => {
     ["override: 'true'", `rejected, ${all}`],
     ["permissionMode: yolo", `loaded, ${all}, unhonoured permissionMode`],
     ["x: !own 1", `rejected, ${all}`],
-  ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
+  ])("give what the host gives: %s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 
   it("limit whom it may start", async () => {
     const agent = (name: string, more: string) => `---\nname: ${name}\ndescription: d\n${more}\n---\nbody`;

@@ -1,6 +1,6 @@
 /** What is not read is reported: lists beyond a limit, and files that are nearly this tool's own. */
 import { describe, expect, it } from "vitest";
-import { listBeyond } from "../../src/hosts/_kit/beyond.ts";
+import { longListProblem } from "../../src/hosts/_kit/long-lists.ts";
 import { judged, type Repository } from "../support/judging.ts";
 
 const mode = (i: number) => `  - { slug: m${i}, name: M${i}, roleDefinition: Does what it says., groups: [read] }\n`;
@@ -26,8 +26,8 @@ describe.each([
 it("points at the first item that is not read", () => {
   const source = { path: "a.yml", text: "abc" };
   const item = (start: number) => ({ kind: "list", items: [], span: { start, end: start + 1 } }) as const;
-  expect(listBeyond([item(0), item(1)], 2, "items", source)).toEqual([]);
-  expect(listBeyond([item(0), item(1), item(2)], 2, "items", source)[0]?.at.span.start).toBe(2);
+  expect(longListProblem([item(0), item(1)], 2, "items", source)).toEqual([]);
+  expect(longListProblem([item(0), item(1), item(2)], 2, "items", source)[0]?.at.span.start).toBe(2);
 });
 
 describe("a file that is nearly the policy", () => {

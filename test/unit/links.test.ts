@@ -43,7 +43,7 @@ it.each(pages)("the links of %s lead somewhere", (path) => {
   expect(dead).toEqual([]);
 });
 
-it("knows GitHub's anchors", () =>
+it("makes the anchors that GitHub makes", () =>
   expect([...anchorsOf("# What it `says`\n## A & b\n## A & b\n## [x](y.md), z\n")]).toEqual([
     "what-it-says",
     "a--b",

@@ -15,7 +15,7 @@ function beginnings(form: RegExp): readonly string[] {
   });
 }
 
-it("finds each", () => {
+it("finds the secret of each vendor", () => {
   const all = vendorForms.flatMap((form) => beginnings(form).map((beginning) => [form, beginning] as const));
   expect(all.length).toBeGreaterThan(18);
   for (const [form, beginning] of all) {

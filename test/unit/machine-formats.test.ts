@@ -5,7 +5,7 @@ import { sha256 } from "../../src/platform/hash.ts";
 import { rules } from "../../src/generated/catalogue.ts";
 import { classes, severities } from "../../src/model/finding.ts";
 import { classOf, type Rule } from "../../src/model/rule.ts";
-import { type EvaluatedFinding, fails, type Result, states } from "../../src/evaluate/result.ts";
+import { type EvaluatedFinding, failsRun, type Result, states } from "../../src/evaluate/result.ts";
 import { gitlab } from "../../src/reports/gitlab.ts";
 import { junit } from "../../src/reports/junit.ts";
 import { listCsv } from "../../src/reports/list/csv.ts";
@@ -121,7 +121,7 @@ describe("the formats of findings", () => {
       fc.property(results, (result) => {
         const placed = placedFindings(result);
         expect(new Set(placed.flatMap(({ group }) => group.findings))).toEqual(new Set(result.findings));
-        const failing = result.findings.filter((one) => fails(one, result));
+        const failing = result.findings.filter((one) => failsRun(one, result));
         expect(placed.some(({ isFailing }) => isFailing)).toBe(failing.length > 0);
         const { results: shown } = sarifOf(sarif(result));
         expect(shown).toHaveLength(placed.length);
@@ -232,7 +232,7 @@ describe("the formats of an inventory", () => {
     expect(bom.dependencies.at(-1)?.dependsOn).toEqual(["model:opus"]);
   });
 
-  it("is the same each time", () => {
+  it("are the same to the byte each time", () => {
     const result = resultOf([], { subjects: [subjectAt("a.md", layerAt("."), { name: "a" })] });
     expect(listCyclonedx(result, sha256)).toBe(listCyclonedx(result, sha256));
   });

@@ -111,7 +111,7 @@ describe("whether it is allowed", () => {
     expect(rowOf(page, "release-x")).toMatch(/\| ✅ by grant, \[line 3\]\([^)]*\)<br>⚠️ \*\*warned\*\* \|$/);
   });
 
-  it("is told by the ceiling", async () =>
+  it("names the ceiling that allows it", async () =>
     expect(await answer("ceiling: [read, write]\n")).toEqual(["✅ by the ceiling"]));
   it("is told by what nobody states", async () =>
     expect((await answer("{}\n")).join()).toMatch(/^ℹ️ noted,.*\[`max-capability`\]/));

@@ -5,7 +5,7 @@ import { hosts } from "../../src/generated/hosts.ts";
 import { misplacedIn } from "../../src/inspect/misplaced.ts";
 import { misplacedPoliciesIn } from "../../src/inspect/near-policy.ts";
 import { profilePlacesOf } from "../../src/inspect/near-miss.ts";
-import { policyLineFor } from "../../src/inspect/unread.ts";
+import { policyLineFor } from "../../src/inspect/unread-profiles.ts";
 import type { Host } from "../../src/model/host.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { expectLinear } from "../support/growth.ts";

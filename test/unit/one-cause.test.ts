@@ -98,7 +98,7 @@ async function cappedIn(files: Repository, host: string, policy = ""): Promise<r
 const told = ({ rule, kind, message }: Finding): string => `${rule}/${kind ?? ""} ${message}`;
 
 describe("one broken key", () => {
-  it("is tried in every host", () => expect(Object.keys(good).sort()).toEqual(Object.keys(hosts).sort()));
+  it("is tried in every host of the table", () => expect(Object.keys(good).sort()).toEqual(Object.keys(hosts).sort()));
 
   it.each(Object.keys(hosts))("gives one finding in %s", async (host) => {
     const { path, text, policy } = good[host] as Good;

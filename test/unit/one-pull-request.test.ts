@@ -5,7 +5,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { firstLine, stateOf } from "../../src/reports/state.ts";
-import { conclusionOf, fails, type Result } from "../../src/evaluate/result.ts";
+import { conclusionOf, failsRun, type Result } from "../../src/evaluate/result.ts";
 import { agent, judged, policyPath, type Repository } from "../support/judging.ts";
 import { evaluatePullRequest, type PullRequestInMemory } from "../support/one-pull-request.ts";
 import { runs } from "../support/runs.ts";
@@ -26,7 +26,9 @@ const request: PullRequestInMemory = {
 };
 const lineOf = (result: Result) => firstLine(stateOf(result));
 const rulesOf = (result: Result) =>
-  result.findings.filter((one) => fails(one, result)).map(({ finding }) => `${finding.rule} ${finding.at.source.path}`);
+  result.findings
+    .filter((one) => failsRun(one, result))
+    .map(({ finding }) => `${finding.rule} ${finding.at.source.path}`);
 const applied = ({ notes }: Result) => notes.some((note) => note.includes("to it already"));
 
 describe("a profile and its grant in one pull request", () => {
@@ -364,9 +366,9 @@ describe("over random pull requests", () => {
           policy: entries === "" ? old : most,
           ...(one.organisation === undefined ? {} : { organisation: one.organisation }),
         });
-        const expected = findings.filter((finding) => fails(finding, rest)).map(({ fingerprint }) => fingerprint);
+        const expected = findings.filter((finding) => failsRun(finding, rest)).map(({ fingerprint }) => fingerprint);
         const actual = new Set(
-          result.findings.filter((finding) => fails(finding, result)).map(({ fingerprint }) => fingerprint),
+          result.findings.filter((finding) => failsRun(finding, result)).map(({ fingerprint }) => fingerprint),
         );
         if (expected.length > 0) checked++;
         const policyOnly = new Set(
@@ -374,7 +376,7 @@ describe("over random pull requests", () => {
         );
         // A stricter policy leaves a larger excess, which is another finding about the same profile.
         const paths = new Set(
-          result.findings.filter((finding) => fails(finding, result)).map(({ finding }) => finding.at.source.path),
+          result.findings.filter((finding) => failsRun(finding, result)).map(({ finding }) => finding.at.source.path),
         );
         for (const fingerprint of expected) {
           if (policyOnly.has(fingerprint) || actual.has(fingerprint)) continue;

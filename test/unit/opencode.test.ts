@@ -71,7 +71,7 @@ describe("whom a profile may start", () => {
       "general",
     ],
     ["nobody where only skills are left", "permission: { task: deny, skill: allow }", "1", ""],
-  ])("%s", async (_, front, edition, expected) => {
+  ])("is what its rules allow: %s", async (_, front, edition, expected) => {
     const { items } = await load({ ".opencode/agents/a.md": agent(`${front}\n`) }, edition);
     const profile = items.find(({ files }) => files.length > 0)?.profile;
     expect(["general", "scout-web"].filter((name) => profile?.mayStart?.(name) ?? true).join(" ")).toBe(expected);
@@ -354,7 +354,7 @@ describe("prompts in files", () => {
     ["{file:docs}", ["failed", "file", "docs", ""]],
     ["{file:/etc/hostname}", ["loaded", "file", null, ""]],
     ["{file:../p.txt}", ["loaded", "file", null, ""]],
-  ])("%s", async (prompt, expected) => expect(await promptOf(prompt)).toEqual(expected));
+  ])("are read from the file: %s", async (prompt, expected) => expect(await promptOf(prompt)).toEqual(expected));
 
   it("name a file in a comment without effect, and one in an unknown key with", async () => {
     const status = async (text: string) => (await load({ "opencode.json": text }, "1")).status;

@@ -25,7 +25,7 @@ describe("commands in the text of a skill", () => {
     ["!`x`\n```\n!`y`", ["x"]],
     ["!``", []],
     ["`a !`x`", []],
-  ])("%j", async (body, commands) =>
+  ])("are found: %j", async (body, commands) =>
     expect(await settingsIn({ ".agents/skills/s/SKILL.md": `---\nname: s\n---\n${body}\n` })).toEqual(
       commands.map((command) => `.agents/skills/s/SKILL.md inline command ${command}`),
     ),
@@ -56,7 +56,7 @@ describe("skills", () => {
       "p/.openhands/microagents/f.md",
     ]));
 
-  it("bring servers", async () =>
+  it("give a profile their servers", async () =>
     expect(
       await settingsIn({
         ".agents/skills/a/SKILL.md": "---\nname: a\nmcp_tools: { x: { command: x } }\n---\n",
@@ -89,7 +89,7 @@ describe("skills", () => {
     expect(shortOf(itemOf(load, ".openhands/agents/a.md"))).toBe(expected);
   });
 
-  it("break the ceiling", async () => {
+  it("can exceed the ceiling", async () => {
     const { findings } = await judged(
       { ...own, ".agents/skills/s/SKILL.md": `---\nname: s\n---\n${runs}` },
       { policy: "extends: preset:strict\nceiling: [read]\n" },

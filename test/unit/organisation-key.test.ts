@@ -7,8 +7,8 @@ import { governingPolicy as commandPolicy } from "../../src/cli/policy.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { accountsOf } from "../../src/policy/decide/account.ts";
 import { settingsInForce } from "../../src/policy/decide/in-force.ts";
-import { isLaxer } from "../../src/policy/decide/levels.ts";
-import { libraryIn } from "../../src/policy/file/extended.ts";
+import { isLaxerLevel } from "../../src/policy/decide/levels.ts";
+import { libraryIn } from "../../src/policy/file/tree-library.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { pinnedReferenceOf, referenceOf, type RemoteFile, referenceText } from "../../src/policy/file/reference.ts";
 import { isVendored, vendoredPath } from "../../src/policy/file/vendored.ts";
@@ -219,7 +219,7 @@ describe("below a policy from outside as well", () => {
           }
           for (const [rule, kind] of judgements)
             for (const profile of [undefined, ...profiles])
-              expect(isLaxer(both.levelOf(rule, kind, profile), one.levelOf(rule, kind, profile))).toBe(false);
+              expect(isLaxerLevel(both.levelOf(rule, kind, profile), one.levelOf(rule, kind, profile))).toBe(false);
           const messages = both.problems.map(({ message }) => message);
           for (const { message } of one.problems) expect(messages).toContain(message);
         }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/policy/decide/index.ts";
-import { isLaxer } from "../../src/policy/decide/levels.ts";
+import { isLaxerLevel } from "../../src/policy/decide/levels.ts";
 import { diffPolicies } from "../../src/policy/diff/index.ts";
 import type { Policy } from "../../src/policy/model.ts";
 import { placeOfPath } from "../../src/repo/text.ts";
@@ -190,7 +190,7 @@ describe("the report of a changed policy", () => {
         for (const when of [day, "2026-12-10", "2027-02-01"]) {
           const [a, b] = [await decide(one, when, outer), await decide(other, when, outer)];
           const isLower = ["no-permission-bypass", "unique-name", "no-rejected-profile"].some((rule) =>
-            isLaxer(b.levelOf(rule, undefined), a.levelOf(rule, undefined)),
+            isLaxerLevel(b.levelOf(rule, undefined), a.levelOf(rule, undefined)),
           );
           if (isLower) expect(looser.length).toBeGreaterThan(0);
         }

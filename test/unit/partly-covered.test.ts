@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/policy/decide/index.ts";
-import { isLaxer } from "../../src/policy/decide/levels.ts";
+import { isLaxerLevel } from "../../src/policy/decide/levels.ts";
 import { agent, judged, organisationPath, policyOf } from "../support/judging.ts";
 import { profiles, today } from "../support/policies.ts";
 import { runs } from "../support/runs.ts";
@@ -67,7 +67,7 @@ describe("an override of a repository", () => {
         selector,
         level,
         async (general, above, scope, own) => {
-          fc.pre(!isLaxer(own, general));
+          fc.pre(!isLaxerLevel(own, general));
           const overrides = above.map(([about, of]) => ({ ...about, rules: { "require-prompt": of } }));
           const upper = JSON.stringify({ rules: { "require-prompt": general }, overrides });
           const lower = JSON.stringify({ overrides: [{ ...scope, rules: { "require-prompt": own } }] });
@@ -80,9 +80,9 @@ describe("an override of a repository", () => {
           const exceeding = merged.problems.filter(({ topic }) => topic === "exceeds-organisation");
           for (const profile of profiles) {
             const limit = alone.levelOf("require-prompt", undefined, profile);
-            expect(isLaxer(merged.levelOf("require-prompt", undefined, profile), limit)).toBe(false);
+            expect(isLaxerLevel(merged.levelOf("require-prompt", undefined, profile), limit)).toBe(false);
           }
-          if (above.every(([, of]) => !isLaxer(own, of))) expect(exceeding).toEqual([]);
+          if (above.every(([, of]) => !isLaxerLevel(own, of))) expect(exceeding).toEqual([]);
         },
       ),
       { numRuns: runs(100, 2_000) },

@@ -138,9 +138,11 @@ const faults: readonly (readonly [title: string, text: string, fact: string])[] 
 ];
 
 describe("a fault", () => {
-  it.each(faults)("%s", async (_, text, expected) => expect((await problemsIn(text)).map(factOf)).toContain(expected));
+  it.each(faults)("is reported at its line: %s", async (_, text, expected) =>
+    expect((await problemsIn(text)).map(factOf)).toContain(expected),
+  );
 
-  it("is told in a sentence", () =>
+  it("gives a message that says what to write instead", () =>
     expectListing("policy-faults", faults, async ([, text]) => (await problemsIn(text)).map(sentenceOf)));
 
   it("that is no YAML has its line", async () =>
@@ -215,7 +217,7 @@ describe("a policy", () => {
     expect((await decisionsOf(text)).levelOf(rule, kind)).toBe(level),
   );
 
-  it("sets options", async () => {
+  it("sets the options of a rule", async () => {
     expect(
       (await decisionsOf("rules: { require-description: { min-length: 30, severity: note } }")).optionsOf(
         "require-description",
@@ -226,7 +228,7 @@ describe("a policy", () => {
     });
   });
 
-  it("ignores by path", async () => {
+  it("leaves out the findings of ignored paths", async () => {
     const decisions = await decisionsOf('ignore: [{ paths: ["test/fixtures/**"], reason: examples }]\n');
     expect(decisions.ignored("test/fixtures/.claude/agents/a.md")?.reason).toBe("examples");
     expect(decisions.ignored(".claude/agents/a.md")).toBeUndefined();

@@ -307,7 +307,7 @@ describe("a profile whose mode asks or refuses less", () => {
     expect(await powerBetween(claudeMode(before), claudeMode(after))).toBe(power),
   );
 
-  it("says what the mode did", async () => {
+  it("is reported with what the mode did", async () => {
     const { changes } = await changeBetween(claudeMode("plan"), claudeMode(""));
     expect(changes.flatMap(({ widenings }) => widenings.map(({ kind, message }) => `${kind}: ${message}`))).toEqual([
       expect.stringMatching(/^bypass: `permissionMode` is no longer `plan`, .*edits .*commands/),

@@ -21,7 +21,7 @@ import {
 import { runs } from "../support/runs.ts";
 import { readVectors } from "../support/vectors.ts";
 
-it("has one for every host", () => {
+it("are there for every host", () => {
   expect([...schemas.keys()].sort()).toEqual(Object.keys(places));
   for (const [id, schema] of schemas)
     expect(JSON.parse(readFileSync(`schemas/${id}.json`, "utf8"))).toEqual(structuredClone(schema));

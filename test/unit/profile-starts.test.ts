@@ -309,7 +309,7 @@ describe("a hook of a profile with a shell", () => {
     ]);
   });
 
-  it("is new at another event", async () => {
+  it("counts as new when it moves to another event", async () => {
     const found = await ceilingFindings(withHooks(hook("./a.sh", "PreToolUse")), { base: withHooks(hook("./a.sh")) });
     expect(found).toEqual(["existing max-capability", "new max-capability/hook"]);
   });

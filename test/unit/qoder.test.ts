@@ -34,7 +34,7 @@ describe("keys", () => {
     ["x: y: z\nx: y", `rejected, ${all}`],
     ["x: y: z\n- a", `rejected, ${all}`],
     ["\tx: y", `rejected, ${all}`],
-  ])("%s", async (lines, expected) =>
+  ])("give what the host gives: %s", async (lines, expected) =>
     expect(shortOf(await of(`---\nname: a\ndescription: d\n${lines}\n---\nbody`))).toBe(expected),
   );
 

@@ -81,7 +81,7 @@ const families: readonly (readonly [name: string, read: Readings, least: number]
 ];
 
 describe.each(families)("%s", (_, read, least) => {
-  it("is predicted exactly", async () => {
+  it("is read as the full parser reads it", async () => {
     const numRuns = runs(1_000, 40_000);
     let taken = 0;
     await fc.assert(

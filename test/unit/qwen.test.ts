@@ -239,7 +239,7 @@ describe("settings", () => {
       ["widens a command", "widens a channel"],
     ],
     ['{ "security": { "allowPrivateNetworkHooks": true } }', undefined],
-  ])("%s", async (text, expected) => {
+  ])("state their effect: %s", async (text, expected) => {
     const { layers } = await load({ ".qwen/settings.json": text });
     expect(layers[0]?.authority.map(({ effect, value }) => `${effect} ${value}`)).toEqual(expected);
   });

@@ -515,7 +515,7 @@ describe("the verdict", () => {
     ["never", "new", "waived", ""],
   ] as const;
 
-  it("has a row for every case", () =>
+  it("has a sentence for every case", () =>
     expect(new Set(failing.map((row) => row.slice(0, 3).join(" "))).size).toBe(
       failLevels.length * gates.length * states.length,
     ));

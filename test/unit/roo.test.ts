@@ -40,7 +40,7 @@ describe("groups", () => {
     ["read", "rejected, delegate"],
     ["[re\u200bad]", "loaded, read delegate"],
     ["[\u00a0command\u00a0]", "loaded, execute delegate"],
-  ])("%s", async (groups, expected) =>
+  ])("give what the host gives: %s", async (groups, expected) =>
     expect(await of(`${head}    groups: ${groups}\n${fine}`)).toEqual([
       expected,
       expected.startsWith("loaded") ? "loaded, delegate" : "lost, delegate",
@@ -93,7 +93,7 @@ it("reads what a policy names", async () => {
   expect(items.flatMap(({ files }) => files)).toEqual(["modes/team.yaml", "one.txt"]);
 });
 
-it("never throws", async () => {
+it("never throws, whatever the file holds", async () => {
   const piece = fc.constantFrom(
     "customModes:",
     "\n  - ",

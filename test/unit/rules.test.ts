@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { applyApprovals, widenedUnder } from "../../src/approvals/missing.ts";
-import { compare } from "../../src/compare/index.ts";
+import { compareInspections } from "../../src/compare/index.ts";
 import { compareSettings } from "../../src/compare/settings.ts";
 import { byPlace, inspect } from "../../src/inspect/index.ts";
 import type { PolicyProblem } from "../../src/model/policy-facts.ts";
@@ -31,7 +31,7 @@ describe.each(ids)("%s", (id) => {
   let page = readFileSync(file, "utf8");
   const examples = examplesIn(page);
 
-  it("has examples", () => expect(examples.length).toBeGreaterThan(2));
+  it("has at least three examples on its page", () => expect(examples.length).toBeGreaterThan(2));
 
   it.each(examples)("$title", async (example) => {
     const actual = await run(id, example);
@@ -85,7 +85,7 @@ async function run(
       ? await widenedUnder(
           decisions,
           {
-            changes: compare(earlier, inspection),
+            changes: compareInspections(earlier, inspection),
             settings: compareSettings(earlier, inspection, { before: new Map(), after: new Map() }),
           },
           approve,

@@ -72,7 +72,7 @@ const bad = [
 ];
 
 describe("policy.schema.json", () => {
-  it("is a schema of draft 7", () => {
+  it("is a valid schema of draft 7", () => {
     expect(schema["$schema"]).toBe("http://json-schema.org/draft-07/schema#");
     expect(ajv.validateSchema(schema)).toBe(true);
   });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hosts } from "../../src/generated/hosts.ts";
 import { launches } from "../../src/generated/launches.ts";
-import { byPlace, judge } from "../../src/inspect/index.ts";
+import { byPlace, checkLoaded } from "../../src/inspect/index.ts";
 import type { Host } from "../../src/model/host.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { presetPolicy } from "../../src/policy/model.ts";
@@ -145,8 +145,8 @@ describe("a kind that is off", () => {
       fc.asyncProperty(anyRepository, async (files) => {
         const { inspection } = await judged(files);
         for (const each of decisions) {
-          const asked = await judge(inspection, each, { withFixes: true });
-          const all = await judge(inspection, each, {
+          const asked = await checkLoaded(inspection, each, { withFixes: true });
+          const all = await checkLoaded(inspection, each, {
             withFixes: true,
             recall: (_, context, run) => run(context),
           });

@@ -43,7 +43,7 @@ describe("a file in the shared folder", () => {
     ["name: a", [`loaded, ${all}`, `loaded, ${goose}`, "passed-over", "rejected", "loaded, nothing"]],
     ["description: Reviews.", [`loaded, ${all}`, "passed-over", `loaded, ${all}`, `loaded, ${all}`, "loaded, nothing"]],
     ["name: a\ndescription: [a: b", [`loaded, ${all}`, "passed-over", "passed-over", "rejected", "passed-over"]],
-  ])("%s", async (lines, expected) =>
+  ])("is taken by each of five hosts as its keys allow: %s", async (lines, expected) =>
     expect(await each(front(lines))).toEqual(five.map((host, i) => `${host} ${expected[i]}`)),
   );
 

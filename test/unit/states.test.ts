@@ -114,7 +114,7 @@ describe("the state of a run", () => {
       "Waiting for a code owner, 2 of @ann, @bob, @ann or code owners and @acme/security: 1 new waiver, 2 gains of power, 1 policy change and 1 change that weakens the check",
     ],
   ];
-  it.each(lines)("is told in one line", (findings, gate, line) => {
+  it.each(lines)("is one line of the terminal", (findings, gate, line) => {
     expect(firstLine(stateOf(resultOf(findings, {}, { gate })))).toBe(line);
   });
 

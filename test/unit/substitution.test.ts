@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { authorityFrom, type SettingRule } from "../../src/hosts/_kit/settings.ts";
-import { openValues, substituted, type Substitution, variablesOf } from "../../src/hosts/_kit/substitution.ts";
+import { openValues, substituteVariables, type Substitution, variablesOf } from "../../src/hosts/_kit/substitution.ts";
 import type { Authority } from "../../src/model/load.ts";
 import { jsonOf, type Node } from "../../src/parsers/node.ts";
 import { parseJsonc } from "../../src/parsers/json.ts";
@@ -86,7 +86,7 @@ describe.each(hosts)("$id", ({ substitution, rules }) => {
 
 describe("the texts of a host with defaults", () => {
   const gemini: Substitution = { isBare: true, fallback: ":-" };
-  const texts = (value: unknown) => jsonOf(substituted(read(value).root, gemini).root);
+  const texts = (value: unknown) => jsonOf(substituteVariables(read(value).root, gemini).root);
 
   it("are what Gemini CLI 0.61.0 made of them", () =>
     expect(
@@ -119,7 +119,7 @@ describe("the texts of a host with defaults", () => {
 
   it("keep keys and everything without a variable", () => {
     const { root } = read({ "${A:-b}": [1, "x", { y: null }] });
-    expect(substituted(root, gemini).root).toBe(root);
+    expect(substituteVariables(root, gemini).root).toBe(root);
   });
 
   it("have variables in order, none inside another", () =>

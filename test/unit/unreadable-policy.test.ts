@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readBaseline } from "../../src/evaluate/baseline.ts";
 import { findBaseline, findPolicy } from "../../src/policy/find.ts";
-import { libraryIn } from "../../src/policy/file/extended.ts";
+import { libraryIn } from "../../src/policy/file/tree-library.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { baselinePath } from "../../src/policy/model.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";

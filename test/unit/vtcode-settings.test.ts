@@ -56,7 +56,9 @@ describe.each(["0.147", "0.60"])("settings of a workspace (%s)", (edition) => {
     ["a status line", '[ui.status_line]\ncommand = "./s.sh"', ["widens ui.status_line.command ./s.sh execute"]],
     ["the usual variable", '[agent]\napi_key_env = "OPENAI_API_KEY"', []],
     ["another variable", '[agent]\napi_key_env = "AWS_SECRET"', ["widens agent.api_key_env AWS_SECRET network"]],
-  ])("%s", async (_, text, expected) => expect(await authorityOf({ "vtcode.toml": text }, edition)).toEqual(expected));
+  ])("state their effect: %s", async (_, text, expected) =>
+    expect(await authorityOf({ "vtcode.toml": text }, edition)).toEqual(expected),
+  );
 });
 
 it("has a value for each rule, and reads it in each place", async () => {

@@ -63,7 +63,7 @@ describe("one file", () => {
     ["tools: Bash\nmemory: global", "rejected, execute"],
     ["tools: Bash\nq: 1\nq: 2", "rejected, execute"],
     ["tools: Bash\nx: !!int 5", "rejected, execute"],
-  ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
+  ])("gives what the host makes of it: %s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 });
 
 it("goes without subagents in the workspace of a bad file, and in no other", async () => {

@@ -22,7 +22,7 @@ const waiving =
 describe("a waived finding", async () => {
   const result = await judged(files, { policy: waiving });
 
-  it("fails nothing", () => expect(conclusionOf(result)).toBe("clean"));
+  it("does not fail the run", () => expect(conclusionOf(result)).toBe("clean"));
 
   it("says in JSON what excuses it", () => {
     const { summary, findings } = JSON.parse(json(result, () => "#")) as {
@@ -135,7 +135,7 @@ describe("a finding in a policy of another repository", async () => {
     );
   });
 
-  it("links to that one", () =>
+  it("links to that repository", () =>
     expect(markdown({ ...result, repository: "acme/app", commit: "a".repeat(40) }, links)).toContain(
       "https://github.com/acme/policy/blob/v1/agents.yml?plain=1#L2",
     ));
@@ -177,7 +177,7 @@ describe("a change of the policy", () => {
     await expectGolden("summary.policy-change.md", markdown(result, links));
   });
 
-  it("is told in the terminal", async () => {
+  it("is printed in the terminal", async () => {
     const text = pretty(result, screen);
     for (const message of messages) expect(text).toContain(`: ${policyPath}:1:1 ${message}\n`);
     expect(text).toMatch(/: \.claude\/agents\/a\.md:1:1 error .*unique-name\n/);

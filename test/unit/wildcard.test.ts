@@ -20,7 +20,8 @@ it("fits what the same regular expression does", () => {
   );
 });
 
-it("fits many stars like one", () => expect(matchesToolName("*".repeat(5_000), "shell")).toBe(true));
+it("matches with many stars in a row as with one", () =>
+  expect(matchesToolName("*".repeat(5_000), "shell")).toBe(true));
 
 describe("takes time in proportion", () => {
   it.each([`${"*a".repeat(99)}b`, `${"*?".repeat(99)}b`])("to the name: %s", (pattern) =>

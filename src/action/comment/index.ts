@@ -4,13 +4,16 @@ import type { ApiCall } from "./retry.ts";
 
 export { withRetries } from "./retry.ts";
 
+/** One comment of a pull request, as it shall be after the call. */
 export interface CommentRequest {
   readonly token: string;
   /** `owner/name`. */
   readonly repository: string;
+  /** The pull request's. */
   readonly number: number;
   /** An HTML comment that the body begins with. */
   readonly marker: string;
+  /** Markdown, the marker included. Two bodies that differ only in what `essence` leaves out are the same. */
   readonly body: string;
   /** Whether to create a comment where there is none. */
   readonly create: boolean;
@@ -38,6 +41,7 @@ interface Marked {
   readonly isBot: boolean;
 }
 
+/** Octokit, which is loaded only where a comment is written. */
 export type Client = ReturnType<typeof import("@actions/github").getOctokit>;
 
 /** Rejects where GitHub does not accept the comment. `ask` waits and retries. */

@@ -3,13 +3,20 @@ import { RunFailure, UserError } from "../../repo/tree.ts";
 import { valueAt, isId } from "../event.ts";
 import type { Environment } from "../../platform/environment.ts";
 
+/**
+ * The run of another workflow that has ended, as the event `workflow_run` has it. Its branch and repository may be a
+ * fork's.
+ */
 export interface EndedRun {
+  /** GitHub's own number of the run. */
   readonly id: number;
+  /** Counted from 1. */
   readonly attempt: number;
   /** The head of the pull request, not its merge. */
   readonly commit: string;
   /** `owner/name` of the head's repository; `null` where it was deleted. */
   readonly from: string | null;
+  /** Of the head; `null` where GitHub does not say it. */
   readonly branch: string | null;
   /** In GitHub's words: `success`, `failure`, `cancelled`, … */
   readonly conclusion: string;

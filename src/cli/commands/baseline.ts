@@ -5,8 +5,8 @@
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import { failOnAll, type Result } from "../../evaluate/result.ts";
 import type { Arguments } from "../arguments.ts";
-import { entryFor, pruned, writeBaseline } from "../../evaluate/baseline.ts";
-import { standsAt, writeInside } from "../../platform/disk/write.ts";
+import { entryFor, entriesInUse, writeBaseline } from "../../evaluate/baseline.ts";
+import { kindAt, writeInside } from "../../platform/disk/write.ts";
 import { governingPolicy } from "../policy.ts";
 import { baselineRefusal } from "../../evaluate/govern.ts";
 import type { Host } from "../../model/host.ts";
@@ -39,7 +39,7 @@ export async function runBaseline(
     if (options.prune && !baseline) throw new UserError(`there is no \`${baselinePath}\` to prune`);
     if (input.below !== "")
       throw new UserError(`a baseline is about the whole repository ${input.root}; run this without \`--root\``);
-    if (options.at === undefined) standsAt(input.root, baselinePath);
+    if (options.at === undefined) kindAt(input.root, baselinePath);
     const { findings: evaluated, inspection } = await evaluate({
       tool: environment.tool,
       repo: input.repo,
@@ -78,7 +78,7 @@ export async function runBaseline(
 /** Takes out the entries that match nothing, but those of files that were not read. Returns what it did. */
 function prune(baseline: Baseline, evaluated: Result["findings"], unread: ReadonlySet<string>, root: string): string {
   const findings = new Map(evaluated.map(({ fingerprint, finding }) => [fingerprint, finding]));
-  const kept = pruned(baseline, findings, unread);
+  const kept = entriesInUse(baseline, findings, unread);
   const gone = baseline.entries.size - kept.length;
   if (gone === 0) {
     const all = kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`;

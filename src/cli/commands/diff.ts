@@ -4,7 +4,7 @@ import type { Arguments } from "../arguments.ts";
 import { type Repository, repositoryAt } from "../../platform/git/index.ts";
 import { unknownRevision } from "../../platform/git/unknown-revision.ts";
 import { ensureMemoryForReport } from "../../platform/memory.ts";
-import { placeFor } from "../../platform/place.ts";
+import { placeFor } from "../../platform/run-place.ts";
 import { governingPolicy } from "../policy.ts";
 import { type GoverningPolicy } from "../../evaluate/govern.ts";
 import type { Host } from "../../model/host.ts";

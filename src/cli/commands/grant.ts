@@ -18,7 +18,7 @@ import { inspect, type Inspection } from "../../inspect/index.ts";
 import { inOrder } from "../../model/capability.ts";
 import type { Host } from "../../model/host.ts";
 import { uncheckedIn } from "../../model/load.ts";
-import { absolute, below } from "../../platform/native-path.ts";
+import { absolutePath, pathBelow } from "../../platform/native-path.ts";
 import { writeInside } from "../../platform/disk/write.ts";
 import { policyPaths } from "../../policy/model.ts";
 import { suggestion } from "../../repo/spelling.ts";
@@ -84,7 +84,7 @@ function fileOf(
   { directory }: Environment,
 ): string {
   // A bare repository, and a commit, have paths of their own.
-  const inside = below(root, absolute(directory, path)) ?? (commit === undefined ? undefined : path);
+  const inside = pathBelow(root, absolutePath(directory, path)) ?? (commit === undefined ? undefined : path);
   if (inside === undefined) throw new UserError(`\`${path}\` lies outside ${root}`);
   const profiles = subjects.flatMap(({ item }) => item.files.slice(0, 1));
   const settings = loads.flatMap(({ load }) =>

@@ -2,7 +2,7 @@
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
 import { readFile } from "../../platform/disk/bytes.ts";
-import { absolute, below } from "../../platform/native-path.ts";
+import { absolutePath, pathBelow } from "../../platform/native-path.ts";
 import { governingPolicy } from "../policy.ts";
 import { directoryOf, join, plain } from "../../repo/path.ts";
 import type { Decisions, PolicyProblems } from "../../policy/model.ts";
@@ -94,9 +94,9 @@ async function decisionsFor(
 
 /** A file that somebody names on the command line, by its path in the repository where it lies in it. */
 function sourceOf(file: string, { root }: EvaluationInput, { directory }: Environment): Source {
-  const path = below(root, absolute(directory, file)) ?? file;
+  const path = pathBelow(root, absolutePath(directory, file)) ?? file;
   try {
-    const text = decodeText(readFile(absolute(directory, file)));
+    const text = decodeText(readFile(absolutePath(directory, file)));
     if (text === undefined) throw new UserError(`the file \`${file}\` is not UTF-8 text`);
     return { path, text };
   } catch (error) {

@@ -2,7 +2,7 @@
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
 import { sha256 } from "../../platform/hash.ts";
-import { absolute, below } from "../../platform/native-path.ts";
+import { absolutePath, pathBelow } from "../../platform/native-path.ts";
 import { governingPolicy } from "../policy.ts";
 import type { Host } from "../../model/host.ts";
 import { inspect, type Subject } from "../../inspect/index.ts";
@@ -73,7 +73,7 @@ async function subjectsIn(
   decisions: Parameters<typeof inspect>[1]["decisions"],
   { directory }: Environment,
 ): Promise<readonly Subject[]> {
-  const inside = below(root, absolute(directory, path));
+  const inside = pathBelow(root, absolutePath(directory, path));
   // A bare repository, and a commit, have paths of their own.
   const file = commit !== undefined && (inside === undefined || !repo.entries.has(inside)) ? path : inside;
   if (file === undefined) throw new UserError(`\`${path}\` is outside ${root}`);

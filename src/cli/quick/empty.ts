@@ -1,7 +1,7 @@
 /** Whether a repository is small and holds nothing for any host, told from the names on the disk. */
 import { names } from "../../generated/places.ts";
 import { mayHoldProfiles } from "../../inspect/profile-look.ts";
-import { isPlainTop, isWhollyCheckedOut, isWithout, namesAt } from "../../platform/disk/quick-look.ts";
+import { isPlainTop, isWhollyCheckedOut, treeLacksNames, namesAt } from "../../platform/disk/quick-look.ts";
 import { join } from "../../repo/path.ts";
 
 /** The names that count directly inside directories that begin with a dot. */
@@ -12,7 +12,7 @@ export function isPlainRepository(directory: string): boolean {
   return (
     isPlainTop(directory) &&
     isWhollyCheckedOut(join(directory, ".git")) &&
-    isWithout(directory, names, inHidden, mayHoldProfiles) &&
+    treeLacksNames(directory, names, inHidden, mayHoldProfiles) &&
     namesAt(join(directory, ".github/workflows")).length === 0
   );
 }

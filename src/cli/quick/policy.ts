@@ -3,7 +3,7 @@ import type { Place } from "../../platform/git/bare.ts";
 import type { Environment } from "../../platform/environment.ts";
 import { repositoryAt } from "../../platform/git/index.ts";
 import type { Staged } from "../../platform/git/staged.ts";
-import { libraryIn } from "../../policy/file/extended.ts";
+import { libraryIn } from "../../policy/file/tree-library.ts";
 import { findBaseline, findPolicy } from "../../policy/find.ts";
 import { BlobTree, entryOf } from "../../repo/git/blobs.ts";
 import { RepoIndex } from "../../repo/repo-index.ts";

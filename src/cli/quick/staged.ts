@@ -6,9 +6,9 @@ import { areElsewhere, isLeading, isNotable, mayMatter } from "../../inspect/els
 import { placeOf } from "../../platform/git/bare.ts";
 import { gitAt } from "../../platform/git/command.ts";
 import type { Environment } from "../../platform/environment.ts";
-import { indexOf } from "../../platform/git/index-file.ts";
+import { indexFileOf } from "../../platform/git/index-file.ts";
 import { stagedIn, targetsOf } from "../../platform/git/staged.ts";
-import { stagedHolds } from "../../platform/git/staged-search.ts";
+import { stagedFilesHave } from "../../platform/git/staged-search.ts";
 
 /**
  * A name that all of the tool's own files have in theirs. A folder may have such a name, which is a fault of a policy.
@@ -24,7 +24,7 @@ export async function isCommitElsewhere(
   const place = placeOf(directory, false);
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
   const git = gitAt(place.top, environment);
-  const index = indexOf(place, environment);
+  const index = indexFileOf(place, environment);
   const indexed = stagedIn({ gitDirectory: place.gitDirectory, shared: place.shared, git, index });
   // Beside a profile there is hardly ever an answer, and no time to lose.
   if (indexed.likely.some((folder) => folder !== "" && mayMatter(folder))) return false;
@@ -39,7 +39,7 @@ export async function isCommitElsewhere(
     paths,
     notable,
     targets: async () => targetsOf(git, links),
-    holds: async (fits, some) => stagedHolds(fits, some, git, staged),
+    holds: async (fits, some) => stagedFilesHave(fits, some, git, staged),
   });
   if (!isElsewhere || !paths.some((path) => own.test(path))) return isElsewhere;
   const changed = files.map(({ path }) => path);

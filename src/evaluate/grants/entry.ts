@@ -6,8 +6,8 @@ import type { Refusal } from "../../model/rule.ts";
 import type { Decisions } from "../../policy/model.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { Permission } from "../permission.ts";
-import { literal } from "./excess.ts";
-import { quoted } from "./yaml.ts";
+import { literalPattern } from "./excess.ts";
+import { quotedYaml } from "./yaml.ts";
 
 /** The reason that a person has to replace: a policy that holds it is refused. */
 export const openReason = "TODO";
@@ -15,6 +15,7 @@ export const openReason = "TODO";
 /** An entry for one profile or one settings file. Lists that are empty are left out. */
 export interface GrantEntry {
   readonly may: readonly Capability[];
+  /** Ids of hosts. */
   readonly hosts: readonly string[];
   /** Patterns that match one name, path, settings file or skill each. */
   readonly profiles: readonly string[];
@@ -31,6 +32,7 @@ export interface GrantEntry {
 export interface Account {
   readonly reason: string;
   readonly owner: string;
+  /** `YYYY-MM-DD`, in UTC. */
   readonly until: string;
 }
 
@@ -45,14 +47,14 @@ export function profileEntries(
   all: readonly Pick<Subject, "host" | "item">[],
   permissionOf: PermissionOf,
 ): readonly GrantEntry[] {
-  return merged(
+  return mergeHosts(
     subjects.flatMap((subject) => {
       const { host, item } = subject;
       const permission = permissionOf(subject);
       const file = item.files[0] ?? "";
       const written = item.profile && known(item.profile.name);
-      const name = written === undefined ? undefined : literal(written);
-      const path = literal(file);
+      const name = written === undefined ? undefined : literalPattern(written);
+      const path = literalPattern(file);
       const isShared = all.filter((other) => other.host === host && other.item.files[0] === file).length > 1;
       if (!permission || path === undefined || (name === undefined && isShared)) return [];
       const selects = { hosts: [host], profiles: name === undefined ? [] : [name], paths: [path], settings: [], file };
@@ -61,7 +63,7 @@ export function profileEntries(
           ? [{ ...selects, may: permission.excess, skills: [], ...refusedIn(permission.excess, permission.refusal) }]
           : []),
         ...[...permission.skills].flatMap(([skill, may]) => {
-          const pattern = literal(skill);
+          const pattern = literalPattern(skill);
           return pattern === undefined
             ? []
             : [{ ...selects, may, skills: [pattern], ...refusedIn(may, permission.refusal) }];
@@ -77,9 +79,9 @@ export function settingsEntries(
   decisions: Pick<Decisions, "settingsAllowance">,
   file: string,
 ): readonly GrantEntry[] {
-  const pattern = literal(file);
+  const pattern = literalPattern(file);
   if (pattern === undefined) return [];
-  return merged(
+  return mergeHosts(
     loads.flatMap(({ host, load }) => {
       const all = load.layers.flatMap(({ authority }) =>
         authority.flatMap(({ may = [], effect, at }) => (at.source.path === file && effect !== "narrows" ? may : [])),
@@ -110,7 +112,7 @@ function refusedIn(may: readonly Capability[], refusal: Refusal | undefined): Pi
   return refusal && refused.length > 0 ? { refusal: { may: refused, by: refusal.by } } : {};
 }
 
-function merged(entries: readonly GrantEntry[]): readonly GrantEntry[] {
+function mergeHosts(entries: readonly GrantEntry[]): readonly GrantEntry[] {
   const found = new Map<string, GrantEntry>();
   for (const entry of entries) {
     const key = JSON.stringify({ ...entry, hosts: [] });
@@ -125,14 +127,14 @@ function fieldsOf(entry: GrantEntry, { reason, owner, until }: Account): readonl
   const list = (key: string, items: readonly string[]): (readonly [string, string])[] =>
     items.length === 0 ? [] : [[key, `[${items.join(", ")}]`]];
   return [
-    ...list("settings", entry.settings.map(quoted)),
-    ...list("skills", entry.skills.map(quoted)),
-    ...list("profiles", entry.profiles.map(quoted)),
-    ...list("paths", entry.paths.map(quoted)),
+    ...list("settings", entry.settings.map(quotedYaml)),
+    ...list("skills", entry.skills.map(quotedYaml)),
+    ...list("profiles", entry.profiles.map(quotedYaml)),
+    ...list("paths", entry.paths.map(quotedYaml)),
     ...list("hosts", entry.hosts),
     ...list("may", entry.may),
     ["reason", reason],
-    ["owner", quoted(owner)],
+    ["owner", quotedYaml(owner)],
     ["until", until],
   ];
 }

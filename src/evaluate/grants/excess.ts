@@ -15,7 +15,9 @@ export interface ExcessProfile {
   readonly host: string;
   readonly may: readonly string[];
   readonly owner: string;
+  /** A pattern of the name; `undefined` where the profile has none. */
   readonly name: string | undefined;
+  /** A pattern of the path. */
   readonly path: string;
   /** Whether the file has another profile of the host. */
   readonly isShared: boolean;
@@ -23,6 +25,7 @@ export interface ExcessProfile {
 
 /** The last day of a grant for it. */
 export interface Ending {
+  /** `YYYY-MM-DD`, in UTC. */
   readonly until: string;
 }
 
@@ -48,7 +51,10 @@ export function excessProfiles(
     const may = capabilitiesOf(item.profile).filter((capability) => !allowed.includes(capability));
     if (may.length === 0) return [];
     const written = known(item.profile.name);
-    const [name, path] = [written === undefined ? undefined : literal(written), literal(item.files[0] ?? "")];
+    const [name, path] = [
+      written === undefined ? undefined : literalPattern(written),
+      literalPattern(item.files[0] ?? ""),
+    ];
     const isShared = (files.get(placeOf(subject)) ?? 0) > 1;
     if (path === undefined || (written === undefined ? isShared : name === undefined)) return [];
     return [{ host, may, owner: ownerOf(item.files[0] ?? ""), name, path, isShared }];
@@ -56,7 +62,7 @@ export function excessProfiles(
 }
 
 /** The pattern that matches a text and nothing else; `undefined` where a policy allows no such pattern. */
-export function literal(text: string): string | undefined {
+export function literalPattern(text: string): string | undefined {
   const pattern = text.replace(/[*?[\]\\]/g, "\\$&");
   return text === "" || /[{}]/.test(text) || pattern.length > globLimits.length || globProblem(pattern) !== undefined
     ? undefined
@@ -106,12 +112,13 @@ export function excessSettings(
     return [...byFile].flatMap(([file, all]): readonly ExcessSettings[] => {
       const { may: allowed } = decisions.settingsAllowance(host, file);
       const may = inOrder(all).filter((capability) => !allowed.includes(capability));
-      const path = literal(file);
+      const path = literalPattern(file);
       return may.length === 0 || path === undefined ? [] : [{ host, may, owner: ownerOf(file), path }];
     });
   });
 }
 
+/** Groups settings files of one host that exceed by the same, in groups that one entry of a policy can name. */
 export function groupSettings(settings: readonly (ExcessSettings & Ending)[]): readonly SettingsGroup[] {
   const groups = new Map<string, [ExcessSettings & Ending, ...(ExcessSettings & Ending)[]][]>();
   for (const file of settings) {

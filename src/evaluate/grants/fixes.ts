@@ -36,38 +36,23 @@ export async function addCeilingFixes(
 ): Promise<void> {
   const fixable = inspection.findings.filter(({ rule, isUnstated }) => rule === "max-capability" && !isUnstated);
   if (fixable.length === 0) return;
-  const path = ownPolicyPath(decisions);
-  const source = decisions.sources.find(({ ref }) => ref === path);
-  const [ownerOf, insert] = await Promise.all([
-    ownerIn({ repo, slug: async () => repository }),
-    source && repo.entries.has(path) ? insertionIn({ path, text: source.text }) : undefined,
-  ]);
+  const grantFixes = await grantFixesFor(decisions, repo, repository);
   const permissionOf = permissionsUnder(decisions, inspection);
-  const until = dayAfter(decisions.today, days);
-  const ofGrant = (entries: readonly GrantEntry[]): readonly Fix[] => {
-    const [first] = entries;
-    // What no policy accepts is no fix; the message says whom to ask.
-    if (!first || entries.some(({ refusal }) => refusal !== undefined)) return [];
-    const owner = ownerOf(first.file);
-    const account = { reason: openReason, owner: owner ?? "?", until };
-    const title = `- ${entries.map((entry) => flowText(entry, account)).join(" - ")}`;
-    // Without an owner the reader refuses it, so there is nothing to apply.
-    const edits = insert && owner !== undefined ? [insert(entries, () => account)] : [];
-    return [{ title: `${visible(title)} # under \`grants\` in ${visible(path)}`, safe: false, edits }];
-  };
-  const fixesOf = (finding: Finding): readonly Fix[] => {
-    const { host, item, kind, at } = finding;
+  const fixesOf = ({ host, item, kind, at }: Finding): readonly Fix[] => {
     if (host === null) return [];
-    if (kind === "settings")
-      return ofGrant(
-        settingsEntries({ loads: inspection.loads.filter((load) => load.host === host) }, decisions, at.source.path),
-      );
+    if (kind === "settings") {
+      const loads = inspection.loads.filter((load) => load.host === host);
+      return grantFixes(settingsEntries({ loads }, decisions, at.source.path));
+    }
     const subject = item && { host, item };
     if (!subject || kind === "skill-file") return [];
     const entries = profileEntries([subject], inspection.subjects, permissionOf).filter(({ skills }) =>
       kind?.startsWith("skill") ? skills.length > 0 : skills.length === 0,
     );
-    return [...(kind === undefined ? narrowed(subject, permissionOf(subject)?.excess ?? []) : []), ...ofGrant(entries)];
+    return [
+      ...(kind === undefined ? narrowingFixes(subject, permissionOf(subject)?.excess ?? []) : []),
+      ...grantFixes(entries),
+    ];
   };
   for (const finding of fixable) {
     const { fixes: others = [] } = finding;
@@ -79,11 +64,37 @@ export async function addCeilingFixes(
   }
 }
 
+/** Makes the fix that adds entries to `grants` of the repository's policy; none where no policy accepts them. */
+async function grantFixesFor(
+  decisions: Decisions,
+  repo: RepoIndex,
+  repository: string | null,
+): Promise<(entries: readonly GrantEntry[]) => readonly Fix[]> {
+  const path = ownPolicyPath(decisions);
+  const source = decisions.sources.find(({ ref }) => ref === path);
+  const [ownerOf, insert] = await Promise.all([
+    ownerIn({ repo, slug: async () => repository }),
+    source && repo.entries.has(path) ? insertionIn({ path, text: source.text }) : undefined,
+  ]);
+  const until = dayAfter(decisions.today, days);
+  return (entries) => {
+    const [first] = entries;
+    // What no policy accepts is no fix; the message says whom to ask.
+    if (!first || entries.some(({ refusal }) => refusal !== undefined)) return [];
+    const owner = ownerOf(first.file);
+    const account = { reason: openReason, owner: owner ?? "?", until };
+    const title = `- ${entries.map((entry) => flowText(entry, account)).join(" - ")}`;
+    // Without an owner the reader refuses it, so there is nothing to apply.
+    const edits = insert && owner !== undefined ? [insert(entries, () => account)] : [];
+    return [{ title: `${visible(title)} # under \`grants\` in ${visible(path)}`, safe: false, edits }];
+  };
+}
+
 /**
  * The list of tools without those that exceed, where all of the excess comes from listed tools and some others are
  * left; tools that only read, where all of it comes from a list that is not there.
  */
-function narrowed({ item }: Pick<Subject, "host" | "item">, excess: readonly string[]): readonly Fix[] {
+function narrowingFixes({ item }: Pick<Subject, "host" | "item">, excess: readonly string[]): readonly Fix[] {
   const { profile } = item;
   if (profile?.grants.state === "implied" && profile.onlyTools && isAllImplied(profile, excess))
     return [profile.onlyTools([])];
@@ -93,7 +104,7 @@ function narrowed({ item }: Pick<Subject, "host" | "item">, excess: readonly str
   if (!profile || gone.length === 0 || gone.length > maxGone || !gone.every((grant) => isListed.has(grant))) return [];
   const tools = new Set(gone.map(({ tool }) => tool));
   if (listed.every(({ tool }) => tools.has(tool))) return [];
-  const fix = shorter(profile, gone, [...tools]);
+  const fix = removalFix(profile, gone, [...tools]);
   return fix ? [fix] : [];
 }
 
@@ -101,7 +112,7 @@ function isAllImplied({ extraGrants }: Profile, excess: readonly string[]): bool
   return !extraGrants.some(({ capability }) => excess.includes(capability));
 }
 
-function shorter(profile: Profile, gone: ReturnType<typeof grantsOf>, tools: readonly string[]): Fix | undefined {
+function removalFix(profile: Profile, gone: ReturnType<typeof grantsOf>, tools: readonly string[]): Fix | undefined {
   const { source } = profile.grants.at;
   if (gone.some(({ at }) => at.source.path !== source.path)) return undefined;
   const spans = new Map(

@@ -38,7 +38,7 @@ export async function insertionIn(source: Source): Promise<Insert | undefined> {
   // What is added must be read as one more grant, and all else as before.
   const { text: added } = insert([sample], () => sampleAccount);
   const after = await parseYaml(`${text.slice(0, spot.at)}${added}${text.slice(spot.at)}`, 0);
-  const isAdded = after.problems.length === 0 && after.node.kind === "table" && holds(after.node, node);
+  const isAdded = after.problems.length === 0 && after.node.kind === "table" && isWithSample(after.node, node);
   return isAdded ? insert : undefined;
 }
 
@@ -55,13 +55,13 @@ function spotIn(root: Table, text: string): Spot | undefined {
       `${prefix}${inner(...some)}${suffix}`;
   const entry = root.entries.find(({ name }) => name === "grants");
   if (!entry) {
-    if (text[root.span.start] === "{") return inFlow(root, text, before("grants: [", flows, "]"));
+    if (text[root.span.start] === "{") return spotInFlow(root, text, before("grants: [", flows, "]"));
     const isOpen = text !== "" && !text.endsWith("\n");
     return { at: text.length, text: before(`${isOpen ? newline : ""}grants:${newline}`, blocks("  "), newline) };
   }
   const { value } = entry;
   if (value.kind !== "list") return undefined;
-  if (text[value.span.start] === "[") return inFlow(value, text, flows);
+  if (text[value.span.start] === "[") return spotInFlow(value, text, flows);
   const [first, last] = [value.items[0], value.items.at(-1)];
   if (!first || !last) return undefined;
   const line = text.slice(text.lastIndexOf("\n", first.span.start - 1) + 1, first.span.start);
@@ -78,21 +78,21 @@ function spotIn(root: Table, text: string): Spot | undefined {
 }
 
 /** Behind the last part of a list or a table in brackets. */
-function inFlow(node: List | Table, text: string, inner: Spot["text"]): Spot | undefined {
-  const parts = node.kind === "list" ? node.items : node.entries.map(({ key, value }) => later(key, value));
+function spotInFlow(node: List | Table, text: string, inner: Spot["text"]): Spot | undefined {
+  const parts = node.kind === "list" ? node.items : node.entries.map(({ key, value }) => laterNode(key, value));
   const last = parts.at(-1);
   if (!last) return { at: node.span.start + 1, text: (...some) => ` ${inner(...some)} ` };
   const end = text.slice(0, last.span.end).trimEnd().length;
   return { at: end, text: (...some) => `, ${inner(...some)}` };
 }
 
-function later(key: Node, value: Node): Node {
+function laterNode(key: Node, value: Node): Node {
   return value.span.end >= key.span.end ? value : key;
 }
 
 /** Whether `after` is `before` with the sample as its last grant. */
-function holds(after: Table, before: Table): boolean {
-  const [new_, old] = [plain(after), plain(before)] as Record<string, unknown>[];
+function isWithSample(after: Table, before: Table): boolean {
+  const [new_, old] = [plainTexts(after), plainTexts(before)] as Record<string, unknown>[];
   const { grants: added = [], ...rest } = new_ ?? {};
   const { grants: kept = [], ...others } = old ?? {};
   const list = added as unknown[];
@@ -104,9 +104,9 @@ function holds(after: Table, before: Table): boolean {
   );
 }
 
-function plain(node: Node): unknown {
-  if (node.kind === "list") return node.items.map(plain);
+function plainTexts(node: Node): unknown {
+  if (node.kind === "list") return node.items.map(plainTexts);
   if (node.kind === "table")
-    return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+    return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plainTexts(value)]));
   return node.text;
 }

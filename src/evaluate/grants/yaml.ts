@@ -10,9 +10,11 @@ export interface GrantText {
   readonly text: string;
   readonly profiles: number;
   readonly settings: number;
+  /** `YYYY-MM-DD`, in UTC. */
   readonly until: string;
 }
 
+/** One entry of `grants`, in block style and indented as below a key at the margin. */
 export function grantText(group: ProfileGroup): GrantText {
   const [first] = group;
   const { host, may } = first;
@@ -20,8 +22,8 @@ export function grantText(group: ProfileGroup): GrantText {
   const lines = [
     `  - may: [${may.join(", ")}]`,
     `    hosts: [${host}]`,
-    ...list("profiles", names),
-    ...list(
+    ...listLines("profiles", names),
+    ...listLines(
       "paths",
       group.map(({ path }) => path),
     ),
@@ -37,7 +39,7 @@ export function settingsGrantText(group: SettingsGroup): GrantText {
   const lines = [
     `  - may: [${may.join(", ")}]`,
     `    hosts: [${host}]`,
-    ...list(
+    ...listLines(
       "settings",
       group.map(({ path }) => path),
     ),
@@ -49,19 +51,19 @@ export function settingsGrantText(group: SettingsGroup): GrantText {
 function accountLines({ owner, until }: Ending & { readonly owner: string }): readonly string[] {
   return [
     "    reason: in use when this policy was written, to be decided by its owner",
-    `    owner: ${quoted(owner)}`,
+    `    owner: ${quotedYaml(owner)}`,
     `    until: ${until}`,
   ];
 }
 
 /** A list under a key, sorted, each value once; no lines for an empty list. */
-function list(key: string, values: readonly string[]): readonly string[] {
-  const items = [...new Set(values)].sort(byBytes).map((value) => `      - ${quoted(value)}`);
+function listLines(key: string, values: readonly string[]): readonly string[] {
+  const items = [...new Set(values)].sort(byBytes).map((value) => `      - ${quotedYaml(value)}`);
   return items.length === 0 ? [] : [`    ${key}:`, ...items];
 }
 
 /** A text as JSON, which is YAML. Characters that an editor would not show are escaped. */
-export function quoted(text: string): string {
+export function quotedYaml(text: string): string {
   return JSON.stringify(text).replace(/[^\x20-\x7e]/gu, (character) => {
     const point = character.codePointAt(0) ?? 0;
     return /\p{L}|\p{N}|\p{Extended_Pictographic}/u.test(character)
@@ -73,7 +75,7 @@ export function quoted(text: string): string {
 }
 
 /** As many grants as a policy allows. The baseline covers the profiles of the others. */
-export function fitting(grants: readonly GrantText[]): readonly GrantText[] {
+export function grantsWithinLimits(grants: readonly GrantText[]): readonly GrantText[] {
   let characters = 0;
   return grants.slice(0, max.grants).filter(({ text }) => (characters += text.length) <= max.characters);
 }

@@ -5,7 +5,7 @@
 import { applyPolicy } from "../../evaluate/apply-policy.ts";
 import { govern } from "../../evaluate/govern.ts";
 import type { EvaluatedFinding } from "../../evaluate/result.ts";
-import { type Inspection, judge, type Loaded } from "../../inspect/index.ts";
+import { type Inspection, checkLoaded, type Loaded } from "../../inspect/index.ts";
 import { decide } from "../../policy/decide/index.ts";
 import type { Decisions, Policy } from "../../policy/model.ts";
 import type { BaselineState, PolicyState } from "../../policy/policy-files.ts";
@@ -68,9 +68,9 @@ export async function objectOf(input: ObjectInput): Promise<string> {
   try {
     const finding = findingTurns();
     const { loaded: bare } = decodeGraph(encodeGraph(facts, hash)) as Pick<Facts, "loaded">;
-    await judge(bare, decisions, { unguarded: none, recall: finding.recall, withFixes: false });
+    await checkLoaded(bare, decisions, { unguarded: none, recall: finding.recall, withFixes: false });
     const remembered = recordRecall(finding.turns);
-    if (finding.turns.size > 0) await judge(loaded, decisions, { recall: remembered.recall, withFixes: false });
+    if (finding.turns.size > 0) await checkLoaded(loaded, decisions, { recall: remembered.recall, withFixes: false });
     const graph = encodeGraph({ ...facts, memory: remembered.memory }, hash);
     const again = await judgeFacts(decodeGraph(graph) as Facts, input.organisation, decisions.today);
     const lacks = lackIn(again, input.findings);
@@ -133,7 +133,11 @@ async function judgeFacts(facts: Facts, organisation: Policy | undefined, today:
     const { decisions, baseline: accepted } = governing;
     if (hostsIn(decisions) !== hosts)
       return { kind: "needs a scan", reason: "the policy names other folders or editions of hosts" };
-    const judged = await judge(loaded, decisions, { unguarded: none, recall: replayRecall(memory), withFixes: false });
+    const judged = await checkLoaded(loaded, decisions, {
+      unguarded: none,
+      recall: replayRecall(memory),
+      withFixes: false,
+    });
     const { findings } = await applyPolicy({ head: { inspection: { ...loaded, ...judged } } }, undefined, {
       base: undefined,
       options: { decisions },

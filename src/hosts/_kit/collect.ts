@@ -8,6 +8,7 @@ import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { append } from "../../repo/many.ts";
 
+/** The files of one place of a host. */
 export interface CollectedFiles {
   /** Paths as the host walks to them, in byte order of each directory. Behind links, the real paths may differ. */
   readonly files: readonly string[];

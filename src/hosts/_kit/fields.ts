@@ -1,6 +1,8 @@
 /** Facts, prompts and values taken from parsed text, as most hosts read them. */
 import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
-import { type Entry, isEmptyValue, jsonOf, maxValues, type Node, setOwn, type Table } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, maxValues, type Node, setOwn, type Table } from "../../parsers/node.ts";
+
+export { listItems, tableEntries } from "../../parsers/node.ts";
 import type { Prompt } from "../../model/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 
@@ -37,16 +39,6 @@ export function knownValues(table: Table, keys: ReadonlySet<string>): { readonly
   for (const { name, value } of table.entries)
     if (name !== undefined && keys.has(name)) setOwn(values, name, jsonOf(value, budget));
   return values;
-}
-
-/** The items of a list; none for any other node. */
-export function listItems(node: Node | undefined): readonly Node[] {
-  return node?.kind === "list" ? node.items : [];
-}
-
-/** The entries of a mapping; none for any other node. */
-export function tableEntries(node: Node | undefined): readonly Entry[] {
-  return node?.kind === "table" ? node.entries : [];
 }
 
 /** All texts in a value that are not blank, keys left out, in their order. The parsers bound what aliases repeat. */

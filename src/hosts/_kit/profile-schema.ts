@@ -35,17 +35,25 @@ export function key(value: JsonSchema, says: string, ignored?: string): ProfileK
   return { says, value, ...(ignored === undefined ? {} : { ignored }) };
 }
 
+/** Any text, empty ones too. */
 export const text: JsonSchema = { type: "string" };
+/** A text that is not blank. */
 export const filled: JsonSchema = { type: "string", minLength: 1, pattern: "\\S" };
+/** `true` or `false`; the word in quotes is none. */
 export const flag: JsonSchema = { type: "boolean" };
+/** A list of texts. */
 export const texts: JsonSchema = { type: "array", items: text };
 /** A text with commas, or a list. */
 export const names: JsonSchema = { anyOf: [text, texts] };
 /** Any value but a mapping. */
 export const noMapping: JsonSchema = { type: ["string", "array", "number", "boolean", "null"] };
+/** Keys and values that the schema does not describe. */
 export const mapping: JsonSchema = { type: "object" };
+/** Items that the schema does not describe. */
 export const list: JsonSchema = { type: "array" };
+/** For a key whose values the host does not check. */
 export const anything: JsonSchema = {};
+/** A whole number from 1 on. */
 export const count: JsonSchema = { type: "integer", minimum: 1 };
 
 /** One of some words, or nothing: the host reads a blank value as if the key were not there. */
@@ -53,6 +61,7 @@ export function wordsOrBlank(...all: readonly string[]): JsonSchema {
   return { anyOf: [words(...all), { type: ["string", "null"], pattern: "^\\s*$" }] };
 }
 
+/** Exactly one of some words, case included. */
 export function words(...all: readonly string[]): JsonSchema {
   return { type: "string", enum: all };
 }

@@ -10,7 +10,7 @@ import { textOfData, isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { nodesOf, type SettingRule } from "./setting-rule.ts";
-import { openValues, substituted, type Substitution, widestRules } from "./substitution.ts";
+import { openValues, substituteVariables, type Substitution, widestRules } from "./substitution.ts";
 import { append } from "../../repo/many.ts";
 
 export type { SettingRule } from "./setting-rule.ts";
@@ -39,7 +39,9 @@ export function authorityFrom(
   source: Source,
   substitution?: Substitution,
 ): readonly Authority[] {
-  const read = substitution ? substituted(written, substitution) : { root: written, written: new Map<Node, Node>() };
+  const read = substitution
+    ? substituteVariables(written, substitution)
+    : { root: written, written: new Map<Node, Node>() };
   const widest = substitution ? widestRules(rules, read, substitution) : undefined;
   const asWritten = (node: Node): Node => read.written.get(node) ?? node;
   return rules.flatMap((rule) => {

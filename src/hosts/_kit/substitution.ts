@@ -48,14 +48,14 @@ export function variablesOf(text: string, { isBare, fallback: separator }: Subst
 }
 
 /** A tree of settings whose variables have the texts that stand for them, and what is written in place of its nodes. */
-export interface Substituted {
+export interface SubstitutedSettings {
   readonly root: Node;
   /** The nodes as they are written, of those that hold a variable. */
   readonly written: ReadonlyMap<Node, Node>;
 }
 
 /** The same settings, as the host reads them where no variable is set. */
-export function substituted(root: Node, substitution: Substitution): Substituted {
+export function substituteVariables(root: Node, substitution: Substitution): SubstitutedSettings {
   const written = new Map<Node, Node>();
   const keep = (node: Node, instead: Node): Node => {
     written.set(instead, node);
@@ -100,7 +100,7 @@ const widening = ["bypasses", "auto-approves", "widens"] as const;
  */
 export function widestRules(
   rules: readonly SettingRule[],
-  { root, written }: Substituted,
+  { root, written }: SubstitutedSettings,
   substitution: Substitution,
 ): ReadonlyMap<Node, SettingRule> {
   const widest = new Map<Node, SettingRule>();
@@ -143,7 +143,7 @@ export function openValues(
   source: Source,
   substitution: Substitution,
 ): readonly Problem[] {
-  const read = substituted(root, substitution);
+  const read = substituteVariables(root, substitution);
   const widest = widestRules(rules, read, substitution);
   const seen = new Set<Node>();
   return rules

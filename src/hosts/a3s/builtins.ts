@@ -3,6 +3,7 @@ import type { Capability } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
 import { builtinsOf } from "../_kit/builtins.ts";
 
+/** The layer of the built-in subagents. It has no folder. */
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
 /** What their own rules allow. With `ask` as the default, they can ask for the rest. */
@@ -14,6 +15,7 @@ const agents: readonly (readonly [name: string, may: readonly Capability[]])[] =
   ["review", ["read", "execute"]],
 ];
 
+/** A profile of the same name replaces one. */
 export function builtins(): readonly Item[] {
   return builtinsOf(builtin, agents);
 }

@@ -18,6 +18,7 @@ export interface Reading<D extends { readonly name: string }> {
 
 const older: Reading<Definition> = { shape: definition, isBlank: (name) => name === "" };
 
+/** A profile as the host decodes it, in the shape of one edition. */
 export interface Document<D = Definition> {
   readonly source: Source;
   /** Where a missing key would be written. */
@@ -38,6 +39,7 @@ export function readYaml(source: Source): Document {
   return readYamlAs(source, older);
 }
 
+/** Decodes a whole file. Never throws: what the host refuses is the document's problem. */
 export function readYamlAs<D extends { readonly name: string }>(source: Source, reading: Reading<D>): Document<D> {
   return decode(source, source.text, 0, undefined, reading);
 }
@@ -50,6 +52,7 @@ export function readMarkdown(source: Source): Document {
   return readMarkdownAs(source, older);
 }
 
+/** Finds the metadata as the host does: between the first two `---` of the file, wherever they are. */
 export function readMarkdownAs<D extends { readonly name: string }>(source: Source, reading: Reading<D>): Document<D> {
   const { text } = source;
   const open = text.indexOf("---");

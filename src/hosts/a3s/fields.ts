@@ -46,6 +46,7 @@ export const rule: Decoder<Rule> = (node, dialect) => {
   return ruleOf(read.rule);
 };
 
+/** Of `PermissionPolicy`, with its defaults; other keys are ignored. */
 export const policyFields = {
   deny: optional(list(rule), []),
   allow: optional(list(rule), []),
@@ -54,8 +55,10 @@ export const policyFields = {
   enabled: optional(boolean, true),
 };
 const policy = struct("PermissionPolicy", policyFields);
+/** Decoded `permissions`. */
 export type Policy = Decoded<typeof policy>;
 
+/** Of `ModelConfig`. */
 export const modelFields = { model: required(string), provider: optional(option(string), null) };
 
 /** a3s_code_core@2.4.0:src/subagent.rs, `AgentDefinition`; other keys are ignored. */
@@ -69,5 +72,6 @@ export const fields = {
   prompt: optional(option(string), null),
   max_steps: optional(option(unsigned(64)), null),
 };
+/** Decodes a profile of the older edition. */
 export const definition = struct("AgentDefinition", fields);
 export type Definition = Decoded<typeof definition>;

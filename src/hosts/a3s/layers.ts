@@ -4,24 +4,21 @@ import { extensionOf, join, nameOf } from "../../repo/path.ts";
 import type { Content, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import { type Document, readMarkdown, readYaml } from "./document.ts";
+import { isProfile, verdictByName } from "./file-names.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
-import { beyond, unreadFault } from "../_kit/unread.ts";
+import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
 
+/** A folder, or one file where a policy's `dirs` names one. `undefined` where there is nothing. */
 export async function readDirectory(repo: RepoIndex, root: string): Promise<LayerRead | undefined> {
   const resolution = repo.resolve(root);
   const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
-    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] };
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [notInTreeProblem(root, resolution)] };
   if (resolution.kind === "file" && isProfile(root)) return { layer, ...(await readEntry(repo, layer, root)) };
   if (resolution.kind !== "directory") return undefined;
   const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, join(root, entry))));
   return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
-}
-
-function isProfile(path: string): boolean {
-  const extension = extensionOf(path);
-  return extension === "yaml" || extension === "yml" || extension === "md";
 }
 
 type EntryRead = Pick<LayerRead, "items" | "unjudged">;
@@ -31,18 +28,8 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
   const resolution = repo.resolve(path);
   if (resolution.kind === "directory")
     return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
-  if (!isProfile(path)) {
-    const extension = extensionOf(path);
-    if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
-      return item({ kind: "passed-over" });
-    return item({
-      kind: "dropped",
-      problem: {
-        message: `only \`.yaml\`, \`.yml\` and \`.md\` files are read here, and this is \`.${extension}\``,
-        at: placeOfPath(path),
-      },
-    });
-  }
+  const unlike = verdictByName(path);
+  if (unlike) return item(unlike);
   const content = await repo.read(path);
   if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
     return {

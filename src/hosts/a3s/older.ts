@@ -7,6 +7,7 @@ import { builtin, builtins } from "./builtins.ts";
 import { readDirectory } from "./layers.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 
+/** Loads a tree as the older edition does: only the directories that a policy names. */
 export async function load(repo: RepoIndex, { dirs }: SearchScope): Promise<Load> {
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const found = (await Promise.all(named.map((root) => readDirectory(repo, root)))).flatMap((read) => read ?? []);

@@ -11,6 +11,7 @@ import { brokenAt, type Document } from "./document.ts";
 import { fields, policyFields, type Policy, rule, type Rule } from "./fields.ts";
 import { callRulesOf, isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "./tools.ts";
 
+/** What `permissions` of a profile comes to. */
 export interface Permissions {
   readonly grants: Fact<readonly Grant[]>;
   readonly denied: readonly string[];
@@ -21,6 +22,7 @@ export interface Permissions {
 
 const asks = "whatever is not denied may be used after asking";
 
+/** Without rules the host asks for every call; an unreadable value makes the grants unreadable. */
 export function permissionsOf(document: Document, table: Table | undefined): Permissions {
   const { source, top, repaired } = document;
   const node = valueOf(table, "permissions");

@@ -10,6 +10,7 @@ import { fields } from "./fields.ts";
 import { readUnknownKeys } from "./unknown-keys.ts";
 import { permissionsOf } from "./permissions.ts";
 
+/** Reads a refused file too, as far as it can be read. */
 export function readProfile(document: Document): Profile {
   const { repaired, top } = document;
   const table = repaired?.node.kind === "table" ? repaired.node : undefined;

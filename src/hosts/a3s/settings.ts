@@ -10,6 +10,7 @@ import { startOf } from "../../repo/text.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 
+/** Relative to the directory of a session. Each that exists counts. */
 export const settingsFiles: readonly string[] = [".a3s/config.acl", ".a3s/config.hcl"];
 
 /** Words that show what a file may do. A comment may hold them too, which is one word too many. */
@@ -19,6 +20,7 @@ const words: readonly (readonly [word: RegExp, may: readonly Capability[]])[] = 
   [/url|endpoint|host|proxy|address/i, ["network"]],
 ];
 
+/** One layer for each file that exists. */
 export async function readSettings(repo: RepoIndex, start: string): Promise<readonly LayerRead[]> {
   const reads: LayerRead[] = [];
   for (const path of settingsFiles.map((name) => join(start, name))) {

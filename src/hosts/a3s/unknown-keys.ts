@@ -6,6 +6,7 @@ import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 import { fields, modelFields, policyFields } from "./fields.ts";
 
+/** What keys come to that the host does not have. */
 export interface UnknownKeys {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];

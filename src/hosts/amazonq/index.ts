@@ -6,6 +6,7 @@ import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
 import type { SettingRule } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 import { agentsOf } from "./agent.ts";
+import { serverRules } from "../_kit/server-rules.ts";
 
 const own = ".amazonq/cli-agents";
 const usersOwn = ".aws/amazonq/cli-agents";
@@ -14,22 +15,7 @@ const userSettings = [".aws/amazonq/mcp.json"];
 
 const files: Pick<Folder, "isIncluded" | "read"> = { isIncluded: (name) => /.\.json$/.test(name), read: agentsOf };
 
-const settingRules: readonly SettingRule[] = [
-  {
-    path: "mcpServers.*.command",
-    effect: "widens",
-    because: "starts a command whose tools agents with `useLegacyMcpJson` can call",
-    shown: "a command",
-    may: ["execute", "external"],
-  },
-  {
-    path: "mcpServers.*.url",
-    effect: "widens",
-    because: "connects to an address whose tools agents with `useLegacyMcpJson` can call",
-    shown: "an address",
-    may: ["network", "external"],
-  },
-];
+const settingRules: readonly SettingRule[] = serverRules("agents with `useLegacyMcpJson`");
 
 const knownSettings: KnownSettings = {
   title: "Amazon Q",

@@ -20,6 +20,7 @@ import { readTools } from "./tools.ts";
 /** `SubAgentConfigLoader` of npm `@augmentcode/auggie` 0.36.0. */
 const keyNames =
   "name description model color hidden tools disabled_tools finish_tool provider_model provider_api_key provider_base_url replace_system_prompt disable_rules disable_workspace_guidelines disable_skills tool_description instruction_description";
+/** The keys that Augment reads. It ignores others. */
 export const keys: KnownKeys = {
   keys: new Set(keyNames.split(" ")),
   own: { tools: "tools", denied: "disabled_tools" },
@@ -39,6 +40,7 @@ interface AgentFile {
   readonly isOwn: boolean;
 }
 
+/** A file whose frontmatter Augment refuses is loaded without it, so its lists of tools limit nothing. */
 export async function agentsOf(source: Source, path: string, isOwn: boolean): Promise<readonly FileResult[]> {
   const below =
     /(?:^|\/)\.(?:augment|claude|agents)\/agents\/(.+)$/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);

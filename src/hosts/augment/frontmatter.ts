@@ -3,6 +3,7 @@ import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parser
 import { hostValueOf, isEndless, mappingOf, readJsYaml } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 
+/** The frontmatter as the host's parser reads it. */
 export interface Frontmatter {
   /** Empty if the host refuses the YAML. */
   readonly table: Table;

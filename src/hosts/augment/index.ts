@@ -8,22 +8,10 @@ import { idlePermissions, permissionsFaultIn, permissionsIn } from "./settings.t
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 import { variableRules } from "../_kit/variables.ts";
 import { jsonDialects } from "../../parsers/json.ts";
+import { serverRules } from "../_kit/server-rules.ts";
 
 const settingRules: readonly SettingRule[] = [
-  {
-    path: "mcpServers.*.command",
-    effect: "widens",
-    because: "starts a command whose tools subagents can call",
-    shown: "a command",
-    may: ["execute", "external"],
-  },
-  {
-    path: "mcpServers.*.url",
-    effect: "widens",
-    because: "connects to an address whose tools subagents can call",
-    shown: "an address",
-    may: ["network", "external"],
-  },
+  ...serverRules("subagents"),
   {
     path: "enabledPlugins.*",
     when: /^(?!false$)/,

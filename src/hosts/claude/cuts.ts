@@ -5,11 +5,11 @@
 import type { Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 import type { Parts } from "./frontmatter.ts";
-import { hiddenBreaks } from "../_kit/cut.ts";
+import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
 import { knownKeys } from "./keys.ts";
 
 export function cutsIn(source: Source, parts: Parts): readonly Ineffective[] {
-  return [...hiddenEnd(source, parts), ...hiddenBreaks(source, parts.front)];
+  return [...hiddenEnd(source, parts), ...hiddenLineBreaks(source, parts.front)];
 }
 
 /** A fence that is not a line of its own. An indented one is visible as long as no other line could be the end. */

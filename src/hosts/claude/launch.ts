@@ -1,6 +1,6 @@
 /** How workflows start Claude Code: flags of 2.1.197, and the inputs of its vendor's actions. */
-import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
-import { narrows, plugin, server, starts, widens } from "../_kit/ci/effects.ts";
+import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import { narrows, installsPlugin, connectsServer, startsCode, widens } from "../_kit/ci/effects.ts";
 import { authorityFrom, hooksIn } from "../_kit/settings.ts";
 import { rulesFor } from "./settings.ts";
 
@@ -24,12 +24,12 @@ const flags: LaunchFlags = {
   "--mcp-config VALUE...": "servers",
   "--strict-mcp-config": narrows("starts no other servers"),
   "--agents VALUE": widens("defines subagents outside the files of the repository"),
-  "--plugin-dir VALUE": starts("loads a plugin with agents, hooks and servers"),
-  "--plugin-url VALUE": starts("fetches a plugin with agents, hooks and servers"),
+  "--plugin-dir VALUE": startsCode("loads a plugin with agents, hooks and servers"),
+  "--plugin-url VALUE": startsCode("fetches a plugin with agents, hooks and servers"),
   "--permission-prompt-tool VALUE": widens("hands approvals to a tool"),
-  "--chrome": starts("drives a browser"),
+  "--chrome": startsCode("drives a browser"),
   "--remote-control [VALUE]": widens("lets the session be controlled remotely"),
-  ...harmless(`--print -p; --continue -c; --debug -d [VALUE]; --debug-file VALUE; --model VALUE; --fallback-model VALUE
+  ...harmlessFlags(`--print -p; --continue -c; --debug -d [VALUE]; --debug-file VALUE; --model VALUE; --fallback-model VALUE
     --agent VALUE; --append-system-prompt VALUE; --append-system-prompt-file VALUE; --system-prompt VALUE
     --system-prompt-file VALUE; --ax-screen-reader; --background --bg; --betas VALUE...; --brief
     --disable-slash-commands; --effort VALUE; --exclude-dynamic-system-prompt-sections; --file VALUE...; --fork-session
@@ -47,14 +47,14 @@ const inputs: LaunchFlags = {
   disallowed_tools: "key: permissions.deny",
   mcp_config: "servers",
   claude_env: widens("sets variables of the session"),
-  plugins: starts("installs a plugin with agents, hooks and servers"),
+  plugins: startsCode("installs a plugin with agents, hooks and servers"),
   plugin_marketplaces: widens("adds a source of plugins"),
   allowed_bots: widens("lets bots start the agent"),
   allowed_non_write_users: widens("lets people without write access start the agent"),
-  path_to_claude_code_executable: starts("is started in place of Claude Code"),
-  path_to_bun_executable: starts("runs the action"),
+  path_to_claude_code_executable: startsCode("is started in place of Claude Code"),
+  path_to_bun_executable: startsCode("runs the action"),
   experimental_allowed_domains: narrows("is one of the only addresses that the session reaches"),
-  ...harmless(`trigger_phrase; assignee_trigger; label_trigger; base_branch; branch_prefix; branch_name_template; mode; model
+  ...harmlessFlags(`trigger_phrase; assignee_trigger; label_trigger; base_branch; branch_prefix; branch_name_template; mode; model
     anthropic_model; fallback_model; custom_instructions; direct_prompt; override_prompt; prompt; prompt_file
     system_prompt; append_system_prompt; include_comments_by_actor; exclude_comments_by_actor; anthropic_api_key
     claude_code_oauth_token; anthropic_federation_rule_id; anthropic_organization_id; anthropic_service_account_id
@@ -74,9 +74,9 @@ export const launch: Launch = {
   ],
   flags,
   commands: {
-    mcp: server,
-    plugin,
-    plugins: plugin,
+    mcp: connectsServer,
+    plugin: installsPlugin,
+    plugins: installsPlugin,
     ...Object.fromEntries(
       "agents auth auto-mode doctor gateway install project setup-token update upgrade config"
         .split(" ")

@@ -1,22 +1,10 @@
 /** Rules for files next to Claude Code's settings that start servers. */
 import type { SettingRule } from "../_kit/settings.ts";
+import { serverRules } from "../_kit/server-rules.ts";
 
 /** Servers of `.mcp.json` and of a plugin's manifest. */
 export const servers: readonly SettingRule[] = [
-  {
-    path: "mcpServers.*.command",
-    effect: "widens",
-    because: "starts a command whose tools subagents can call",
-    shown: "a command",
-    may: ["execute", "external"],
-  },
-  {
-    path: "mcpServers.*.url",
-    effect: "widens",
-    because: "connects to an address whose tools subagents can call",
-    shown: "an address",
-    may: ["network", "external"],
-  },
+  ...serverRules("subagents"),
   {
     path: "mcpServers.*.headersHelper",
     effect: "widens",

@@ -2,6 +2,7 @@
 import type { SettingRule } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 import { variableRules } from "../_kit/variables.ts";
+import { serverRules } from "../_kit/server-rules.ts";
 
 const mode = "permissions.defaultMode";
 const allow = "permissions.allow";
@@ -63,20 +64,7 @@ export const settingRules: readonly SettingRule[] = [
     may: ["execute", "external"],
   },
   { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a source of plugins", shown: "…" },
-  {
-    path: "mcpServers.*.command",
-    effect: "widens",
-    because: "starts a command whose tools subagents can call",
-    shown: "a command",
-    may: ["execute", "external"],
-  },
-  {
-    path: "mcpServers.*.url",
-    effect: "widens",
-    because: "connects to an address whose tools subagents can call",
-    shown: "an address",
-    may: ["network", "external"],
-  },
+  ...serverRules("subagents"),
   {
     path: "apiKeyHelper",
     effect: "widens",

@@ -3,7 +3,7 @@ import type { Authority } from "../../model/load.ts";
 import type { Table } from "../../parsers/node.ts";
 import type { Grant } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
-import { hookAuthority } from "../_kit/beside.ts";
+import { hookAuthority } from "../_kit/authority.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
 import { variableRules } from "../_kit/variables.ts";
 import type { Config } from "./declared.ts";

@@ -5,7 +5,7 @@ import { lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { hookAuthority } from "../_kit/beside.ts";
+import { hookAuthority } from "../_kit/authority.ts";
 import { collectFiles, readEach } from "../_kit/collect.ts";
 import { hookFaultIn, type HookShape, repeatIn } from "../_kit/hook-shape.ts";
 import { authorityFrom, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";

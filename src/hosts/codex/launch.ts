@@ -1,6 +1,15 @@
 /** How workflows start Codex: flags of 0.169.0 and older ones, and the inputs of its vendor's action. */
-import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
-import { approves, bypasses, leads, narrows, plugin, server, starts, widens } from "../_kit/ci/effects.ts";
+import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import {
+  autoApproves,
+  bypasses,
+  opensNetwork,
+  narrows,
+  installsPlugin,
+  connectsServer,
+  startsCode,
+  widens,
+} from "../_kit/ci/effects.ts";
 import { parseToml } from "../../parsers/toml/index.ts";
 import { authorityOf } from "./authority.ts";
 import { editionOf, editions } from "./edition.ts";
@@ -9,18 +18,18 @@ const strategy = "restricts what Codex can do on the runner";
 
 const flags: LaunchFlags = {
   "--dangerously-bypass-approvals-and-sandbox --yolo": bypasses("never asks and turns off the sandbox"),
-  "--full-auto": approves("writes and runs commands in the workspace without asking"),
-  "--approve-for-me --not-so-yolo": approves("hands approvals to another agent"),
-  "--dangerously-bypass-hook-trust": starts("runs hooks that nobody has trusted"),
+  "--full-auto": autoApproves("writes and runs commands in the workspace without asking"),
+  "--approve-for-me --not-so-yolo": autoApproves("hands approvals to another agent"),
+  "--dangerously-bypass-hook-trust": startsCode("runs hooks that nobody has trusted"),
   "--sandbox -s VALUE": "key: sandbox_mode",
   "--ask-for-approval -a VALUE": widens("never asks, which is also the default of `codex exec`", /^never$/),
   "--config -c VALUE": "pair",
   "--add-dir VALUE": widens("lets sandboxed commands write there too"),
   "--trust": widens("trusts the directory, so that its settings and hooks apply"),
   "--ignore-rules": widens("ignores rules that forbid commands"),
-  "--search": leads("lets the model search the live web"),
-  "--remote VALUE": leads("runs the session on another machine"),
-  ...harmless(`--enable VALUE; --disable VALUE; --strict-config; --image -i VALUE; --model -m VALUE; --oss; --local-provider VALUE
+  "--search": opensNetwork("lets the model search the live web"),
+  "--remote VALUE": opensNetwork("runs the session on another machine"),
+  ...harmlessFlags(`--enable VALUE; --disable VALUE; --strict-config; --image -i VALUE; --model -m VALUE; --oss; --local-provider VALUE
     --profile -p VALUE; --cd -C VALUE; --worktree; --thread-source VALUE; --cyber-access-program VALUE
     --skip-git-repo-check; --ephemeral; --ignore-user-config; --output-schema VALUE; --color VALUE; --json
     --experimental-json; --output-last-message -o VALUE; --help -h; --version -V; --remote-auth-token-env VALUE
@@ -38,9 +47,9 @@ const inputs: LaunchFlags = {
   "allow-users": widens("lets these people start the agent without write access"),
   "allow-bots": widens("lets bots start the agent", /^true$/),
   "allow-bot-users": widens("lets these bots start the agent"),
-  "codex-home": starts("is a folder of settings, hooks and servers"),
-  "responses-api-endpoint": leads("decides where model requests are sent"),
-  ...harmless(`prompt; prompt-file; output-file; openai-api-key; working-directory; codex-version; output-schema
+  "codex-home": startsCode("is a folder of settings, hooks and servers"),
+  "responses-api-endpoint": opensNetwork("decides where model requests are sent"),
+  ...harmlessFlags(`prompt; prompt-file; output-file; openai-api-key; working-directory; codex-version; output-schema
     output-schema-file; model; effort; codex-user`),
 };
 
@@ -53,8 +62,8 @@ export const launch: Launch = {
   flags,
   commands: {
     ...Object.fromEntries("exec e review resume fork cloud".split(" ").map((name) => [name, "start" as const])),
-    mcp: server,
-    plugin,
+    mcp: connectsServer,
+    plugin: installsPlugin,
     ...Object.fromEntries(
       "login logout completion update doctor debug apply a archive delete unarchive features help agents queue sandbox"
         .split(" ")

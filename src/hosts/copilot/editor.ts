@@ -1,5 +1,5 @@
 /** What the editor's settings of a repository decide about approvals, and where VS Code searches for agents by them. */
-import { valuesAt } from "../_kit/dotted.ts";
+import { valuesOfSetting } from "../_kit/vscode-settings.ts";
 import { tableEntries } from "../_kit/fields.ts";
 import { commandTexts, contentOf } from "../_kit/settings.ts";
 import { unknownSettings } from "../_kit/unknown-settings.ts";
@@ -29,13 +29,13 @@ const everyTool = "chat.tools.global.autoApprove";
  */
 export function editorAuthority(source: Source, node: Node | undefined, isMachine = false): readonly Authority[] {
   const decisions = [
-    ...valuesAt(node, everyTool).flatMap((value) => globalDecision(value, isMachine)),
+    ...valuesOfSetting(node, everyTool).flatMap((value) => globalDecision(value, isMachine)),
     ...[...editorRules, ...terminalRules].flatMap((rule) =>
-      valuesAt(node, rule.path).flatMap((value) => ruleDecisions(rule, value, source)),
+      valuesOfSetting(node, rule.path).flatMap((value) => ruleDecisions(rule, value, source)),
     ),
-    ...patternRules.flatMap((rule) => valuesAt(node, rule[0]).flatMap((value) => patternDecisions(value, rule))),
-    ...valuesAt(node, "chat.tools.eligibleForAutoApproval").flatMap(neverEligible),
-    ...valuesAt(node, hookLocations).flatMap(hookSwitches),
+    ...patternRules.flatMap((rule) => valuesOfSetting(node, rule[0]).flatMap((value) => patternDecisions(value, rule))),
+    ...valuesOfSetting(node, "chat.tools.eligibleForAutoApproval").flatMap(neverEligible),
+    ...valuesOfSetting(node, hookLocations).flatMap(hookSwitches),
   ];
   return [
     ...decisions.map(({ node: { span }, ...decision }): Authority => ({ ...decision, at: { source, span } })),
@@ -191,7 +191,7 @@ export interface Locations {
 export function locationsIn(node: Node | undefined): Locations {
   const switchedOn = (...settings: readonly string[]): readonly string[] =>
     settings.flatMap((setting) =>
-      valuesAt(node, setting).flatMap((value) =>
+      valuesOfSetting(node, setting).flatMap((value) =>
         value.kind === "list"
           ? value.items.flatMap((item) => textOf(item) ?? [])
           : tableEntries(value).flatMap((entry) =>

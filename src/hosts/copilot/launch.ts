@@ -1,14 +1,23 @@
 /** How workflows start Copilot CLI: flags of 1.0.102, and the steps that prepare the cloud agent's machine. */
-import { harmless, type Launch, type LaunchEffect, type LaunchFlags } from "../_kit/ci/launch.ts";
+import { harmlessFlags, type Launch, type LaunchEffect, type LaunchFlags } from "../_kit/ci/launch.ts";
 import { setupFiles } from "./setup-steps.ts";
-import { approves, bypasses, leads, narrows, plugin, server, starts, widens } from "../_kit/ci/effects.ts";
+import {
+  autoApproves,
+  bypasses,
+  opensNetwork,
+  narrows,
+  installsPlugin,
+  connectsServer,
+  startsCode,
+  widens,
+} from "../_kit/ci/effects.ts";
 
 const asksNothing = "runs every tool without asking";
 const paths = "lets tools work in every directory";
 
 const allowed: readonly LaunchEffect[] = [
-  ...approves("runs every command without asking", /^(?:shell|powershell|bash)$/),
-  ...approves("writes files without asking", /^(?:write|edit|create)$/),
+  ...autoApproves("runs every command without asking", /^(?:shell|powershell|bash)$/),
+  ...autoApproves("writes files without asking", /^(?:write|edit|create)$/),
   ...widens("runs without asking", /^(?!(?:shell|powershell|bash|write|edit|create|read|view)$)/),
 ];
 
@@ -28,23 +37,23 @@ const flags: LaunchFlags = {
   "--additional-mcp-config VALUE": "servers",
   "--disable-mcp-server VALUE": narrows("is not started"),
   "--disable-builtin-mcps": narrows("starts no built-in servers"),
-  "--enable-mcp-server VALUE": starts("starts a server that is turned off"),
+  "--enable-mcp-server VALUE": startsCode("starts a server that is turned off"),
   "--enable-all-github-mcp-tools": widens("lets agents use every tool of GitHub's server"),
   "--add-github-mcp-toolset VALUE": widens("lets agents use these tools of GitHub's server"),
   "--add-github-mcp-tool VALUE": widens("lets agents use this tool of GitHub's server"),
-  "--mcp-github-auth VALUE": leads("gives GitHub's token to a server"),
+  "--mcp-github-auth VALUE": opensNetwork("gives GitHub's token to a server"),
   "--allow-all-mcp-server-instructions": widens("puts the instructions of every server into the prompt"),
-  "--plugin-dir VALUE": starts("loads a plugin with agents, hooks and servers"),
-  "--extension-sdk-path VALUE": starts("loads code of extensions"),
-  "--bash-env [VALUE]": starts("lets files of the shell's environment run before each command"),
+  "--plugin-dir VALUE": startsCode("loads a plugin with agents, hooks and servers"),
+  "--extension-sdk-path VALUE": startsCode("loads code of extensions"),
+  "--bash-env [VALUE]": startsCode("lets files of the shell's environment run before each command"),
   "--trust-folder": widens("trusts the directory, so that its settings and hooks apply"),
-  "--assisted-approval": approves("hands approvals to another agent"),
+  "--assisted-approval": autoApproves("hands approvals to another agent"),
   "--remote": widens("lets the session be controlled remotely"),
-  "--remote-export": leads("moves the session to another machine"),
-  "--connect [VALUE]": leads("runs the session on another machine"),
+  "--remote-export": opensNetwork("moves the session to another machine"),
+  "--connect [VALUE]": opensNetwork("runs the session on another machine"),
   "--secret-env-vars LIST...": narrows("is hidden from tools"),
   "--experimental": widens("enables experimental features, such as extensions"),
-  ...harmless(`--version -v; --interactive -i VALUE; --fleet; --prompt -p VALUE; --silent -s; --disable-client-telemetry
+  ...harmlessFlags(`--version -v; --interactive -i VALUE; --fleet; --prompt -p VALUE; --silent -s; --disable-client-telemetry
     --enable-memory; --model VALUE; --reasoning-effort --effort VALUE; --context VALUE; --auto-tier VALUE
     --agent VALUE; --resume -r [VALUE]; --continue; --name -n VALUE; --session-id VALUE; --banner; --screen-reader
     --plain-diff; --log-dir VALUE; --log-level VALUE; --stream VALUE; --output-format VALUE; --share [VALUE]
@@ -64,8 +73,8 @@ export const launch: Launch = {
   files: setupFiles,
   flags,
   commands: {
-    mcp: server,
-    plugin,
+    mcp: connectsServer,
+    plugin: installsPlugin,
     ...Object.fromEntries(
       "login help init config update version sessions memories skill instruction lsp sandbox completion logout"
         .split(" ")

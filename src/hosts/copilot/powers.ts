@@ -8,8 +8,10 @@ import { startContent } from "../_kit/start-content.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { keys } from "./keys.ts";
 
+/** What a profile has next to its tools. */
 export type Powers = Pick<Profile, "extraGrants" | "hooks" | "servers" | "bypasses">;
 
+/** `isClaudes`: the file lies in a folder of Claude Code's. */
 export function powersOf(table: Table, source: Source, isClaudes: boolean): Powers {
   const listed = serversOf(valueOf(table, "mcp-servers"), source);
   const github = githubServer(valueOf(table, "github"), source);

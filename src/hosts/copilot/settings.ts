@@ -2,7 +2,7 @@
  * What a repository's settings decide for every agent of Copilot: settings of the CLI and of the editor, servers and
  * hooks.
  */
-import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
+import { hookAuthority, serverAuthority } from "../_kit/authority.ts";
 import { collectFiles } from "../_kit/collect.ts";
 import { asEditors, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
@@ -17,6 +17,7 @@ import { type CliFile, type RejectedFile, rejectedFile, turnedOff } from "./reje
 import { bareServersIn } from "./servers.ts";
 import { append } from "../../repo/many.ts";
 
+/** The settings files of one directory, read. */
 export interface Settings extends SettingsRead {
   /** Further directories from which the editor reads agents, as written. */
   readonly locations: readonly string[];
@@ -117,6 +118,7 @@ const containers = ".devcontainer";
 /** Each folder in it is code that the CLI runs. */
 const extensions = ".github/extensions";
 
+/** Paths and patterns of the files that are read as settings. */
 export const settingsFiles: readonly string[] = [
   ...files.map(([path]) => path),
   `${containers}/*/devcontainer.json`,

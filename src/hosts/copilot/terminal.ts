@@ -1,5 +1,5 @@
 /** The shells and variables of the editor's terminals: an agent's terminal has them too. */
-import { valuesAt } from "../_kit/dotted.ts";
+import { valuesOfSetting } from "../_kit/vscode-settings.ts";
 import { tableEntries } from "../_kit/fields.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
 import { variableRules } from "../_kit/variables.ts";
@@ -36,8 +36,12 @@ export const terminalRules: readonly EditorRule[] = systems.flatMap((system): re
 /** The default is one of the profiles by name, so each profile counts; `null` only hides one of VS Code's own. */
 export function terminalAuthority(source: Source, node: Node | undefined): readonly Authority[] {
   return systems.flatMap((system) => [
-    ...valuesAt(node, `terminal.integrated.profiles.${system}`).flatMap((table) => profilesIn(table, system, source)),
-    ...valuesAt(node, `terminal.integrated.env.${system}`).flatMap((table) => variablesIn(table, system, source)),
+    ...valuesOfSetting(node, `terminal.integrated.profiles.${system}`).flatMap((table) =>
+      profilesIn(table, system, source),
+    ),
+    ...valuesOfSetting(node, `terminal.integrated.env.${system}`).flatMap((table) =>
+      variablesIn(table, system, source),
+    ),
   ]);
 }
 

@@ -2,7 +2,7 @@
  * Reads `hooks.json`. Cursor takes the file as a whole or not at all: one fault anywhere in it, and none of its hooks
  * runs, also those that guard tools.
  */
-import { hookAuthority } from "../_kit/beside.ts";
+import { hookAuthority } from "../_kit/authority.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { parseJson, parseJsonc, withLastValues } from "../../parsers/json.ts";

@@ -1,20 +1,20 @@
 /** How workflows start Cursor's command line. */
-import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
-import { bypasses, leads, narrows, starts, widens } from "../_kit/ci/effects.ts";
+import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import { bypasses, opensNetwork, narrows, startsCode, widens } from "../_kit/ci/effects.ts";
 
 const flags: LaunchFlags = {
   "--force -f --yolo": bypasses("runs every command that no rule denies"),
-  "--approve-mcps": starts("starts every server without asking"),
+  "--approve-mcps": startsCode("starts every server without asking"),
   "--trust": widens("trusts the directory, so that its settings apply"),
   "--sandbox VALUE": [
     ...widens("runs commands outside a sandbox", /^disabled$/),
     ...narrows("runs commands in a sandbox", /^enabled$/),
   ],
-  "--plugin-dir VALUE": starts("loads a plugin with agents, hooks and servers"),
-  "--cloud -c": leads("runs the session on another machine"),
+  "--plugin-dir VALUE": startsCode("loads a plugin with agents, hooks and servers"),
+  "--cloud -c": opensNetwork("runs the session on another machine"),
   "--header -H VALUE": widens("sends this text with every request"),
   "--skip-worktree-setup": narrows("does not run the scripts of a new work tree"),
-  ...harmless(`--print -p; --mode VALUE; --plan; --continue; --resume [VALUE]; --name -n VALUE; --workspace VALUE
+  ...harmlessFlags(`--print -p; --mode VALUE; --plan; --continue; --resume [VALUE]; --name -n VALUE; --workspace VALUE
     --model -m VALUE; --list-models; --worktree -w [VALUE]; --worktree-base VALUE; --output-format VALUE
     --stream-partial-output; --api-key -a VALUE; --fullscreen; --browser; --background -b; --help -h; --version -v`),
 };

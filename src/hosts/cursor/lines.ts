@@ -23,6 +23,7 @@ interface Fenced {
 /** A line of dashes may begin anywhere; blanks and empty lines may follow it. */
 const opening = /(?<=^|[\n\r\u2028\u2029])---(?=\s*\n)/g;
 
+/** Text before the opening dashes is skipped. `keys`: those that Cursor has. */
 export function readDocument(text: string, keys: ReadonlySet<string>): Document {
   const marks = /^\ufeff*/.exec(text)?.[0].length ?? 0;
   opening.lastIndex = marks;

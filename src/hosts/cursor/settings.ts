@@ -1,6 +1,6 @@
 /** What the files next to Cursor's subagents decide for every subagent. */
 import { listItems } from "../_kit/fields.ts";
-import { serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/authority.ts";
 import {
   asEditors,
   authorityFrom,
@@ -236,6 +236,7 @@ const files: readonly OwnFile[] = [
   { name: "worktrees.json", read: worktrees, known: known(`$schema ${worktreeKeys.join(" ")}`) },
 ];
 
+/** Below `.cursor`. */
 export const settingsFiles: readonly string[] = [...files.map(({ name }) => name), "hooks.json"];
 
 /** What the settings of the `.cursor` folder of a directory decide, and why Cursor rejects its hooks. */

@@ -6,7 +6,7 @@ import { placeOfPath, startOf } from "../../repo/text.ts";
 import { readAuthority } from "./settings.ts";
 import { type Candidate, readFolder, readSingle } from "./candidate.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
-import { beyond } from "../_kit/unread.ts";
+import { notInTreeProblem } from "../_kit/unread-fault.ts";
 
 export interface ProfileLayer {
   readonly layer: Layer;
@@ -40,7 +40,11 @@ export async function readLayer(
   const empty = { candidates: [], asides: [], unjudged, failure: undefined };
   if (resolution.kind === "missing") return { ...empty, layer: { ...common, status: "absent" } };
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
-    return { ...empty, layer: { ...common, status: "absent" }, unjudged: [...unjudged, beyond(root, resolution)] };
+    return {
+      ...empty,
+      layer: { ...common, status: "absent" },
+      unjudged: [...unjudged, notInTreeProblem(root, resolution)],
+    };
   if (resolution.kind === "file" && extensionOf(root) === "md")
     return assemble(common, unjudged, [await readEntry(repo, source, directoryOf(root), nameOf(root))]);
   if (resolution.kind !== "directory") {
@@ -116,7 +120,8 @@ async function readEntry(repo: RepoIndex, source: Source, root: string, name: st
   const unnameable = [path, join(path, "config.toml")].some((at) => repo.entries.get(at)?.kind === "unnameable");
   const entry: Entry = { repo, source, root, name, path, unnameable };
   const resolution = repo.resolve(path);
-  if (resolution.kind === "outside" || resolution.kind === "unjudged") return { unjudged: beyond(path, resolution) };
+  if (resolution.kind === "outside" || resolution.kind === "unjudged")
+    return { unjudged: notInTreeProblem(path, resolution) };
   return resolution.kind === "directory" ? readDirectory(entry) : readFile(entry, resolution.kind === "loop");
 }
 
@@ -132,7 +137,8 @@ async function readDirectory(entry: Entry): Promise<EntryRead> {
   const { repo, source, name, path } = entry;
   const config = join(path, "config.toml");
   const resolution = repo.resolve(config);
-  if (resolution.kind === "outside" || resolution.kind === "unjudged") return { unjudged: beyond(config, resolution) };
+  if (resolution.kind === "outside" || resolution.kind === "unjudged")
+    return { unjudged: notInTreeProblem(config, resolution) };
   if (entry.unnameable) return dropped(entry, "its name is not UTF-8");
   if (resolution.kind !== "file") return (await misplaced(entry)) ?? passedOver(entry);
   return { candidate: await readFolder(repo, { name, directory: path, source }, path, await repo.read(config)) };

@@ -2,7 +2,7 @@
  * Reads what the settings of a repository or a user decide for every session: whether the host asks, what it starts,
  * where it leads.
  */
-import { serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/authority.ts";
 import { tableEntries, textsOf } from "../_kit/fields.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
 import { authorityFrom, contentOf, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";

@@ -4,6 +4,7 @@ import { hostValueOf, mappingOf, readJsYaml } from "../../parsers/yaml/index.ts"
 import type { Span } from "../../repo/text.ts";
 import { readLines } from "./lines.ts";
 
+/** The frontmatter as Factory takes it. */
 export interface Frontmatter {
   /** What is written. The host takes it, unless there is a fault. */
   readonly table: Table;
@@ -18,6 +19,7 @@ export interface Frontmatter {
   readonly body: Span;
 }
 
+/** A value of a wrong type, and what the host expected. */
 export interface SchemaFault {
   readonly key: string;
   readonly expected: string;

@@ -7,7 +7,7 @@ import { lastOf, type Node } from "../../parsers/node.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { hookAuthority } from "../_kit/beside.ts";
+import { hookAuthority } from "../_kit/authority.ts";
 import { hookFaultIn, type HookShape } from "../_kit/hook-shape.ts";
 import { hooksIn, readSettingsFiles, type SettingsRead } from "../_kit/settings.ts";
 import { unknownSettings } from "../_kit/unknown-settings.ts";

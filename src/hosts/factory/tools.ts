@@ -30,6 +30,7 @@ const categories: ReadonlyMap<string, readonly Capability[]> = new Map<string, r
   ["mcp", []],
 ]);
 
+/** What a category of tools can do; `undefined` where there is no such category. */
 export function categoryOf(name: string): readonly Capability[] | undefined {
   return categories.get(name);
 }

@@ -10,6 +10,7 @@ import { isRemote, readDocument, type Refusal, refusalsOf } from "./document.ts"
 import { withOverrides } from "./overrides.ts";
 import { readProfile } from "./profile.ts";
 
+/** One agent, or several remote ones. Of a refused file, what it states all the same. */
 export async function readAgents(source: Source, settings: readonly SettingsText[]): Promise<readonly FileResult[]> {
   const { node, tables, fault, body, cuts, isPlain } = await readDocument(source);
   const verdictOf = ([problem, ...others]: readonly Refusal[]): FileResult["verdict"] =>

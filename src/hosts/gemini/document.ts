@@ -1,5 +1,5 @@
 /** Splits a Markdown file as Gemini CLI does: an exact fence, strict YAML, and only keys that it has. */
-import { hiddenBreaks } from "../_kit/cut.ts";
+import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { type Entry, type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
@@ -15,6 +15,7 @@ import { wrongAuth } from "./auth.ts";
 import { localKeys, remoteKeys, serverKeys, type ValueTypes } from "./keys.ts";
 import { meantBy, toolNamed } from "./tools.ts";
 
+/** A file taken apart as Gemini CLI does it. */
 export interface Document {
   /** What the host reads; `undefined` if it refuses the syntax. A mapping is one agent, a list several remote ones. */
   readonly node?: Node;
@@ -39,7 +40,7 @@ export async function readDocument(source: Source): Promise<Document> {
   const isCut = after === 0 && close + 4 < text.length;
   // If the closing line holds anything else, the host reads no prompt after it.
   const body = isCut ? { start: close + 4, end: close + 4 } : { start: close + 4 + after, end: text.length };
-  const cuts = [...hiddenBreaks(source, front), ...(isCut ? [cutAt(source, close + 1)] : [])];
+  const cuts = [...hiddenLineBreaks(source, front), ...(isCut ? [cutAt(source, close + 1)] : [])];
   const common = { front, body, cuts, isPlain: false };
   const yaml = text.slice(front.start, front.end);
   const reading = await readJsYaml(yaml, front.start, 4);
@@ -91,6 +92,7 @@ async function withoutFences(text: string, isOpened: boolean): Promise<Document>
   };
 }
 
+/** By `kind`, or by a key that only remote agents have. */
 export function isRemote(table: Table): boolean {
   const kind = valueOf(table, "kind");
   return (

@@ -11,6 +11,7 @@ interface ValueType {
   readonly otherwise: string;
 }
 
+/** By key. */
 export type ValueTypes = { readonly [key: string]: ValueType };
 
 /** Bytes (`!!binary`) are no text for the host. */
@@ -69,6 +70,7 @@ const filled: ValueType = {
 };
 const list: ValueType = { schema: { type: "array" }, is: (node) => node.kind === "list", otherwise: "not a list" };
 
+/** Another key refuses the file. */
 export const localKeys: ValueTypes = {
   kind: {
     schema: { const: "local" },
@@ -113,6 +115,7 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Of an agent that is asked over the network. Another key refuses the file. */
 export const remoteKeys: ValueTypes = {
   kind: {
     schema: { const: "remote" },

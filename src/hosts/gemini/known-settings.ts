@@ -1,6 +1,7 @@
 /** Keys of Gemini CLI's settings that give no power, by its page on its configuration. */
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 
+/** Settings that give no power. */
 export const knownSettings: KnownSettings = {
   title: "Gemini CLI",
   harmless: [

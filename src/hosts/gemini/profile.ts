@@ -28,6 +28,7 @@ const toolLine: ToolLine = {
   powersOf: toolNamed,
 };
 
+/** How a profile is read. */
 export interface ReadOptions {
   readonly body: Span;
   /** Text that ends where a person does not see it. */
@@ -36,6 +37,7 @@ export interface ReadOptions {
   readonly isLoaded: boolean;
 }
 
+/** `table`: one agent of the file. */
 export function readProfile(table: Table, source: Source, { body, cuts, isLoaded }: ReadOptions): Profile {
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };

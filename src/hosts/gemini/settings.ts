@@ -60,6 +60,7 @@ const remoteServer: readonly Capability[] = ["network", "external"];
 
 const forOneAgent = "agents.overrides.*.mcpServers.*";
 
+/** What settings decide for every agent. */
 export const settingRules: readonly SettingRule[] = [
   ...modes,
   ...lists,

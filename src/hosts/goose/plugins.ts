@@ -1,6 +1,6 @@
 /** Plugins of a project and of the user, which goose loads without a question: their hooks, and their servers. */
 import { append } from "../../repo/many.ts";
-import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
+import { hookAuthority, serverAuthority } from "../_kit/authority.ts";
 import { collectFiles } from "../_kit/collect.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { readSettingsFiles, type SettingsFile } from "../_kit/settings.ts";
@@ -21,6 +21,7 @@ const maxHooksWithFiles = 20;
 
 export const pluginPatterns: readonly string[] = [hooksFile, ...serverFiles].map((file) => `${place}/*/${file}`);
 
+/** One layer for each plugin of the tree and of the user. */
 export async function pluginLayers(repo: RepoIndex, where: SearchScope): Promise<readonly LayerRead[]> {
   const layers: LayerRead[] = [];
   for (const start of where.starts) append(layers, await layersIn(repo, start, { name: "plugin", governs: start }));

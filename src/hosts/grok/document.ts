@@ -7,6 +7,7 @@ import { type Source, type Span, trim, trimStart } from "../../repo/text.ts";
 import { memoize } from "../_kit/memoize.ts";
 import { definition } from "./fields.ts";
 
+/** A file taken apart as Grok Build does it. */
 export interface Document {
   readonly source: Source;
   /** The frontmatter as far as it could be read; an empty mapping where there is none. */

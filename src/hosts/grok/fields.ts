@@ -80,6 +80,7 @@ const toolConfig: Decoder<unknown> = (node) => {
 
 const textAlone: Decoder<unknown> = (node) => (isText(node) ? null : refused(node, "text"));
 
+/** The values of `permissionMode`. */
 export const modes = ["default", "acceptEdits", "auto", "dontAsk", "bypassPermissions", "plan"] as const;
 
 export const fields = {

@@ -25,6 +25,7 @@ interface Word {
   readonly at: Place;
 }
 
+/** Of `tools` and `disallowedTools`. */
 export function grantsOfTools(document: Document, home: Place): ToolGrants {
   const { source, table, repaired, problem } = document;
   const broken = repaired?.broken.get("tools");

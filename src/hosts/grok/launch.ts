@@ -1,6 +1,15 @@
 /** How workflows start Grok Build: the flags of its help text. `--always-approve` was measured. */
-import { bypasses, approves, leads, narrows, plugin, server, starts, widens } from "../_kit/ci/effects.ts";
-import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import {
+  bypasses,
+  autoApproves,
+  opensNetwork,
+  narrows,
+  installsPlugin,
+  connectsServer,
+  startsCode,
+  widens,
+} from "../_kit/ci/effects.ts";
+import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 
 const asksNothing = "runs every tool of every agent without asking";
 
@@ -8,7 +17,7 @@ const flags: LaunchFlags = {
   "--always-approve": bypasses(asksNothing),
   "--permission-mode VALUE": [
     ...bypasses(asksNothing, /^bypassPermissions$/),
-    ...approves("edits files without asking", /^(?:acceptEdits|auto)$/),
+    ...autoApproves("edits files without asking", /^(?:acceptEdits|auto)$/),
     ...narrows("lets tools write no file; harmless commands run", /^plan$/),
   ],
   "--allow --allowedTools VALUE": widens("runs without asking"),
@@ -20,11 +29,11 @@ const flags: LaunchFlags = {
   "--sandbox VALUE": narrows("runs tools in a sandbox", /^(?!off$|none$)/),
   "--agents VALUE": widens("defines subagents that no file holds"),
   "--agent --agent-profile VALUE": widens("runs the session as this agent"),
-  "--plugin-dir VALUE": starts("loads a plugin with hooks and servers"),
-  "--xai-api-base-url --cli-chat-proxy-base-url --grok-ws-url --grok-ws-origin VALUE": leads(
+  "--plugin-dir VALUE": startsCode("loads a plugin with hooks and servers"),
+  "--xai-api-base-url --cli-chat-proxy-base-url --grok-ws-url --grok-ws-origin VALUE": opensNetwork(
     "decides where model requests are sent",
   ),
-  ...harmless(`--continue -c; --cwd VALUE; --debug; --debug-file VALUE; --fork-session; --fullscreen; --help -h
+  ...harmlessFlags(`--continue -c; --cwd VALUE; --debug; --debug-file VALUE; --fork-session; --fullscreen; --help -h
     --include-partial-messages; --json-schema VALUE; --leader-socket VALUE; --model -m VALUE; --max-turns VALUE
     --minimal; --no-alt-screen; --no-plan; --oauth; --output-format VALUE; --single -p VALUE; --prompt-file VALUE
     --prompt-json VALUE; --resume -r [VALUE]; --reasoning-effort --effort VALUE; --restore-code; --rules VALUE
@@ -39,8 +48,8 @@ export const launch: Launch = {
   flags,
   commands: {
     agent: "start",
-    mcp: server,
-    plugin,
+    mcp: connectsServer,
+    plugin: installsPlugin,
     ...Object.fromEntries(
       "clone completions dashboard doctor du disk-usage export help inspect leader login logout memory models sessions setup trace update usage version v worktree wrap"
         .split(" ")

@@ -4,7 +4,7 @@ import { directoryOf, extensionOf, join, nameOf, stemOf } from "../../repo/path.
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
-import { beyond, unreadFault } from "../_kit/unread.ts";
+import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
 import { readDocument } from "./document.ts";
 import { readProfile } from "./profile.ts";
 
@@ -22,7 +22,7 @@ export async function readFolder(
   const layer: Layer = { name, root, status: "loaded", authority: [] };
   const resolution = repo.resolve(root);
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
-    return [{ layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] }];
+    return [{ layer: { ...layer, status: "absent" }, items: [], unjudged: [notInTreeProblem(root, resolution)] }];
   const isFile = resolution.kind === "file" && extensionOf(root) === "md";
   if (resolution.kind !== "directory" && !isFile) return [];
   const paths = isFile ? [root] : repo.names(root).map((entry) => join(root, entry));

@@ -3,7 +3,7 @@ import { type Fact, known, stated, unreadable } from "../../model/fact.ts";
 import type { Bypass, HookOrServer, Ineffective, Profile } from "../../model/profile.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { hiddenBreaks } from "../_kit/cut.ts";
+import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
 import { bodyPrompt, knownValues, listItems, startOfTable, textFact } from "../_kit/fields.ts";
 import { hookGrants, hooksOf, serverGrants, serverOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { profileFrom } from "../_kit/profile.ts";
@@ -120,7 +120,7 @@ function otherNameIn(name: Fact<string>, fileName: string, isOwn: boolean): read
 /** Text behind the dashes that end the frontmatter, and line breaks that nobody sees. */
 function cutsIn({ source, front, afterFence }: Document): readonly Ineffective[] {
   const rest = source.text.slice(afterFence.start, afterFence.end);
-  const hidden = hiddenBreaks(source, front);
+  const hidden = hiddenLineBreaks(source, front);
   if (/^\s*$/.test(rest)) return hidden;
   const because =
     "ends the frontmatter and is lost, because every line that begins with three dashes ends it; put `---` alone on its line";

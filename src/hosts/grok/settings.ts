@@ -8,7 +8,7 @@ import { lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/authority.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { authorityFrom, hooksIn, type SettingRule } from "../_kit/settings.ts";
@@ -119,6 +119,7 @@ const files: readonly SettingsFile[] = [
 
 const roles = ".grok/roles";
 
+/** Relative to the directory of a session, as patterns. */
 export const projectFiles: readonly string[] = [...files.map(({ path }) => path), `${roles}/*.toml`];
 
 /** The settings of a directory as a layer; nothing where it has none. */

@@ -115,6 +115,7 @@ export function isKept(tool: string, { mode, denied, isAlone }: Limits): boolean
   return meaning === "execute" && tool === "run_terminal_cmd";
 }
 
+/** `undefined` for a name that is no tool of Grok Build's own. */
 export function capabilityOf(tool: string): Capability | undefined {
   return ownTools.get(tool);
 }

@@ -5,22 +5,10 @@ import { defineHost, type OwnFolder } from "../../model/host.ts";
 import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 import { agent } from "./agent.ts";
+import { serverRules } from "../_kit/server-rules.ts";
 
 const settingRules: readonly SettingRule[] = [
-  {
-    path: "mcpServers.*.command",
-    effect: "widens",
-    because: "starts a command whose tools subagents can call",
-    shown: "a command",
-    may: ["execute", "external"],
-  },
-  {
-    path: "mcpServers.*.url",
-    effect: "widens",
-    because: "connects to an address whose tools subagents can call",
-    shown: "an address",
-    may: ["network", "external"],
-  },
+  ...serverRules("subagents"),
   {
     path: "brave",
     when: /^true$/,

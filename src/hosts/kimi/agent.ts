@@ -5,7 +5,7 @@ import type { Ineffective } from "../../model/profile.ts";
 import { isEmptyValue, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { stemOf } from "../../repo/path.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { hiddenBreaks } from "../_kit/cut.ts";
+import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
 import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/layers.ts";
 import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
@@ -111,7 +111,7 @@ function readProfile(document: Document, source: Source, stem: string, isOwn: bo
     ineffective: [
       ...(isOwn ? [...unknown, ...tools.ineffective] : [...unknown, ...tools.ineffective].map(asForeignFile)),
       ...cutsIn(document, source),
-      ...hiddenBreaks(source, front),
+      ...hiddenLineBreaks(source, front),
     ],
     prompt: bodyPrompt(source, body),
     native: isLoaded ? () => knownValues(table, knownKeys.keys) : undefined,

@@ -1,6 +1,6 @@
 /** How workflows start Kimi Code: the flags of its help text. */
 import { bypasses, widens } from "../_kit/ci/effects.ts";
-import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 
 const flags: LaunchFlags = {
   "--auto": bypasses("runs every tool of every agent without asking"),
@@ -8,7 +8,7 @@ const flags: LaunchFlags = {
   "--agent VALUE": widens("runs the session as this agent"),
   "--agent-file VALUE": widens("runs the session as the agent of this file"),
   "--add-dir VALUE": widens("lets tools work in that directory too"),
-  ...harmless(`--version -V; --session -S [VALUE]; --continue -c; --model -m VALUE; --prompt -p VALUE
+  ...harmlessFlags(`--version -V; --session -S [VALUE]; --continue -c; --model -m VALUE; --prompt -p VALUE
     --output-format VALUE; --skills-dir VALUE; --plan; --help -h`),
 };
 

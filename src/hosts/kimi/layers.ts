@@ -7,6 +7,7 @@ import { type FileResult, readLayer } from "../_kit/layers.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { agentOf } from "./agent.ts";
 
+/** The profiles of one folder. */
 export interface FolderRead extends LayerRead {
   /** Items with `override: true`. */
   readonly overriding: ReadonlySet<Item>;

@@ -7,7 +7,7 @@ import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/authority.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { authorityFrom, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
@@ -95,6 +95,7 @@ export async function readProjectSettings(
   return layers;
 }
 
+/** The settings in a home directory, as one layer. */
 export async function readUserSettings(repo: RepoIndex, home: string): Promise<readonly LayerRead[]> {
   const config = await readToml(repo, join(home, userFiles.config), (node, source) => ({
     authority: authorityFrom(userRules, node, source),

@@ -1,6 +1,6 @@
 /** The files next to Kiro's agents that decide what every agent may do. */
 import { mayRefuse } from "../../model/hook-events.ts";
-import { hookAuthority } from "../_kit/beside.ts";
+import { hookAuthority } from "../_kit/authority.ts";
 import { collectFiles } from "../_kit/collect.ts";
 import {
   readSettings,

@@ -99,6 +99,7 @@ export function unneeded(profile: Profile): Profile {
   return { ...profile, needsNoDescription: true };
 }
 
+/** Whether `description` says anything. */
 export function isDescribed(table: Table): boolean {
   return (textOf(valueOf(table, "description")) ?? "").trim() !== "";
 }

@@ -6,6 +6,7 @@ import type { Place } from "../../repo/text.ts";
 import type { Rule } from "./rules.ts";
 import type { Edition, Family } from "./tools.ts";
 
+/** The layer of the built-in agents. It has no folder. */
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
 /**
@@ -26,6 +27,7 @@ const agents: { readonly [E in Edition]: readonly (readonly [name: string, may: 
   ],
 };
 
+/** The built-in agents of an edition. */
 export function builtins(edition: Edition): readonly Item[] {
   return builtinsOf(builtin, agents[edition]);
 }

@@ -23,6 +23,7 @@ const foreign = [".claude/skills", ".agents/skills"];
 /** Kilo's former commands, without frontmatter. Only files directly in the folder are commands. */
 const workflows = [".kilocode/workflows", ".kilo/workflows"];
 
+/** Where commands and workflows lie, in any directory. */
 export const commandPatterns: readonly string[] = [
   ...own.flatMap((root) => [`**/${root}/command/**/*.md`, `**/${root}/commands/**/*.md`]),
   ...workflows.map((folder) => `**/${folder}/*.md`),
@@ -37,6 +38,7 @@ export interface CommandLayer {
   readonly isOwn: boolean;
 }
 
+/** Only folders that exist; one layer for each. */
 export async function readCommands(repo: RepoIndex, directories: readonly string[]): Promise<readonly CommandLayer[]> {
   const layers: CommandLayer[] = [];
   for (const directory of directories)

@@ -19,6 +19,7 @@ import { unknownKeysIn } from "./settings-keys.ts";
 import { unpinnedPlugins } from "./unpinned.ts";
 import type { Edition, Family } from "./tools.ts";
 
+/** A settings file, read. */
 export interface Config {
   readonly path: string;
   readonly source: Source;
@@ -177,6 +178,7 @@ interface Settings {
   readonly family: Family;
 }
 
+/** The agents of a settings file, before the rules of other files are known. */
 export function draftsIn(settings: Settings): SettingsDrafts {
   const { root } = settings.config;
   const drafts = (key: string, shape: Shape): readonly Draft[] =>

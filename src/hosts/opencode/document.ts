@@ -8,6 +8,7 @@ import { diagnosisOf, mappingOf, parseYaml, readJsYaml } from "../../parsers/yam
 import type { Span } from "../../repo/text.ts";
 import { type Rewritten, rewritten } from "./second-try.ts";
 
+/** A profile taken apart as opencode does it. */
 export interface Document {
   /** Where a key would be written: the frontmatter, or the start of a file without one. */
   readonly front: Span;

@@ -56,6 +56,7 @@ interface User {
   readonly former: readonly DraftLayer[];
 }
 
+/** What one host of the family reads in one tree. */
 export interface FamilyScope {
   readonly repo: RepoIndex;
   readonly where: SearchScope;
@@ -82,6 +83,7 @@ const settingsNames: Readonly<Record<Family, { readonly side: readonly string[];
   },
 };
 
+/** One entry for each layer of the user and of the directories. */
 export async function readFamily(scope: FamilyScope): Promise<readonly Read[]> {
   const { family, directories } = scope;
   const user = await readUser(scope);

@@ -1,6 +1,6 @@
 /** How workflows start opencode: flags of 1.18.33, and the inputs of its vendor's action. */
-import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
-import { bypasses, leads, plugin, widens } from "../_kit/ci/effects.ts";
+import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import { bypasses, opensNetwork, installsPlugin, widens } from "../_kit/ci/effects.ts";
 import { decidedBy } from "./settings.ts";
 
 const asksNothing = "approves everything that no rule denies";
@@ -8,9 +8,9 @@ const asksNothing = "approves everything that no rule denies";
 const flags: LaunchFlags = {
   "--auto": bypasses(asksNothing),
   "--dangerously-skip-permissions --yolo": bypasses(asksNothing),
-  "--attach VALUE": leads("runs the session on another machine"),
+  "--attach VALUE": opensNetwork("runs the session on another machine"),
   "--pure": widens("ignores plugins, including those that guard tools"),
-  ...harmless(`--help -h; --version -v; --print-logs; --log-level VALUE; --command VALUE; --continue -c; --session -s VALUE
+  ...harmlessFlags(`--help -h; --version -v; --print-logs; --log-level VALUE; --command VALUE; --continue -c; --session -s VALUE
     --fork; --share; --model -m VALUE; --agent VALUE; --format VALUE; --file -f VALUE; --title VALUE
     --password -p VALUE; --username -u VALUE; --dir VALUE; --port VALUE; --hostname VALUE; --variant VALUE
     --thinking; --interactive -i; --prompt VALUE; --event VALUE; --token VALUE; --mdns; --cors VALUE`),
@@ -25,8 +25,8 @@ export const launch: Launch = {
   flags,
   commands: {
     ...Object.fromEntries("run github serve web pr".split(" ").map((name) => [name, "start" as const])),
-    plugin,
-    plug: plugin,
+    plugin: installsPlugin,
+    plug: installsPlugin,
     ...Object.fromEntries(
       "completion acp mcp debug providers auth agent upgrade uninstall models stats export import session db"
         .split(" ")
@@ -43,7 +43,7 @@ export const launch: Launch = {
     {
       name: "opencode/github",
       uses,
-      inputs: harmless(
+      inputs: harmlessFlags(
         "model; agent; share; prompt; use_github_token; mentions; variant; oidc_base_url; token; version",
       ),
     },

@@ -1,5 +1,5 @@
 /** Reads `.kilocodemodes`, Kilo's former modes: Kilo makes an agent of each, with rules for its groups. */
-import { listBeyond } from "../_kit/beyond.ts";
+import { longListProblem } from "../_kit/long-lists.ts";
 import { readOne } from "../_kit/collect.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
@@ -15,6 +15,7 @@ import type { DraftLayer } from "./layers.ts";
 import { readProfile } from "./profile.ts";
 import type { Draft, Session } from "./sessions.ts";
 
+/** Relative to the directory of a session. */
 export const modesFile = ".kilocodemodes";
 
 /**
@@ -44,6 +45,7 @@ const keys: KnownKeys = {
 /** How many modes of a file, and groups of a mode, are read; aliases can expand to more. */
 const maxModes = 1_000;
 
+/** No layer where the file does not exist. */
 export async function readModes(
   repo: RepoIndex,
   name: Layer["name"],
@@ -106,7 +108,7 @@ export async function readModes(
     {
       layer,
       drafts: modes.map((mode) => unmerged((sessions) => itemOf(mode, sessions))),
-      unjudged: listBeyond(list.items, maxModes, "modes", source),
+      unjudged: longListProblem(list.items, maxModes, "modes", source),
     },
   ];
 }

@@ -23,6 +23,7 @@ import type { PutIn } from "./variables.ts";
  */
 export type Shape = "old" | "native";
 
+/** An agent as it is written, in a file or as an entry of settings. */
 export interface Written {
   readonly table: Table;
   readonly source: Source;
@@ -51,6 +52,7 @@ const oldKnown: KnownKeys = {
   own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" },
   ignores: true,
 };
+/** Of the second edition. It ignores other keys. */
 export const nativeKnown: KnownKeys = {
   keys: new Set(Object.keys(nativeKeys)),
   own: { tools: "permissions", denied: "permissions", mode: "permissions", turns: "steps" },

@@ -28,6 +28,7 @@ interface Step {
   readonly edit: Edit | undefined;
 }
 
+/** Never `safe`: the agent may need what the fix takes away. */
 export function readersOnly(agent: Agent): Fix {
   const { own, grants } = agent;
   const open = changing.flatMap(([action, capability]) =>

@@ -7,6 +7,7 @@ export { matchesCallPattern, samplesOf } from "../../model/call-rules.ts";
 
 type Effect = CallEffect;
 
+/** A rule with its origin and its spelling. */
 export interface Rule extends CallRule {
   /** The action as written, if the second edition's documentation gives it another name. */
   readonly original?: string;
@@ -18,10 +19,12 @@ export interface Rule extends CallRule {
 
 const strictness: { readonly [E in Effect]: number } = { allow: 0, ask: 1, deny: 2 };
 
+/** `deny` is stricter than `ask`, and that than `allow`. */
 export function isStricter(a: Effect, b: Effect): boolean {
   return strictness[a] > strictness[b];
 }
 
+/** `undefined` for any other value. */
 export function effectOf(node: Node | undefined): Effect | undefined {
   const word = node?.kind === "scalar" && typeof node.value === "string" ? node.value : "";
   return Object.hasOwn(strictness, word) ? (word as Effect) : undefined;

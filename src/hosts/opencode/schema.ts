@@ -3,6 +3,7 @@ import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parser
 import type { JsonSchema } from "../../parsers/shape.ts";
 import { effectOf } from "./rules.ts";
 
+/** Which values a key takes. */
 export interface ValueType {
   readonly is: (node: Node) => boolean;
   /** Completes "`key` is not …". */
@@ -11,8 +12,11 @@ export interface ValueType {
   readonly schema?: JsonSchema;
 }
 
+/** A number or a date is no text. */
 export const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
+/** Any text, an empty one too. */
 export const text: ValueType = { schema: { type: "string" }, is: isText, words: "text" };
+/** The words in quotes are none. */
 export const yesNo: ValueType = {
   schema: { type: "boolean" },
   is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
@@ -23,12 +27,14 @@ const decimal: ValueType = {
   is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value),
   words: "a number",
 };
+/** As JavaScript counts: `3.0` is whole. */
 export const count: ValueType = {
   schema: { type: "integer", minimum: 1 },
   is: (node) =>
     node.kind === "scalar" && typeof node.value === "number" && Number.isSafeInteger(node.value) && node.value > 0,
   words: "a whole number above zero",
 };
+/** Keys and values are not looked at. */
 export const mapping: ValueType = {
   schema: { type: "object" },
   is: (node) => node.kind === "table",
@@ -47,6 +53,7 @@ const color: ValueType = {
     /^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$/.test(node.text),
   words: "a colour such as `#ff5733` or one of the theme's names",
 };
+/** Tools by name, each on or off. */
 export const switches: ValueType = {
   schema: { type: "object", additionalProperties: { type: "boolean" } },
   is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)),
@@ -78,6 +85,7 @@ const permissionOf = (isWord: (node: Node) => boolean): ValueType => ({
   words: "`allow`, `ask` or `deny`, or a mapping of tools or of their patterns to these",
 });
 const isEffect = (node: Node): boolean => effectOf(node) !== undefined;
+/** As a profile writes it, without variables. */
 export const permission = permissionOf(isEffect);
 const permissions: ValueType = {
   is: (node) =>

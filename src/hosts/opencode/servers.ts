@@ -25,6 +25,7 @@ const switchedOn = {
   may: ["execute", "network", "external"],
 } as const satisfies Pick<Widening, "value" | "because" | "may">;
 
+/** Of `mcp` in both shapes: with the servers below `servers`, or below the key itself. */
 export function serversIn(root: Table): readonly Widening[] {
   const servers = entriesOf(lastOf(root, "mcp")).flatMap(([key, value]) =>
     key === "servers" ? entriesOf(value) : [[key, value] as const],

@@ -109,6 +109,7 @@ export function unknownTuiKeys(root: Table, source: Source): readonly Problem[] 
 
 const knownOfBoth = [...furtherRules, ...readElsewhere, ...harmless];
 
+/** By the host of the family. */
 export const knownKeys: { readonly [F in Family]: readonly KnownKey[] } = {
   opencode: knownOfBoth,
   kilo: [...knownOfBoth, ...harmlessOfKilo],

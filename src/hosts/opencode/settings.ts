@@ -4,7 +4,7 @@ import type { Ineffective } from "../../model/profile.ts";
 import { authorityFrom } from "../_kit/settings.ts";
 import { templateCommands } from "./commands.ts";
 import { furtherRules } from "./settings-keys.ts";
-import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
+import { lastOf, listItems, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import type { Below } from "./grants.ts";
 import { idleRules, ineffectiveRules } from "./idle-rules.ts";
@@ -12,7 +12,7 @@ import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from ".
 import { type Edition, withNewName } from "./tools.ts";
 import { serversIn } from "./servers.ts";
 import { matchesKnown, meaningOf } from "./unknown-names.ts";
-import { authorityOf, entriesOf, itemsOf, type Widening } from "./widenings.ts";
+import { authorityOf, entriesOf, type Widening } from "./widenings.ts";
 
 /** The second edition's permission rules for every agent: those of the old keys first, then those of the new key. */
 export function rulesOf(root: Table, source: Source): readonly Rule[] {
@@ -26,6 +26,7 @@ export interface Decided {
   readonly ineffective: readonly Ineffective[];
 }
 
+/** The rules of a settings file as authority, without those that decide nothing. */
 export function decidedBy(root: Table, source: Source, edition: Edition): Decided {
   const rules = edition === "1" ? oldRules(root, source, "settings") : rulesOf(root, source);
   const alone: Below = { builtin: undefined, sessions: [{ above: [] }], key: "permission" };
@@ -91,7 +92,7 @@ function pluginsIn(root: Table): readonly Widening[] {
 }
 
 function pluginsOf(setting: string, list: Node | undefined): readonly Widening[] {
-  return itemsOf(list).map((node) => ({
+  return listItems(list).map((node) => ({
     setting,
     value: pluginOf(node),
     because: "is code that runs in every session",
@@ -164,7 +165,7 @@ function addressesIn(root: Table): readonly Widening[] {
     ["instructions", lastOf(root, "instructions"), "is fetched from the network into every prompt"],
   ] as const;
   return lists.flatMap(([setting, list, because]) =>
-    itemsOf(list).flatMap((node): readonly Widening[] => {
+    listItems(list).flatMap((node): readonly Widening[] => {
       const value = textOf(node) ?? "";
       return /^https?:/i.test(value) ? [{ setting, value, because, node, may: ["network"] }] : [];
     }),

@@ -36,6 +36,7 @@ const states = "todowrite todoread question plan_enter plan_exit doom_loop exter
   " ",
 );
 
+/** An action that rules name, with what it can do. */
 export interface Power {
   readonly action: string;
   readonly capability: Capability;
@@ -49,6 +50,7 @@ function powersOf(edition: Edition): readonly Power[] {
 
 const listed: { readonly [E in Edition]: readonly Power[] } = { 1: powersOf("1"), 2: powersOf("2") };
 
+/** The actions of an edition that give power. */
 export function powersIn(edition: Edition): readonly Power[] {
   return listed[edition];
 }
@@ -66,6 +68,7 @@ export function knownActions(edition: Edition): readonly string[] {
 
 const known: { readonly [E in Edition]: ReadonlySet<string> } = { 1: new Set(names[1]), 2: new Set(names[2]) };
 
+/** Whether an edition asks for the action, with power or without. */
 export function isKnown(action: string, edition: Edition): boolean {
   return known[edition].has(action);
 }

@@ -25,6 +25,7 @@ export interface Widening {
   };
 }
 
+/** Settings that widen what every agent can do. */
 export function authorityOf(widenings: readonly Widening[], source: Source): readonly Authority[] {
   return widenings.map(
     ({ setting, value, because, node, content = node, may, server }): Authority => ({
@@ -44,10 +45,6 @@ export function authorityOf(widenings: readonly Widening[], source: Source): rea
 function serverOf({ name, kind, node, args }: NonNullable<Widening["server"]>, source: Source): HookOrServer {
   const value = kind === "command" ? commandLine(node, args) : (textOf(node) ?? "");
   return { name, kind, value, at: { source, span: node.span } };
-}
-
-export function itemsOf(node: Node | undefined): readonly Node[] {
-  return node?.kind === "list" ? node.items : [];
 }
 
 export function entriesOf(node: Node | undefined): readonly (readonly [name: string, value: Node])[] {

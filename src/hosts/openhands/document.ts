@@ -7,6 +7,7 @@ import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { asPython, readPyYaml } from "../../parsers/yaml/python.ts";
 import type { Source, Span } from "../../repo/text.ts";
 
+/** A file taken apart by the first kind of fence that it has. */
 export interface Document {
   /** The keys as far as they could be read; empty without frontmatter. */
   readonly table: Table;
@@ -33,6 +34,7 @@ const braces = /(?<![^\n\r])[{}](?=[\n\r]|$)/g;
 /** Keys that the package takes for its own arguments: a file with one of them is refused. */
 const reserved: ReadonlySet<string> = new Set(["content", "handler", "self"]);
 
+/** Tries YAML, then JSON, then TOML, as OpenHands does. Text around the fences is trimmed. */
 export function readDocument({ text }: Source): Document {
   const start = leading.exec(text)?.[0].length ?? 0;
   let end = text.length;

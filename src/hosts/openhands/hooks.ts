@@ -8,6 +8,7 @@ import { listItems, tableEntries } from "../_kit/fields.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { powersOf } from "./tools.ts";
 
+/** One hook with the event that starts it. */
 export interface Hook {
   readonly event: string;
   readonly table: Table;

@@ -7,6 +7,7 @@ import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { stringOf } from "../../parsers/yaml/python.ts";
 import type { Span } from "../../repo/text.ts";
 
+/** Why OpenHands refuses a file, at the value that it refuses. */
 export interface Refusal {
   readonly message: string;
   readonly span: Span;

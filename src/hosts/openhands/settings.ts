@@ -1,5 +1,5 @@
 /** The files in `.openhands` that run code beside every agent: hooks, and scripts as a whole. */
-import { hookAuthority } from "../_kit/beside.ts";
+import { hookAuthority } from "../_kit/authority.ts";
 import { listItems } from "../_kit/fields.ts";
 import { contentOf } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownSettings } from "../_kit/unknown-settings.ts";
@@ -17,11 +17,13 @@ export const settingsFiles: readonly string[] = [".openhands/hooks.json"];
 const events = ["pre_tool_use", "post_tool_use", "user_prompt_submit", "session_start", "session_end", "stop"];
 const pascal = events.map((event) => event.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase()));
 
+/** Of `hooks.json`. */
 export const knownSettings: KnownSettings = {
   title: "OpenHands",
   harmless: harmlessKeys(["$schema", "hooks", ...events, ...pascal].join(" "), "is compared hook by hook"),
 };
 
+/** Scripts, each of which counts as one setting: any change of its text is a change of it. */
 export const wholeFiles: readonly WholeFile[] = [
   { name: /^setup\.sh$/, because: "runs every time that OpenHands begins to work in the repository", may: ["execute"] },
   { name: /^pre-commit\.sh$/, because: "runs before each commit that OpenHands makes", may: ["execute"] },

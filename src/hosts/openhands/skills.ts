@@ -3,7 +3,7 @@
  * (`openhands-sdk/openhands/sdk/skills/{skill,utils,execute}.py`, `…/tool/builtins/invoke_skill.py`).
  */
 import { append } from "../../repo/many.ts";
-import { serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/authority.ts";
 import { collectFiles, readEach } from "../_kit/collect.ts";
 import { memoizeEach } from "../_kit/memoize.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
@@ -18,8 +18,10 @@ import { readDocument } from "./document.ts";
 /** Relative to the directory in which a session starts, the strongest first. */
 const places = [".agents/skills", ".openhands/skills", ".openhands/microagents"];
 
+/** The texts of skills, and the servers that come with them. */
 export const skillPatterns: readonly string[] = places.flatMap((place) => [`${place}/**/*.md`, `${place}/*/.mcp.json`]);
 
+/** The skills of one directory. */
 export interface Skills {
   /** What the skills of one directory do, by the name by which a profile names them. */
   readonly byName: ReadonlyMap<string, readonly Authority[]>;

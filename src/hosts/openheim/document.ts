@@ -17,6 +17,7 @@ export const fields = {
 const meta = struct("AgentProfileMeta", fields);
 export type Meta = Decoded<typeof meta>;
 
+/** A file of OpenHeim, taken apart. */
 export interface Document {
   readonly source: Source;
   /** The metadata's text; an empty span at the start of a file that has none. */

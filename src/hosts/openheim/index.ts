@@ -7,7 +7,7 @@ import { placeOfPath, startOf, trimStart } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
-import { beyond, unreadFault } from "../_kit/unread.ts";
+import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
 
 export default defineHost({
   title: "openheim",
@@ -47,7 +47,7 @@ async function readLayer(repo: RepoIndex, name: "user" | "project", root: string
   });
   if (resolution.kind === "missing") return nothing("absent");
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
-    return nothing("absent", undefined, [beyond(root, resolution)]);
+    return nothing("absent", undefined, [notInTreeProblem(root, resolution)]);
   if (resolution.kind !== "directory" && resolution.kind !== "file")
     return nothing("failed", { message: "it is not a readable directory", at: placeOfPath(root) });
   const layer: Layer = { ...common, status: "loaded" };

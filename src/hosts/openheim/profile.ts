@@ -19,6 +19,7 @@ const tools: { readonly [name: string]: Capability } = {
 
 const everyTool = "no `tools` key means every tool of the parent agent";
 
+/** `name`: the file's. */
 export function readProfile(name: string, document: Document): Profile {
   const { source, root, meta, prompt, fenced } = document;
   const table = root?.kind === "table" ? root : undefined;

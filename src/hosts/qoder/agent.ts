@@ -4,7 +4,7 @@ import { implied } from "../../model/fact.ts";
 import type { Bypass, Ineffective, Limit, Profile } from "../../model/profile.ts";
 import { type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { hiddenBreaks } from "../_kit/cut.ts";
+import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
 import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/fields.ts";
 import { hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
 import type { FileResult } from "../_kit/layers.ts";
@@ -24,6 +24,7 @@ export const knownKeys: KnownKeys = {
   ignores: true,
 };
 
+/** One file, one agent or a reason why there is none. */
 export async function agentOf(source: Source): Promise<FileResult> {
   const document = await readDocument(source);
   const { table, leniency, problem } = document;
@@ -60,7 +61,7 @@ function readProfile(document: Document, source: Source, isLoaded: boolean): Pro
     bypasses: [...modeIn(table, source), ...unhonouredModesIn(table, source, knownKeys)],
     ineffective: [
       ...unknownKeysIn(table, source, knownKeys),
-      ...hiddenBreaks(source, front),
+      ...hiddenLineBreaks(source, front),
       ...cutIn(document, source),
     ],
     prompt: bodyPrompt(source, body),

@@ -6,6 +6,7 @@ import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { diagnosisOf, mappingOf, readFrontmatter, readJsYaml } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
 
+/** A file taken apart as Qoder CLI does it. */
 export interface Document {
   /** What the host reads; of a refused file, as far as it can be read. */
   readonly table: Table;

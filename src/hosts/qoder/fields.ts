@@ -51,6 +51,7 @@ const hooks: Field = {
 
 const efforts = oneOf("low", "medium", "high", "xhigh", "max");
 
+/** By key; see the comment of this file for what a wrong value does. */
 export const fields: Readonly<Record<string, Field>> = {
   name: text,
   description: text,

@@ -1,6 +1,14 @@
 /** How workflows start Qoder CLI: the flags of its help text. */
-import { approves, bypasses, narrows, plugin, server, starts, widens } from "../_kit/ci/effects.ts";
-import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import {
+  autoApproves,
+  bypasses,
+  narrows,
+  installsPlugin,
+  connectsServer,
+  startsCode,
+  widens,
+} from "../_kit/ci/effects.ts";
+import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 import { authorityFrom, hooksIn } from "../_kit/settings.ts";
 import { settingRules } from "./settings.ts";
 
@@ -10,7 +18,7 @@ const flags: LaunchFlags = {
   "--dangerously-skip-permissions": bypasses(asksNothing),
   "--permission-mode VALUE": [
     ...bypasses(asksNothing, /^bypass_permissions$/),
-    ...approves("edits files without asking", /^(?:accept_edits|auto)$/),
+    ...autoApproves("edits files without asking", /^(?:accept_edits|auto)$/),
   ],
   "--allowed-tools LIST...": widens("runs without asking"),
   "--disallowed-tools LIST...": narrows("is denied"),
@@ -19,12 +27,12 @@ const flags: LaunchFlags = {
   "--mcp-config VALUE": "servers",
   "--settings VALUE": "settings",
   "--setting-sources VALUE": widens("decides which settings apply"),
-  "--plugin-dir VALUE": starts("loads a plugin with agents, hooks and servers"),
+  "--plugin-dir VALUE": startsCode("loads a plugin with agents, hooks and servers"),
   "--agents VALUE": widens("defines subagents that no file holds"),
   "--agent VALUE": widens("runs the session as this agent"),
   "--add-dir VALUE": widens("lets tools work in that directory too"),
   "--config-dir VALUE": widens("replaces the user's settings"),
-  ...harmless(`--debug -d; --model -m VALUE; --reasoning-effort VALUE; --thinking VALUE; --thinking-budget VALUE
+  ...harmlessFlags(`--debug -d; --model -m VALUE; --reasoning-effort VALUE; --thinking VALUE; --thinking-budget VALUE
     --context-window VALUE; --list-models; --prompt-interactive -i VALUE; --cwd -w VALUE; --worktree [VALUE]
     --attachment VALUE; --continue -c; --fork-session; --resume -r [VALUE]; --name -n VALUE; --session-id VALUE
     --remote [VALUE]; --remote-session VALUE; --teleport VALUE; --remote-control VALUE; --list-sessions
@@ -39,9 +47,9 @@ export const launch: Launch = {
   uses: [],
   flags,
   commands: {
-    mcp: server,
-    plugins: plugin,
-    plugin,
+    mcp: connectsServer,
+    plugins: installsPlugin,
+    plugin: installsPlugin,
     commit: "start",
     ...Object.fromEntries(
       "skills skill hooks hook agents agent login".split(" ").map((name) => [name, "harmless" as const]),

@@ -6,6 +6,7 @@ import { jsonDialects } from "../../parsers/json.ts";
 import type { SettingRule, SettingsReading } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 
+/** Relative to the directory of a session. */
 export const settings = [".qoder/settings.json", ".qoder/settings.local.json", ".mcp.json"];
 
 /** A byte-order mark is skipped in settings, and refuses `.mcp.json`; what it may hide counts there too. */
@@ -16,6 +17,7 @@ export const reading: SettingsReading = {
 
 const modes = ["permissions.defaultMode", "permissions.defaultPermissionMode", "general.defaultPermissionMode"];
 
+/** Not verified: the names were read in the program, and their effects are assumed. */
 export const settingRules: readonly SettingRule[] = [
   ...modes.flatMap((path): SettingRule[] => [
     {
@@ -107,6 +109,7 @@ export const settingRules: readonly SettingRule[] = [
   },
 ];
 
+/** Settings that give no power. */
 export const knownSettings: KnownSettings = {
   title: "Qoder CLI",
   harmless: [

@@ -1,5 +1,5 @@
 /** Splits a Markdown file as Qwen Code does: an exact fence, then YAML, or a line reader if it is no YAML. */
-import { hiddenBreaks } from "../_kit/cut.ts";
+import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
 import {
@@ -14,6 +14,7 @@ import { type Execution, executionIn, executionOf } from "./execution.ts";
 import { readLines } from "./lines.ts";
 import { moved, normalizedLines, withoutNulls } from "./values.ts";
 
+/** A file taken apart as Qwen Code does it. */
 export interface Document {
   /** The host's reading first. Others count as well where the host's is not known, or if it reads nothing. */
   readonly tables: AlternativeParses["tables"];
@@ -38,7 +39,7 @@ export async function readDocument(source: Source): Promise<Document> {
   if (opening === undefined || !closing) return withoutFences(text, opening !== undefined);
   const front = { start: opening, end: opening + closing.index };
   const body = { start: front.end + closing[0].length, end: text.length };
-  const common = { front, body, cuts: hiddenBreaks(source, front), isPlain: false };
+  const common = { front, body, cuts: hiddenLineBreaks(source, front), isPlain: false };
   const lines = normalizedLines(text, front);
   const reading = await readCoreYaml(lines.text, 0);
   const placed = (node: Node): Node => moved(node, lines.offsetOf);

@@ -4,6 +4,7 @@ import { type CoreReading, parseYaml } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 import { isText } from "./values.ts";
 
+/** Which program runs the subagent, as the file says it. */
 export interface Execution {
   /** The program that does the work. */
   readonly executor?: Node;

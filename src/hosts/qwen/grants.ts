@@ -26,6 +26,7 @@ interface Name {
 /** What a name in a list would do if the host had the tool. */
 type Purpose = "grants" | "denies";
 
+/** What decides how a list of tools is read. */
 export interface ToolOptions {
   /** A command of the settings names tools, so that an unknown name may be one of them. */
   readonly discoversTools: boolean;

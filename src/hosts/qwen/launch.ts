@@ -1,6 +1,15 @@
 /** How workflows start Qwen Code: flags of its help text, and the inputs of its vendor's action. */
-import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
-import { approves, bypasses, leads, narrows, plugin, server, starts, widens } from "../_kit/ci/effects.ts";
+import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import {
+  autoApproves,
+  bypasses,
+  opensNetwork,
+  narrows,
+  installsPlugin,
+  connectsServer,
+  startsCode,
+  widens,
+} from "../_kit/ci/effects.ts";
 import { authorityFrom, hooksIn } from "../_kit/settings.ts";
 import { settingRules } from "./settings.ts";
 import { substitution } from "./variables.ts";
@@ -11,7 +20,7 @@ const flags: LaunchFlags = {
   "--yolo -y": bypasses(asksNothing),
   "--approval-mode VALUE": [
     ...bypasses(asksNothing, /^yolo$/),
-    ...approves("edits files without asking", /^(?:auto-edit|auto_edit|auto)$/),
+    ...autoApproves("edits files without asking", /^(?:auto-edit|auto_edit|auto)$/),
     ...narrows("lets tools only read", /^plan$/),
   ],
   "--allowed-tools LIST...": widens("runs without asking"),
@@ -22,13 +31,13 @@ const flags: LaunchFlags = {
   "--mcp-config VALUE": "servers",
   "--allowed-mcp-server-names LIST...": narrows("is one of the only servers allowed"),
   "--include-directories --add-dir LIST...": widens("lets tools work in that directory too"),
-  "--extensions -e LIST...": starts("is an extension with tools, servers and hooks"),
+  "--extensions -e LIST...": startsCode("is an extension with tools, servers and hooks"),
   "--bare": widens("ignores settings of the repository, including hooks that guard tools"),
-  "--proxy VALUE": leads("decides where requests go"),
-  "--openai-base-url VALUE": leads("decides where model requests are sent"),
-  "--telemetry-otlp-endpoint VALUE": leads("receives what the session does"),
+  "--proxy VALUE": opensNetwork("decides where requests go"),
+  "--openai-base-url VALUE": opensNetwork("decides where model requests are sent"),
+  "--telemetry-otlp-endpoint VALUE": opensNetwork("receives what the session does"),
   "--input-file VALUE": widens("reads commands from a file"),
-  ...harmless(`--telemetry; --telemetry-target VALUE; --telemetry-otlp-protocol VALUE; --telemetry-log-prompts
+  ...harmlessFlags(`--telemetry; --telemetry-target VALUE; --telemetry-otlp-protocol VALUE; --telemetry-log-prompts
     --telemetry-outfile VALUE; --debug -d; --chat-recording; --model -m VALUE; --prompt -p VALUE
     --prompt-interactive -i VALUE; --system-prompt VALUE; --append-system-prompt VALUE; --checkpointing; --acp
     --experimental-lsp; --channel VALUE; --list-extensions -l; --openai-logging; --openai-logging-dir VALUE
@@ -40,9 +49,9 @@ const flags: LaunchFlags = {
 
 const inputs: LaunchFlags = {
   settings: "settings",
-  extensions: starts("installs extensions with tools, servers and hooks"),
-  openai_base_url: leads("decides where model requests are sent"),
-  ...harmless(`openai_api_key; openai_model; qwen_cli_version; qwen_debug; prompt; upload_artifacts; use_pnpm; workflow_name
+  extensions: startsCode("installs extensions with tools, servers and hooks"),
+  openai_base_url: opensNetwork("decides where model requests are sent"),
+  ...harmlessFlags(`openai_api_key; openai_model; qwen_cli_version; qwen_debug; prompt; upload_artifacts; use_pnpm; workflow_name
     github_pr_number; github_issue_number`),
 };
 
@@ -54,8 +63,8 @@ export const launch: Launch = {
   uses,
   flags,
   commands: {
-    mcp: server,
-    extensions: plugin,
+    mcp: connectsServer,
+    extensions: installsPlugin,
     auth: "harmless",
     hooks: "harmless",
     hook: "harmless",
@@ -67,7 +76,7 @@ export const launch: Launch = {
       name: "qwen-code-action",
       uses,
       inputs,
-      always: approves("starts Qwen Code with `--yolo`, so that only the lists of its settings limit tools"),
+      always: autoApproves("starts Qwen Code with `--yolo`, so that only the lists of its settings limit tools"),
     },
   ],
   settings: (root, source) => [...authorityFrom(settingRules, root, source, substitution), ...hooksIn(root, source)],

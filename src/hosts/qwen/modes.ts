@@ -5,6 +5,7 @@ import type { Bypass, Ineffective, Limit } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { modeLimits, type Strictness } from "../_kit/limits.ts";
 
+/** The host's own words; those that it takes from Claude Code are in `bridged`. */
 export const approvalModes = ["plan", "default", "auto-edit", "auto", "yolo", "bubble"];
 
 /** Claude Code's modes and the modes that they become. `dontAsk` denies there and asks here. */
@@ -31,6 +32,7 @@ const strict: ReadonlyMap<string, Strictness> = new Map([
   ["bubble", [1, "asks in the parent's session"]],
 ]);
 
+/** The mode of a profile and what follows from it. */
 export interface Mode {
   readonly mode: Fact<string>;
   readonly bypasses: readonly Bypass[];

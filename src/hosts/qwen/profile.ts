@@ -17,6 +17,7 @@ import { modeOf } from "./modes.ts";
 import { capabilitiesOfTool } from "./tools.ts";
 import { isText, textOfValue } from "./values.ts";
 
+/** The keys that Qwen Code reads. */
 export const knownKeys: KnownKeys = {
   keys: new Set(
     "name description tools disallowedTools model modelConfig approvalMode permissionMode maxTurns runConfig color background mcpServers hooks executor executionBackend".split(
@@ -40,6 +41,7 @@ const toolLine: ToolLine = {
   powersOf: capabilitiesOfTool,
 };
 
+/** How a profile is read. */
 export interface ReadOptions {
   /** The host loads the file and takes its values from this table. */
   readonly isLoaded: boolean;
@@ -47,6 +49,7 @@ export interface ReadOptions {
   readonly discoversTools: boolean;
 }
 
+/** `table`: one of the document's tables. */
 export function readProfile(table: Table, source: Source, document: Document, options: ReadOptions): Profile {
   const { body, execution, cuts, leniency } = document;
   const named = valueOf(table, "name");

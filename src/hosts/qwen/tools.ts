@@ -54,10 +54,12 @@ export function capabilitiesOfTool(name: string): readonly Capability[] | undefi
   return givenTools.lookup(own) ?? withheldTools.lookup(own);
 }
 
+/** By any of a tool's names, the shown one included. */
 export function isTool(name: string): boolean {
   return capabilitiesOfTool(name) !== undefined;
 }
 
+/** Whether a subagent never gets the tool. */
 export function isWithheld(name: string): boolean {
   return withheldTools.has(ownName(name));
 }
@@ -73,6 +75,7 @@ export function isServersTool(name: string): boolean {
  */
 const removed = new Set(["read_many_files", "ReadManyFiles"]);
 
+/** Whether only older versions have the tool. */
 export function isRemoved(name: string): boolean {
   return removed.has(name);
 }

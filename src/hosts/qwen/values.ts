@@ -8,6 +8,7 @@ export interface NormalizedLines {
   readonly offsetOf: (offset: number) => number;
 }
 
+/** Makes every line end with a line feed, as the host does before it parses; offsets lead back to the file. */
 export function normalizedLines(file: string, { start, end }: Span): NormalizedLines {
   const written = file.slice(start, end);
   const text = written.replace(/\r\n?/g, "\n");
@@ -69,6 +70,7 @@ export function textOfValue(node: Node): string | undefined {
   return texts.includes(undefined) ? undefined : texts.join(",");
 }
 
+/** Dates count as text, and so does null. */
 export function isText(node: Node | undefined): boolean {
   return node?.kind === "scalar" && (typeof node.value === "string" || typeof node.value === "object");
 }

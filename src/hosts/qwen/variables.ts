@@ -27,6 +27,7 @@ const harmless: readonly HarmlessVariables[] = [
   { names: /^(?:CLI_TITLE|NO_BROWSER)$/, because: "changes what a terminal shows" },
 ];
 
+/** Variables of `.env` that give no power. */
 export const variables: readonly HarmlessVariables[] = [...harmless, excluded];
 
 /** Relative to the directory in which a session starts. Both are read only in a folder that is trusted. */

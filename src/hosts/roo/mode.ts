@@ -11,8 +11,10 @@ import type { ToolGrants } from "../_kit/tools.ts";
 
 /** `modeConfigSchema` of the host's source, which silently strips other keys. */
 const keyNames = "slug name roleDefinition whenToUse description customInstructions groups source allowedMcpServers";
+/** The keys that Roo Code reads. It ignores others. */
 export const keys: KnownKeys = { keys: new Set(keyNames.split(" ")), own: { tools: "groups" }, ignores: true };
 
+/** What each group of tools can do; `undefined`: Roo Code removes the group, and its tools with it. */
 export const groups: ReadonlyMap<string, Capability | undefined> = new Map([
   ["read", "read"],
   ["edit", "write"],

@@ -1,5 +1,5 @@
 /** Reads `.roomodes`: several modes in one file, where one invalid mode invalidates the others. */
-import { listBeyond } from "../_kit/beyond.ts";
+import { longListProblem } from "../_kit/long-lists.ts";
 import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
@@ -60,7 +60,7 @@ export async function modesOf(written: Source): Promise<Modes> {
       ...(profile ? { profile: others.reduce(union, profile) } : {}),
     };
   });
-  return { results, unjudged: listBeyond(all, maxModes, "modes", source) };
+  return { results, unjudged: longListProblem(all, maxModes, "modes", source) };
 }
 
 function problemIn(source: Source, { message, span }: SyntaxProblem): Problem {

@@ -5,7 +5,7 @@ import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
 import { collectFiles } from "../_kit/collect.ts";
-import { valuesAt } from "../_kit/dotted.ts";
+import { valuesOfSetting } from "../_kit/vscode-settings.ts";
 import {
   asEditors,
   contentOf,
@@ -16,24 +16,13 @@ import {
 } from "../_kit/settings.ts";
 import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
+import { serverRules } from "../_kit/server-rules.ts";
 
+/** Relative to the directory of a session. */
 export const servers = ".roo/mcp.json";
 
 const settingRules: readonly SettingRule[] = [
-  {
-    path: "mcpServers.*.command",
-    effect: "widens",
-    because: "starts a command whose tools modes can call",
-    shown: "a command",
-    may: ["execute", "external"],
-  },
-  {
-    path: "mcpServers.*.url",
-    effect: "widens",
-    because: "connects to an address whose tools modes can call",
-    shown: "an address",
-    may: ["network", "external"],
-  },
+  ...serverRules("modes"),
   {
     path: "mcpServers.*.alwaysAllow",
     when: /^\*+$/,
@@ -96,7 +85,7 @@ function editorAuthority(root: Node, source: Source): readonly Authority[] {
     setting: string,
     meaningOf: (text: string) => Pick<Authority, "effect" | "because">,
   ): readonly Authority[] =>
-    valuesAt(root, setting)
+    valuesOfSetting(root, setting)
       .flatMap((value) => (value.kind === "list" ? value.items : [value]))
       .map((node): Authority => {
         const text = textOf(node) ?? "…";

@@ -4,6 +4,7 @@ import { capabilities } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
 import { builtinsOf } from "../_kit/builtins.ts";
 
+/** The layer of the built-in subagents. It has no folder. */
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
 const agents: readonly (readonly [name: string, may: readonly Capability[]])[] = [
@@ -14,6 +15,7 @@ const agents: readonly (readonly [name: string, may: readonly Capability[]])[] =
   ["debugger", ["read", "write", "execute"]],
 ];
 
+/** Those of the older edition. */
 export function builtins(): readonly Item[] {
   return builtinsOf(builtin, agents);
 }

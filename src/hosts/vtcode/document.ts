@@ -15,8 +15,10 @@ export const fields = {
   skills: optional(option(string), null),
 };
 const frontmatter = struct("SubagentFrontmatter", fields);
+/** The decoded frontmatter. */
 export type Frontmatter = Decoded<typeof frontmatter>;
 
+/** A profile of the older edition, taken apart. */
 export interface Document {
   readonly source: Source;
   /** Where a missing key would be written. */

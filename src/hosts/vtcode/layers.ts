@@ -7,7 +7,7 @@ import { readDocument } from "./document.ts";
 import { readPayload } from "./payload.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
-import { beyond, unreadFault } from "../_kit/unread.ts";
+import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
 
 type Name = "user" | "project";
 
@@ -18,7 +18,7 @@ export async function readDirectory(repo: RepoIndex, name: Name, root: string): 
   const resolution = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
-    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] };
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [notInTreeProblem(root, resolution)] };
   if (resolution.kind === "file" && extensionOf(root) === "md")
     return { layer, ...(await readEntry(repo, layer, root, name)) };
   if (resolution.kind !== "directory") return undefined;

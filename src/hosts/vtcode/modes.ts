@@ -46,6 +46,7 @@ export function bypassesOf(word: string, at: Place): readonly Bypass[] {
     : [{ ...bypass, because: `${meaning}; this edition reads the mode but does not apply it to subagents` }];
 }
 
+/** A mode that the host does not have. `at`: its word. */
 export function unknownMode(word: string, at: Place): Ineffective {
   return {
     kind: "value",

@@ -1,15 +1,16 @@
 /** VT Code 0.60: `.vtcode/agents` with one Markdown file per subagent, and payloads of `--agents`. */
 import { absentLoad } from "../../model/host.ts";
-import { isOffered, type Item, type Load } from "../../model/load.ts";
+import type { Load } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { readDirectory, readPayloadFile } from "./layers.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import { type LayerRead, winnersOf } from "../_kit/sessions.ts";
 
 const folder = ".vtcode/agents";
 
+/** Loads a tree as the older edition does. */
 export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope): Promise<Load> {
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const [projects, home, payloadReads, further] = await Promise.all([
@@ -31,37 +32,12 @@ export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope)
   const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
   const under = [...payloads, ...present([home]), base];
   const sessions = [...projects, ...present(further)].map((project) => [...present([project]), ...under]);
+  // Profiles of one layer share their verdict: the host keeps the one that the file system lists first.
   const settle = winnersOf(sessions);
   return {
     status: "loaded",
     layers: [...found.map(({ layer }) => layer), builtin],
     items: [...found, base].flatMap(({ items }) => items).map((item) => settle(item)),
     unjudged: found.flatMap(({ unjudged }) => unjudged),
-  };
-}
-
-/**
- * Marks an item as shadowed that no session offers. A session is a list of layers, the strongest first; profiles of one
- * layer share their verdict, because the host keeps the one that the file system lists first.
- */
-function winnersOf(sessions: readonly (readonly LayerRead[])[]): (item: Item) => Item {
-  const offered = new Set<Item>();
-  const better = new Map<Item, Item>();
-  for (const session of sessions) {
-    const winners = new Map<string, Item>();
-    for (const { items, layer } of session) {
-      for (const item of items) {
-        const name = item.profile?.identity;
-        if (name === undefined || !isOffered(item)) continue;
-        const winner = winners.get(name);
-        if (winner && winner.layer !== layer) better.set(item, better.get(item) ?? winner);
-        else offered.add(item);
-        if (!winner) winners.set(name, item);
-      }
-    }
-  }
-  return (item) => {
-    const by = better.get(item);
-    return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
   };
 }

@@ -145,6 +145,7 @@ const agents: readonly SettingRule[] = [
 /** Lists of tables, and hooks, which are read apart. */
 const apart = ["hooks", "mcp.providers", "custom_providers"];
 
+/** Of `vtcode.toml`. */
 export const settingRules: readonly SettingRule[] = [...approvals, ...sandbox, ...powers, ...agents];
 
 const harmless = (because: string, paths: string): readonly HarmlessSetting[] =>
@@ -249,6 +250,7 @@ export const policyRules: readonly SettingRule[] = [
   ...widens("mcp.allowlist.default.* mcp.allowlist.providers.*.*", "is a part of a server that may be used"),
 ];
 
+/** Of `tool-policy.json`. */
 export const knownPolicy: readonly KnownKey[] = [
   ...policyRules,
   ...harmless("lists tools, or limits their arguments", "version available_tools constraints mcp.providers.*"),

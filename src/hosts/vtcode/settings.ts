@@ -8,7 +8,7 @@ import { parseJsonc } from "../../parsers/json.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { hookAuthority } from "../_kit/beside.ts";
+import { hookAuthority } from "../_kit/authority.ts";
 import { readOne } from "../_kit/collect.ts";
 import { commandLine } from "../_kit/hooks-and-servers.ts";
 import { listItems } from "../_kit/fields.ts";

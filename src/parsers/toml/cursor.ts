@@ -15,10 +15,13 @@ export class Refused extends Error {
   }
 }
 
+/** A reader of one text, which knows which parser it stands for. */
 export class Cursor {
   readonly text: string;
+  /** The offset of the text in its file. */
   readonly base: number;
   readonly family: Family;
+  /** An offset in the text, in UTF-16 units. */
   at = 0;
   #depth = 0;
   /** The first error that 0.9 finds while decoding, and the first while converting values. */

@@ -23,6 +23,7 @@ export function readKeys(cursor: Cursor): Scalar[] {
   return path;
 }
 
+/** Ends behind the sign. Throws `Refused` with the parser's own words where there is none. */
 export function skipEquals(cursor: Cursor): void {
   if (cursor.peek() !== "=")
     cursor.refuse(cursor.family === "0.9" ? "key with no value, expected `=`" : "expected `.`, `=`");

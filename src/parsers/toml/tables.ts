@@ -21,6 +21,7 @@ interface Tables extends List {
   readonly tables: true;
 }
 
+/** A table that grows while the document is read. */
 export function newTable(span: Span, { implicit = false, dotted = false, inline = false } = {}): GrowingTable {
   return { kind: "table", span, entries: [], byName: new Map(), implicit, dotted, inline };
 }

@@ -7,6 +7,7 @@ import { readPlain } from "./plain.ts";
 import { readString } from "./strings.ts";
 import { define, newTable } from "./tables.ts";
 
+/** Ends behind the value. Throws `Refused` where the parser refuses it. */
 export function readValue(cursor: Cursor): Node {
   const start = cursor.at;
   const recent = cursor.family === "0.9";

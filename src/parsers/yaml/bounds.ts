@@ -6,6 +6,7 @@ import type { Entry, Node, SyntaxProblem } from "../node.ts";
 /** So many characters of a text count as one more value. */
 const charactersOfValue = 40;
 
+/** A document, cut where its aliases stand for too many values. */
 export interface Bounded {
   /** Without the keys at the top that stand for too much, and those that do so together with the keys before them. */
   readonly node: Node;

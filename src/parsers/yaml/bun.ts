@@ -8,6 +8,7 @@ import type { Entry, Node, SyntaxProblem, Table } from "../node.ts";
 import { parseQuickly, repeatedIn } from "./frontmatter/alternatives.ts";
 import { hasMerge, mergedOf } from "./frontmatter/repeats.ts";
 
+/** What Bun's `YAML.parse` makes of a text. */
 export interface BunReading {
   /** The value; what could be read of it where `problem` is present. */
   readonly node: Node;

@@ -3,14 +3,14 @@ import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { limits, tooLarge, UnreadableFile } from "../../repo/tree.ts";
 
 /** The message for a file that does not exist any more. */
-export const gone = "is gone since it was listed";
+export const goneMessage = "is gone since it was listed";
 
 /** The fault of a file by the system's code. Other codes (too many open files) are failures of this tool. */
 const faults: { readonly [code: string]: string } = {
   EACCES: "may not be read: permission denied",
   EPERM: "may not be read: permission denied",
-  ENOENT: gone,
-  ENOTDIR: gone,
+  ENOENT: goneMessage,
+  ENOTDIR: goneMessage,
   ELOOP: "has become a link since it was listed",
   EISDIR: "is not a regular file",
   ENXIO: "is not a regular file",

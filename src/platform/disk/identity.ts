@@ -13,6 +13,7 @@ import { type Identity, UnreadableFile } from "../../repo/tree.ts";
 import { blobId } from "../hash.ts";
 import { readFile } from "./bytes.ts";
 
+/** Reads the files of one working tree. What `.gitattributes` says of a folder is read once. */
 export class DiskIdentities {
   readonly #below: string;
   readonly #trustsModes: boolean;

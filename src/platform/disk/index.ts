@@ -8,6 +8,7 @@ import { DiskIdentities } from "./identity.ts";
 import { type UnlistedFile, unlistedAmong } from "./unlisted.ts";
 import { bytesOfName, type Known, walkAll, walkKnown } from "./walk.ts";
 
+/** A working tree. What Git ignores is not among its files. */
 export interface DiskTree extends Tree {
   /**
    * What Git ignores or cannot hold, and what matches one of the path patterns of hosts: on disk, but not in `list`. In

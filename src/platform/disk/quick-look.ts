@@ -26,7 +26,7 @@ type IsTelling = (directory: string, names: readonly string[]) => boolean;
  * `.github/agents` is a name inside another one; the names of `inHidden` count inside directories that begin with a
  * dot. `isTelling` sees the names of each directory that has none of these. Conservative: `false` may be wrong.
  */
-export function isWithout(
+export function treeLacksNames(
   root: string,
   names: ReadonlySet<string>,
   inHidden: ReadonlySet<string>,

@@ -5,14 +5,16 @@ import { dirname, isAbsolute, join as joinNative, relative, resolve, sep } from 
 import { join } from "../../repo/path.ts";
 import { type Anchor, parsePattern } from "../../repo/patterns.ts";
 import { type Entry, type Tree, UnreadableFile, type UserDirectories } from "../../repo/tree.ts";
-import { gone, readFile } from "./bytes.ts";
+import { goneMessage, readFile } from "./bytes.ts";
 import { entryOf, listFolder } from "./walk.ts";
 
 /** The most entries of one directory. It is listed level by level, so that only deep entries are cut off. */
 const limit = 20_000;
 
+/** The files of a user and their machine, for `--user`. */
 export interface UserTree {
   readonly tree: Tree;
+  /** Where the tree has the directories that variables of the environment name. */
   readonly places: UserDirectories;
 }
 
@@ -25,7 +27,10 @@ export function userTree(
   environment: { readonly [name: string]: string | undefined } = process.env,
 ): UserTree {
   const home = environment.HOME ?? homedir();
-  const named = { xdgConfigHome: absolute(environment.XDG_CONFIG_HOME), codexHome: absolute(environment.CODEX_HOME) };
+  const named = {
+    xdgConfigHome: ifAbsolute(environment.XDG_CONFIG_HOME),
+    codexHome: ifAbsolute(environment.CODEX_HOME),
+  };
   const anchors: { readonly [anchor in Anchor]?: string } = {
     home,
     xdgConfigHome: named.xdgConfigHome ?? joinNative(home, ".config"),
@@ -61,7 +66,7 @@ export function userTree(
 }
 
 /** A variable counts if its value is an absolute path. */
-function absolute(path: string | undefined): string | undefined {
+function ifAbsolute(path: string | undefined): string | undefined {
   return path !== undefined && isAbsolute(path) ? path : undefined;
 }
 
@@ -144,7 +149,7 @@ class UserWalk {
       return found;
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      if (error.message !== gone) this.#cutOff(directory, error.message);
+      if (error.message !== goneMessage) this.#cutOff(directory, error.message);
       return [];
     }
   }

@@ -32,7 +32,7 @@ export class UnwritableFile extends UserError {
 }
 
 /** What is at `path` below `root` (absolute). Throws a `UserError` if a link or anything else is on the path. */
-export function standsAt(root: string, path: string): "file" | "nothing" {
+export function kindAt(root: string, path: string): "file" | "nothing" {
   if (plain(path) !== path || path === "" || path.startsWith("/"))
     throw new Error(`${path} is not a path below the root`);
   const segments = path.split("/");
@@ -63,24 +63,24 @@ export function writeInside(
   { replace, mode }: { readonly replace: boolean; readonly mode?: number },
 ): boolean {
   try {
-    return written(root, path, text, { replace, ...(mode === undefined ? {} : { mode }) });
+    return tryWrite(root, path, text, { replace, ...(mode === undefined ? {} : { mode }) });
   } catch (error) {
     const fault = writeFaultOf(error);
     throw fault === undefined ? error : new UnwritableFile(path, fault);
   }
 }
 
-function written(
+function tryWrite(
   root: string,
   path: string,
   text: string,
   { replace, mode }: { readonly replace: boolean; readonly mode?: number },
 ): boolean {
-  if (standsAt(root, path) === "file" && !replace) return false;
+  if (kindAt(root, path) === "file" && !replace) return false;
   const directory = join(root, directoryOf(path));
   mkdirSync(directory, { recursive: true });
   // Something else may have been created there since the check.
-  standsAt(root, path);
+  kindAt(root, path);
   if (realpathSync(directory) !== join(realpathSync(root), directoryOf(path)))
     throw new UserError(`\`${directoryOf(path)}\` leads out of the directory, so nothing is written there`);
   const target = join(directory, nameOf(path));
@@ -99,7 +99,7 @@ function written(
       closeSync(file);
     }
     if (replace) renameSync(draft, target);
-    else return claimed(draft, target);
+    else return placeDraft(draft, target);
     return true;
   } finally {
     rmSync(draft, { force: true });
@@ -108,18 +108,17 @@ function written(
 
 /** Throws the error of a path unless the file there is a plain file below `root` with exactly this text. */
 export function requireText(root: string, path: string, text: string, errorFor: (path: string) => Error): void {
-  if (standsAt(root, path) !== "file" || !readFileSync(join(root, path)).equals(Buffer.from(text)))
-    throw errorFor(path);
+  if (kindAt(root, path) !== "file" || !readFileSync(join(root, path)).equals(Buffer.from(text))) throw errorFor(path);
 }
 
 /** Writes new text to a file that exists, whole or not at all; it keeps its mode. */
 export function replaceInside(root: string, path: string, text: string): void {
-  if (standsAt(root, path) !== "file") throw new UserError(`\`${path}\` is gone`);
+  if (kindAt(root, path) !== "file") throw new UserError(`\`${path}\` is gone`);
   writeInside(root, path, text, { replace: true, mode: lstatSync(join(root, path)).mode & 0o7777 });
 }
 
 /** Gives a draft its name, unless a file has that name already. */
-function claimed(draft: string, target: string): boolean {
+function placeDraft(draft: string, target: string): boolean {
   for (const claim of [() => linkSync(draft, target), () => copyFileSync(draft, target, constants.COPYFILE_EXCL)]) {
     try {
       claim();

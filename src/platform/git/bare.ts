@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../../repo/tree.ts";
 import { isInside } from "../native-path.ts";
-import { type Location, directoryAt, locateFrom } from "./location.ts";
+import { type Location, directoryAt, locateRepositoryAt } from "./location.ts";
 
 /** A repository, and whether it has a working tree. */
 export interface Place extends Location {
@@ -17,7 +17,7 @@ export interface Place extends Location {
  */
 export function placeOf(directory: string, isNamed: boolean): Place | undefined {
   const start = directoryAt(directory);
-  const around = locateFrom(start);
+  const around = locateRepositoryAt(start);
   const bare = bareAbove(start, around?.top);
   if (bare === undefined || (around && isInside(bare, around.gitDirectory)))
     return around && (isBareByConfig(around.gitDirectory) ? { ...around, isBare: true } : { ...around, isBare: false });

@@ -7,7 +7,7 @@ import type { ChildProcess } from "node:child_process";
 import type { ObjectResult, Objects } from "../../repo/git/blobs.ts";
 import { ForeignObject, RunFailure } from "../../repo/tree.ts";
 import { objectHash } from "../hash.ts";
-import { errorOutputOf, failureOf, type Git, start } from "./command.ts";
+import { errorOutputOf, failureOf, type Git, startGit } from "./command.ts";
 
 interface Request {
   readonly name: string;
@@ -21,6 +21,10 @@ interface Request {
 /** The most restarts after git exited because of an object that a partial clone lacks (git before 2.44). */
 const restarts = 16;
 
+/**
+ * Starts git with the first request, and again where it has exited. `get` rejects with `ForeignObject` for an object
+ * that has other content than its name says; `each` does not compare.
+ */
 export class CatFileBatch implements Objects {
   readonly #git: Git;
   #child: ChildProcess | undefined;
@@ -103,7 +107,7 @@ export class CatFileBatch implements Objects {
     }
     if (lines === "") return;
     const child = (this.#child ??= this.#start());
-    hold(child, true);
+    keepAlive(child, true);
     // Requests of the same turn are written together.
     child.stdin?.cork();
     child.stdin?.write(lines);
@@ -113,14 +117,14 @@ export class CatFileBatch implements Objects {
   /** Ends git. Rejects if git failed. */
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#child) hold(this.#child, true);
+    if (this.#child) keepAlive(this.#child, true);
     this.#child?.stdin?.end();
     await this.#ended;
     if (this.#failure) throw this.#failure;
   }
 
   #start(): ChildProcess {
-    const child = start(this.#git, ["cat-file", "--batch"], { input: true });
+    const child = startGit(this.#git, ["cat-file", "--batch"], { input: true });
     const errorOutput = errorOutputOf(child);
     child.stdin?.on("error", () => undefined);
     child.stdout?.on("data", (chunk: Buffer) => this.#take(chunk));
@@ -179,7 +183,7 @@ export class CatFileBatch implements Objects {
     if (this.#outstanding === 0) {
       this.#waiting = [];
       this.#next = 0;
-      if (this.#child && !this.#closed) hold(this.#child, false);
+      if (this.#child && !this.#closed) keepAlive(this.#child, false);
     }
     request?.resolve(found);
   }
@@ -206,7 +210,7 @@ export class CatFileBatch implements Objects {
     this.#parts = [];
     this.#header = undefined;
     if (hash && hash.id() !== found.id) {
-      this.#fail(new ForeignObject(foreign(found.id)));
+      this.#fail(new ForeignObject(foreignContentMessage(found.id)));
       this.#child?.kill();
     } else this.#settle(content ? { ...found, content } : found);
     return chunk.subarray(part.length);
@@ -241,12 +245,12 @@ function isLine(name: string): boolean {
   return !/[\n\0]|\r$/.test(name);
 }
 
-function foreign(id: string): string {
+function foreignContentMessage(id: string): string {
   return `the object ${id} of this clone has other content than its name says; something has changed it, so clone the repository again`;
 }
 
 /** While there are no requests, a waiting git does not keep this process alive. */
-function hold(child: ChildProcess, held: boolean): void {
+function keepAlive(child: ChildProcess, held: boolean): void {
   // The module of processes has loaded it. Most runs need neither.
   const { Socket } = process.getBuiltinModule("node:net");
   for (const part of [child, child.stdin, child.stdout, child.stderr]) {

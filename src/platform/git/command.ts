@@ -99,7 +99,9 @@ function findGit(top: string, environment: Environment): string {
   );
 }
 
+/** How one run of git differs from the usual one. */
 export interface RunOptions {
+  /** Variables over those of the `Git`. */
   readonly environment?: Environment;
   /** Exit codes that are results, not errors; default: only 0. */
   readonly answers?: readonly number[];
@@ -111,8 +113,11 @@ export interface RunOptions {
   readonly started?: (end: (reason: Error) => void) => void;
 }
 
+/** How a run of git ended, if it did not fail. */
 export interface Answer {
+  /** The exit code: one of `answers`. */
   readonly status: number;
+  /** Standard output as bytes: names of files need not be UTF-8. */
   readonly output: Buffer;
 }
 
@@ -120,7 +125,7 @@ export interface Answer {
 const mostAtOnce = 64 << 20;
 
 /** Runs git to its end, while nothing else happens. Throws where it fails. */
-export function runNow(git: Git, command: readonly string[], input: Buffer): Buffer {
+export function runGitSync(git: Git, command: readonly string[], input: Buffer): Buffer {
   const { executable, top, environment } = git;
   const { status, stdout } = process
     .getBuiltinModule("node:child_process")
@@ -137,7 +142,7 @@ export function runNow(git: Git, command: readonly string[], input: Buffer): Buf
 }
 
 /** Starts git, with a pipe for `input` if it is set. The caller reads standard error and waits for the end. */
-export function start(
+export function startGit(
   git: Git,
   command: readonly string[],
   {
@@ -158,13 +163,13 @@ export function start(
 }
 
 /** Runs git to its end. Rejects with `UserError` for what the user can fix, and with another error if git failed. */
-export function run(
+export function runGit(
   git: Git,
   command: readonly string[],
   { environment = {}, answers = [0], milliseconds, take, started }: RunOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const child = start(git, command, { more: environment, milliseconds });
+    const child = startGit(git, command, { more: environment, milliseconds });
     const output: Buffer[] = [];
     const errorOutput = errorOutputOf(child);
     const end = (reason: unknown): void => {

@@ -1,12 +1,13 @@
 /** The tree of a commit, independent of the working tree and the index. */
 import { BlobTree, entryOf, type Objects } from "../../repo/git/blobs.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
-import { type Git, run } from "./command.ts";
+import { type Git, runGit } from "./command.ts";
 import { recordsOf } from "./records.ts";
 
 /** The largest commit or tree object that is read, in bytes. */
 export const objectBytes = 1 << 28;
 
+/** What a commit's tree is made of. */
 export interface CommitSource {
   readonly git: Git;
   /** The full id of the commit. */
@@ -28,7 +29,7 @@ export function commitTree({ git, id, prefix, trees, contents, isExpected }: Com
     contents,
     prefix,
     async () => {
-      const { output } = await run(git, ["ls-tree", "-r", "-t", "-z", "--full-tree", id]);
+      const { output } = await runGit(git, ["ls-tree", "-r", "-t", "-z", "--full-tree", id]);
       const entries: Entry[] = [];
       const names = new Set([id, `${id}^{tree}`]);
       // `100644 blob ID`, a tab, and the path.

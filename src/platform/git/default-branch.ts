@@ -1,8 +1,9 @@
 /** The default branch, as far as a clone knows it. */
-import { type Git, gitAt, run } from "./command.ts";
+import { type Git, gitAt, runGit } from "./command.ts";
 import type { Environment } from "../environment.ts";
 import type { Location } from "./location.ts";
 
+/** The branch that a new pull request is compared with. */
 export interface DefaultBranch {
   readonly name: string;
   /** `false`: there are commits, but no branch; the name is a guess. */
@@ -93,7 +94,7 @@ function isPlain(name: string): boolean {
 }
 
 async function answerOf(git: Git, ...words: readonly string[]): Promise<readonly string[]> {
-  const { output } = await run(git, words, { answers: [0, 1] });
+  const { output } = await runGit(git, words, { answers: [0, 1] });
   return output
     .toString()
     .split("\n")

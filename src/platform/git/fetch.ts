@@ -1,11 +1,12 @@
 /** Fetches with git: one commit, some objects, and the current commit of a branch. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Git, run } from "./command.ts";
+import { type Git, runGit } from "./command.ts";
 import type { Environment } from "../environment.ts";
 
 /** A token for one server, used if git has no credentials of its own. */
 export interface Token {
+  /** The address, with its scheme: `https://github.com`. */
   readonly server: string;
   readonly token: string;
 }
@@ -35,7 +36,7 @@ const filter = { "remote.origin.promisor": "true", "remote.origin.partialclonefi
 export async function fetchCommit(git: Git, shared: string, id: string, token?: Token): Promise<void> {
   const depth = existsSync(join(shared, "shallow")) ? ["--depth=1"] : [];
   await withToken(token, filter, (environment) =>
-    run(git, ["fetch", ...flags, ...depth, "origin", checked(id)], { environment, milliseconds }),
+    runGit(git, ["fetch", ...flags, ...depth, "origin", requireId(id)], { environment, milliseconds }),
   );
 }
 
@@ -44,12 +45,12 @@ export async function fetchCommit(git: Git, shared: string, id: string, token?: 
  * from the start, so that no credential of the machine is tried first.
  */
 export async function fetchInto(git: Git, ids: readonly string[], token: Token | undefined): Promise<void> {
-  const environment = configured({
+  const environment = configEnvironment({
     ...filter,
     "fetch.negotiationAlgorithm": "noop",
     ...(token ? headerFor(token) : {}),
   });
-  await run(git, ["fetch", ...flags, "--depth=1", "origin", ...ids.map(checked)], {
+  await runGit(git, ["fetch", ...flags, "--depth=1", "origin", ...ids.map(requireId)], {
     environment: { ...allowed, ...environment },
     milliseconds,
   });
@@ -58,10 +59,10 @@ export async function fetchInto(git: Git, ids: readonly string[], token: Token |
 /** Blobs, and trees with all the trees below them, by id. */
 export async function fetchObjects(git: Git, ids: readonly string[], token?: Token): Promise<void> {
   for (let at = 0; at < ids.length; at += idsPerFetch) {
-    const checkedIds = ids.slice(at, at + idsPerFetch).map(checked);
+    const checkedIds = ids.slice(at, at + idsPerFetch).map(requireId);
     // The commits that are here do not show which objects are missing, so negotiation is useless.
     await withToken(token, { ...filter, "fetch.negotiationAlgorithm": "noop" }, (environment) =>
-      run(git, ["fetch", ...flags, "origin", ...checkedIds], { environment, milliseconds }),
+      runGit(git, ["fetch", ...flags, "origin", ...checkedIds], { environment, milliseconds }),
     );
   }
 }
@@ -70,7 +71,10 @@ export async function fetchObjects(git: Git, ids: readonly string[], token?: Tok
 export async function tipOf(git: Git, branch: string, token?: Token): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`;
   const { output } = await withToken(token, {}, (environment) =>
-    run(git, ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "origin", ref], { environment, milliseconds }),
+    runGit(git, ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "origin", ref], {
+      environment,
+      milliseconds,
+    }),
   );
   // For git the name is a pattern, so other refs may end with it.
   const line = output
@@ -81,7 +85,7 @@ export async function tipOf(git: Git, branch: string, token?: Token): Promise<st
   return id !== undefined && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
-function checked(id: string): string {
+function requireId(id: string): string {
   if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Error(`${id} is not the id of an object`);
   return id;
 }
@@ -96,10 +100,10 @@ async function withToken<T>(
   ask: (environment: Environment) => Promise<T>,
 ): Promise<T> {
   try {
-    return await ask({ ...allowed, ...configured(settings) });
+    return await ask({ ...allowed, ...configEnvironment(settings) });
   } catch (error) {
     if (!token) throw error;
-    return ask({ ...allowed, ...configured({ ...settings, ...headerFor(token) }) });
+    return ask({ ...allowed, ...configEnvironment({ ...settings, ...headerFor(token) }) });
   }
 }
 
@@ -109,7 +113,7 @@ function headerFor({ server, token }: Token): { readonly [name: string]: string 
 }
 
 /** Passes the token in the environment, so that no process list shows it, and only for its server. */
-function configured(settings: { readonly [name: string]: string }): Environment {
+function configEnvironment(settings: { readonly [name: string]: string }): Environment {
   const numbered = Object.entries(settings).flatMap(([key, value], at) => [
     [`GIT_CONFIG_KEY_${at}`, key],
     [`GIT_CONFIG_VALUE_${at}`, value],

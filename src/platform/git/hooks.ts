@@ -2,9 +2,10 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Environment } from "../environment.ts";
-import { gitAt, run } from "./command.ts";
+import { gitAt, runGit } from "./command.ts";
 import type { Location } from "./location.ts";
 
+/** The `pre-commit` hook of a clone, and where git looks for it. */
 export interface InstalledHook {
   /** The `pre-commit` hook in the directory that git takes hooks from. */
   readonly installedHook: string | undefined;
@@ -17,6 +18,7 @@ export interface InstalledHook {
 /** The largest hook that is read. */
 const maxBytes = 100_000;
 
+/** Reads the hook as text and starts only git. All fields are `undefined` outside git. */
 export async function installedHookOf(
   location: Location | undefined,
   environment: Environment,
@@ -36,7 +38,7 @@ export async function installedHookOf(
 
 /** The last value of git's own order: of the system, the user, the clone. */
 async function hooksPathOf({ top }: Location, environment: Environment): Promise<string | undefined> {
-  const { output } = await run(gitAt(top, environment), ["config", "-z", "--get-regexp", "^core\\.hookspath$"], {
+  const { output } = await runGit(gitAt(top, environment), ["config", "-z", "--get-regexp", "^core\\.hookspath$"], {
     answers: [0, 1],
   });
   const values = output

@@ -10,7 +10,7 @@ import type { Location } from "./location.ts";
  * `git commit` with paths or `--all` gives its hook a temporary index in `GIT_INDEX_FILE`. It is checked instead, if it
  * is a file in this repository's own directory; any other file could be the index of another repository.
  */
-export function indexOf({ top, gitDirectory }: Location, environment: Environment): string | undefined {
+export function indexFileOf({ top, gitDirectory }: Location, environment: Environment): string | undefined {
   const named = environment.GIT_INDEX_FILE;
   if (named === undefined || named === "") return undefined;
   const file = resolvePath(top, named);

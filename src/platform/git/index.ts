@@ -6,20 +6,20 @@ import { type Entry, RunFailure, type Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
 import type { Place } from "./bare.ts";
 import { CatFileBatch } from "./cat-file-batch.ts";
-import { type Git, gitAt, run } from "./command.ts";
+import { type Git, gitAt, runGit } from "./command.ts";
 import type { Environment } from "../environment.ts";
 import type { Token } from "./fetch.ts";
-import { indexOf } from "./index-file.ts";
-import { locate } from "./location.ts";
+import { indexFileOf } from "./index-file.ts";
+import { locateRepository } from "./location.ts";
 import type { NotCheckedOut } from "./not-checked-out.ts";
-import { isPartial, type MissingObjects, missingObjectsOf } from "./partial.ts";
+import { isPartial, type MissingObjects, missingObjectsOf } from "./missing-objects.ts";
 import type { Base, PullRequest } from "./pull-request-base.ts";
 import { type Commit, commitOf } from "./revision.ts";
 import type { StagedEdit } from "./stage.ts";
 import { type Known, knownFiles, trustsModes } from "./working-tree.ts";
 
 export type { Token } from "./fetch.ts";
-export type { MissingObjects } from "./partial.ts";
+export type { MissingObjects } from "./missing-objects.ts";
 export type { Base, PullRequest } from "./pull-request-base.ts";
 export type { Commit } from "./revision.ts";
 export type { NotCheckedOut } from "./not-checked-out.ts";
@@ -87,16 +87,18 @@ export interface Repository {
   close(): Promise<void>;
 }
 
+/** The index of a clone and the commits that it is compared with. */
 export interface StagedRepository {
   readonly index: Tree;
   /** `undefined`: there is no commit yet. Rejects where there is one that cannot be read. */
   head(): Promise<Commit | undefined>;
+  /** The tree of a commit by its full id. */
   treeOf(id: string): Tree;
 }
 
 /** The repository around a directory; `undefined` outside git and in a bare repository. Starts no process. */
 export function openRepository(directory: string, environment: Environment = process.env): Repository | undefined {
-  const location = locate(directory);
+  const location = locateRepository(directory);
   return location && repositoryAt({ ...location, isBare: false }, environment);
 }
 
@@ -113,11 +115,11 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     knownFiles: () => knownFiles(git, location),
     trustsModes: () => trustsModes(location.shared),
     index() {
-      const file = indexOf(location, environment);
+      const file = indexFileOf(location, environment);
       return lazily(async () => (await import("./index-tree.ts")).indexTree(git, objects, prefix, file));
     },
     staged() {
-      const source = { place: location, git, objects, prefix, index: indexOf(location, environment) };
+      const source = { place: location, git, objects, prefix, index: indexFileOf(location, environment) };
       const trees = import("./staged-trees.ts").then(({ StagedTrees }) => new StagedTrees(source));
       return {
         index: lazily(async () => (await trees).index()),
@@ -150,7 +152,8 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     tipOf: async (branch, token) => (await import("./fetch.ts")).tipOf(git, branch, token),
     baseOf: async (request) =>
       (await import("./pull-request-base.ts")).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
-    stage: async (edits) => (await import("./stage.ts")).stageEdits(git, prefix, indexOf(location, environment), edits),
+    stage: async (edits) =>
+      (await import("./stage.ts")).stageEdits(git, prefix, indexFileOf(location, environment), edits),
     close: () => objects.close(),
   };
 }
@@ -159,23 +162,25 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
  * The commit is named without being read, so broken objects do not count. Of a broken ref Git says that there is none.
  */
 async function isUnbornIn(git: Git): Promise<boolean> {
-  const { status } = await run(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] });
-  return status === 1 && (await run(git, ["symbolic-ref", "--quiet", "HEAD"], { answers: [0, 1, 128] })).status === 0;
+  const { status } = await runGit(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] });
+  return (
+    status === 1 && (await runGit(git, ["symbolic-ref", "--quiet", "HEAD"], { answers: [0, 1, 128] })).status === 0
+  );
 }
 
 async function mergeBase(git: Git, a: string, b: string): Promise<string | undefined> {
-  const { status, output } = await run(git, ["merge-base", "--end-of-options", a, b], { answers: [0, 1] });
+  const { status, output } = await runGit(git, ["merge-base", "--end-of-options", a, b], { answers: [0, 1] });
   return status === 0 ? output.toString().trim() : undefined;
 }
 
 async function isAncestor(git: Git, id: string, tip: string): Promise<boolean> {
   return (
-    (await run(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0
+    (await runGit(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0
   );
 }
 
 async function slugOf(git: Git): Promise<string | undefined> {
-  const { output } = await run(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
+  const { output } = await runGit(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
   const url = output.toString().trim();
   const isRemote = /^(?!file:)[a-z+]+:\/\/[^/]|^[^/:]{2,}:(?!\/\/)/.test(url);
   const [, owner, name] = (isRemote && /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(url)) || [];
@@ -183,7 +188,7 @@ async function slugOf(git: Git): Promise<string | undefined> {
 }
 
 async function remotesOf(git: Git): Promise<readonly string[]> {
-  const { output } = await run(git, ["config", "-z", "--get-regexp", "^remote\\..*\\.url$"], { answers: [0, 1] });
+  const { output } = await runGit(git, ["config", "-z", "--get-regexp", "^remote\\..*\\.url$"], { answers: [0, 1] });
   return output
     .toString()
     .split("\0")

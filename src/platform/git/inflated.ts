@@ -4,7 +4,7 @@
  * Exactly so many bytes, whatever comes after the compressed ones; or at most so many where `size` is `undefined`, and
  * nothing may come after. Throws where there are others.
  */
-export function inflated(compressed: Buffer, size: number | undefined, most: number): Buffer {
+export function inflateObject(compressed: Buffer, size: number | undefined, most: number): Buffer {
   // The module loads in a millisecond, and most runs need none of it.
   const { inflateSync } = process.getBuiltinModule("node:zlib");
   const { buffer, engine } = inflateSync(compressed, {

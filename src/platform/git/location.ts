@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "nod
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { UserError } from "../../repo/tree.ts";
 
+/** Where a repository with a working tree is on disk. */
 export interface Location {
   /** The top of the working tree, absolute, links resolved. */
   readonly top: string;
@@ -19,12 +20,12 @@ export interface Location {
  * working tree, and a bare repository that is merely found is not trusted. Throws `UserError` if `directory` is not a
  * directory.
  */
-export function locate(directory: string): Location | undefined {
-  return locateFrom(directoryAt(directory));
+export function locateRepository(directory: string): Location | undefined {
+  return locateRepositoryAt(directoryAt(directory));
 }
 
 /** The same for an absolute path without links. */
-export function locateFrom(start: string): Location | undefined {
+export function locateRepositoryAt(start: string): Location | undefined {
   for (let top = start; ; top = dirname(top)) {
     const gitDirectory = gitDirectoryOf(top);
     if (gitDirectory !== undefined)

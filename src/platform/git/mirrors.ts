@@ -3,7 +3,7 @@ import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from "nod
 import { join } from "node:path";
 import { append } from "../../repo/many.ts";
 import { isOfMachine, UserError } from "../../repo/tree.ts";
-import { gitAt, run } from "./command.ts";
+import { gitAt, runGit } from "./command.ts";
 import type { Environment } from "../environment.ts";
 
 /** A repository on disk, or a folder that may be one. */
@@ -154,8 +154,8 @@ export async function missingHead(
   environment: Environment,
 ): Promise<string | undefined> {
   const git = gitAt(place.top, environment, place.isBare);
-  const { status } = await run(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] });
+  const { status } = await runGit(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] });
   if (status === 0) return "the commit of `HEAD` is not in it, or is no commit";
-  const { output } = await run(git, ["for-each-ref", "--count=1", "--format=%(refname)"], { answers: [0, 1, 128] });
+  const { output } = await runGit(git, ["for-each-ref", "--count=1", "--format=%(refname)"], { answers: [0, 1, 128] });
   return output.length === 0 ? undefined : "`HEAD` names a branch that it does not have";
 }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isWhollyCheckedOut } from "../disk/quick-look.ts";
-import { type Git, run } from "./command.ts";
+import { type Git, runGit } from "./command.ts";
 import type { Location } from "./location.ts";
 import { recordsOf } from "./records.ts";
 
@@ -16,14 +16,14 @@ export interface NotCheckedOut {
 export async function notCheckedOut(git: Git, location: Location): Promise<NotCheckedOut | undefined> {
   if (isWhollyCheckedOut(location.gitDirectory)) return undefined;
   if (existsSync(join(location.gitDirectory, "index"))) {
-    const { output } = await run(git, ["ls-files", "-t", "-z", "--cached"]);
+    const { output } = await runGit(git, ["ls-files", "-t", "-z", "--cached"]);
     // `S`: git does not put it on the disk.
     const paths = namesIn(output).flatMap((text) => (text.startsWith("S ") ? [text.slice(2)] : []));
     return paths.length === 0 ? undefined : { why: "sparse", paths };
   }
-  const head = await run(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] });
+  const head = await runGit(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] });
   if (head.status !== 0) return undefined;
-  const { output } = await run(git, ["ls-tree", "-r", "-z", "--full-tree", head.output.toString().trim()]);
+  const { output } = await runGit(git, ["ls-tree", "-r", "-z", "--full-tree", head.output.toString().trim()]);
   const paths = namesIn(output).map((text) => text.slice(text.indexOf("\t") + 1));
   return paths.length === 0 ? undefined : { why: "no-checkout", paths };
 }

@@ -7,7 +7,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, rea
 import { join } from "node:path";
 import { treeEntriesOf } from "../../repo/git/tree-format.ts";
 import { objectId, sha1 } from "../hash.ts";
-import { inflated } from "./inflated.ts";
+import { inflateObject } from "./inflated.ts";
 import type { Location } from "./location.ts";
 import { PackFiles } from "./pack-files.ts";
 import { idBytesOfPlain } from "./plain-repository.ts";
@@ -36,6 +36,7 @@ const blanks = /[ \t\n\r]+$/;
 /** A branch with a plain name. That of a lock is none. */
 const symbolic = /^ref: (refs\/heads\/(?!.*\.lock(?:\/|$))[\w-]+(?:[./][\w-]+)*)$/;
 
+/** Reads loose objects and packs without git. Every object is compared with its id. */
 export class ObjectFiles {
   readonly #place: Location;
   readonly #packs: PackFiles;
@@ -110,7 +111,7 @@ export class ObjectFiles {
     const status = lstatSync(path, { throwIfNoEntry: false });
     if (!status?.isFile() || status.size > mostBytes) return undefined;
     // The size stands before the content.
-    const whole = inflated(readFileSync(path), undefined, mostBytes);
+    const whole = inflateObject(readFileSync(path), undefined, mostBytes);
     const end = whole.indexOf(0);
     const [, type, size] = /^([a-z]+) (\d+)$/.exec(whole.toString("latin1", 0, end)) ?? [];
     const content = whole.subarray(end + 1);

@@ -2,7 +2,7 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { changedBy, packedHeadOf } from "../../repo/git/pack-format.ts";
-import { inflated } from "./inflated.ts";
+import { inflateObject } from "./inflated.ts";
 
 /** An object as a pack holds it. Nobody has compared it with its id. */
 export interface Packed {
@@ -25,6 +25,7 @@ const firstBytes = 4096;
 const headLength = 8;
 const idLength = 20;
 
+/** Opens a pack for each read and keeps none open. The indexes are listed once. */
 export class PackFiles {
   readonly #folder: string;
   #indexes: readonly PackIndex[] | undefined;
@@ -62,7 +63,7 @@ export class PackFiles {
     const content = (): Buffer => {
       const compressed = Math.ceil(size * 1.001) + 64;
       const bytes = start + compressed <= first.length ? first : bytesAt(pack, offset, start + compressed);
-      return inflated(bytes.subarray(start), size, size);
+      return inflateObject(bytes.subarray(start), size, size);
     };
     if (typeof kind === "string") return { type: kind, content: content() };
     // The base comes first, so that of all changes upon changes no more than one is held.

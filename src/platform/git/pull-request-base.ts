@@ -16,7 +16,9 @@ export interface PullRequest {
   readonly ran?: string;
 }
 
+/** The commit that a pull request is compared with. */
 export interface Base {
+  /** The full id. */
   readonly id: string;
   /** `parent`: the base of the merge. `event`: the base in the event, which may be older. */
   readonly from: "parent" | "event";

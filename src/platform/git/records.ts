@@ -3,6 +3,7 @@ import { isUtf8 } from "node:buffer";
 
 /** A record of a listing. If its bytes are not UTF-8, it is not `nameable`, and `text` is a printable form. */
 export interface ListingRecord {
+  /** Mostly a path, below the top of the repository. */
   readonly text: string;
   readonly nameable: boolean;
 }

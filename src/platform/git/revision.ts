@@ -3,6 +3,7 @@ import type { Objects } from "../../repo/git/blobs.ts";
 
 /** The raw object, without grafts, replacements or a shallow boundary: parents that this clone lacks are included. */
 export interface Commit {
+  /** The full id, as are `parents` and `tree`. */
   readonly id: string;
   readonly parents: readonly string[];
   /** The id of its root tree. */

@@ -11,6 +11,7 @@ import type { Environment } from "../environment.ts";
 import { fetchInto, type Token } from "./fetch.ts";
 import { repositoryAt } from "./index.ts";
 
+/** Which commit is fetched, and from where. */
 export interface SnapshotOptions {
   /** The address that git fetches from, without a credential. */
   readonly url: string;
@@ -23,6 +24,7 @@ export interface SnapshotOptions {
   readonly isExpected: (entry: Entry) => boolean;
 }
 
+/** A commit in a temporary repository, which `close` removes. */
 export interface Snapshot {
   readonly tree: Tree;
   /** Ends git and removes the repository. */

@@ -1,10 +1,12 @@
 /** The index as `git ls-files --stage` lists it. */
-import { run, type Git } from "./command.ts";
+import { runGit, type Git } from "./command.ts";
 import type { Environment } from "../environment.ts";
 
 /** One file, or one side of a conflict. */
 export interface StageRecord {
+  /** Git's, as six octal digits: `100644`. */
   readonly mode: string;
+  /** The full id of the object. */
   readonly id: string;
   readonly path: string;
   /** False for each side of a conflict. */
@@ -13,7 +15,7 @@ export interface StageRecord {
 
 /** The listing, NUL-separated. `file`: an index other than the repository's own. */
 export async function listStages(git: Git, file: string | undefined): Promise<Buffer> {
-  return (await run(git, ["ls-files", "--stage", "-z"], { environment: indexEnvironment(file) })).output;
+  return (await runGit(git, ["ls-files", "--stage", "-z"], { environment: indexEnvironment(file) })).output;
 }
 
 /** `100644 ID 0`, a tab, and the path, which may contain tabs. */

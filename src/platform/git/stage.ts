@@ -1,7 +1,7 @@
 /** Writes new contents of files to the index. No filter and no hook runs. */
 import { RunFailure, UserError } from "../../repo/tree.ts";
 import { blobId } from "../hash.ts";
-import { errorOutputOf, failureOf, type Git, start } from "./command.ts";
+import { errorOutputOf, failureOf, type Git, startGit } from "./command.ts";
 import type { Environment } from "../environment.ts";
 import { recordsOf } from "./records.ts";
 import { indexEnvironment, listStages, stageRecordOf } from "./stage-records.ts";
@@ -9,6 +9,7 @@ import { indexEnvironment, listStages, stageRecordOf } from "./stage-records.ts"
 /** A file of the index with its content there and the content to write. Paths are relative to the checked directory. */
 export interface StagedEdit {
   readonly path: string;
+  /** The content that is expected in the index; another one rejects. */
   readonly before: string;
   readonly after: string;
 }
@@ -41,20 +42,20 @@ export async function stageEdits(
       throw new UserError(
         `\`${path}\` is stored in the index in another form than a checkout writes it, or it changed; fix the working tree and stage it`,
       );
-    lines.push(`${entry.mode} ${await written(git, Buffer.from(after))} 0\t${full}\0`);
+    lines.push(`${entry.mode} ${await writeBlob(git, Buffer.from(after))} 0\t${full}\0`);
   }
-  await fed(git, ["update-index", "-z", "--index-info"], Buffer.from(lines.join("")), indexEnvironment(file));
+  await runWithInput(git, ["update-index", "-z", "--index-info"], Buffer.from(lines.join("")), indexEnvironment(file));
 }
 
-async function written(git: Git, content: Buffer): Promise<string> {
-  const id = (await fed(git, ["hash-object", "-w", "--no-filters", "--stdin"], content, {})).toString().trim();
+async function writeBlob(git: Git, content: Buffer): Promise<string> {
+  const id = (await runWithInput(git, ["hash-object", "-w", "--no-filters", "--stdin"], content, {})).toString().trim();
   if (!/^[0-9a-f]{40,64}$/.test(id)) throw new RunFailure("git hash-object gave no id");
   return id;
 }
 
-function fed(git: Git, command: readonly string[], input: Buffer, more: Environment): Promise<Buffer> {
+function runWithInput(git: Git, command: readonly string[], input: Buffer, more: Environment): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = start(git, command, { more, input: true });
+    const child = startGit(git, command, { more, input: true });
     const output: Buffer[] = [];
     const errorOutput = errorOutputOf(child);
     child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));

@@ -38,7 +38,7 @@ export function readIndexEntries({
 }
 
 /** Names that are not ASCII are spoilt, which is faster, and no name that is looked for has them. */
-export function listedIn(index: IndexEntries): IndexListing {
+export function listingOfIndex(index: IndexEntries): IndexListing {
   const fileAt = (at: number): StageRecord => ({
     path: index.pathOf(at),
     mode: index.modeTextOf(at),
@@ -71,7 +71,7 @@ function unusual(others: readonly StageRecord[]): Pick<IndexListing, "odd" | "li
 }
 
 /** The same from git's own listing. */
-export async function listedBy({ git, index }: IndexPlace): Promise<IndexListing> {
+export async function listingByGit({ git, index }: IndexPlace): Promise<IndexListing> {
   const output = await listStages(git, index);
   if (output.at(-1) !== 0) throw new Error("a listing of git's ends too soon");
   const all = output.toString("latin1").split("\0").slice(0, -1).map(stageRecordOf);

@@ -3,7 +3,7 @@ import type { Git } from "./command.ts";
 import { type Staged, textsIn } from "./staged.ts";
 
 /** Whether one of these files has a text that fits, byte for character. Throws where one cannot be read. */
-export function stagedHolds(
+export function stagedFilesHave(
   fits: (text: string) => boolean,
   paths: readonly string[],
   git: Git,

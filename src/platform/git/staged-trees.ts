@@ -12,7 +12,7 @@ import type { CatFileBatch } from "./cat-file-batch.ts";
 import { commitTree, objectBytes } from "./commit-tree.ts";
 import { indexTree } from "./index-tree.ts";
 import type { Location } from "./location.ts";
-import { NearObjects } from "./near-objects.ts";
+import { LocalObjects } from "./local-objects.ts";
 import { ObjectFiles } from "./object-files.ts";
 import { printable } from "./records.ts";
 import { mostFolders } from "./staged.ts";
@@ -25,6 +25,7 @@ interface StagedSource extends Pick<IndexPlace, "git" | "index"> {
   readonly prefix: string;
 }
 
+/** Both trees read each object once. */
 export class StagedTrees {
   /** Of both trees, and by their names. */
   readonly objects: Objects;
@@ -38,7 +39,7 @@ export class StagedTrees {
     this.#index = indexAt(source);
     this.#entries = this.#index && entriesOf(this.#index);
     const files = ObjectFiles.in(source.place);
-    this.objects = files ? new NearObjects(source.objects, files, () => pathsIn(this.#entries ?? [])) : source.objects;
+    this.objects = files ? new LocalObjects(source.objects, files, () => pathsIn(this.#entries ?? [])) : source.objects;
   }
 
   index(): Tree {

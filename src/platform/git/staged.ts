@@ -2,11 +2,17 @@
 import { isUtf8 } from "node:buffer";
 import { type Change, changesIn, type LooseFolder, looseFolders } from "../../repo/git/index-changes.ts";
 import type { IndexEntries } from "../../repo/git/index-entries.ts";
-import { type Git, run } from "./command.ts";
-import { type ReadObject, readObjects } from "./reading.ts";
+import { type Git, runGit } from "./command.ts";
+import { type ReadObject, readObjects } from "./read-objects.ts";
 import { printable, recordsOf } from "./records.ts";
 import { indexEnvironment, type StageRecord } from "./stage-records.ts";
-import { type IndexListing, type IndexPlace, listedBy, listedIn, readIndexEntries } from "./staged-listing.ts";
+import {
+  type IndexListing,
+  type IndexPlace,
+  listingByGit,
+  listingOfIndex,
+  readIndexEntries,
+} from "./staged-listing.ts";
 
 /** A path that differs between HEAD and the index. */
 export interface StagedFile {
@@ -18,6 +24,7 @@ export interface StagedFile {
   readonly after: string;
 }
 
+/** What the index holds, and what of it a commit would change. */
 export interface Staged extends IndexListing {
   /** What differs between HEAD and the index. */
   readonly files: readonly StagedFile[];
@@ -49,7 +56,7 @@ export function stagedIn(place: IndexPlace): StagedIndex {
   return {
     likely: loose && isMostlyWritten(loose) ? folders : [],
     async read(pick) {
-      const listed = index ? listedIn(index) : await listedBy(place);
+      const listed = index ? listingOfIndex(index) : await listingByGit(place);
       if (listed.paths.length + listed.odd.length === 0) throw new Error("an index holds nothing");
       const files = inOrder(listed, pick(listed.paths));
       const trees = folders.map((path) => (path === "" ? "HEAD^{tree}" : `HEAD:${path}`));
@@ -57,7 +64,7 @@ export function stagedIn(place: IndexPlace): StagedIndex {
       const changes = index && loose && changesBetween(index, loose, found);
       return {
         ...listed,
-        files: changes ?? (await comparedBy(place)),
+        files: changes ?? (await changesByGit(place)),
         texts: textsOf(files, found.slice(trees.length)),
       };
     },
@@ -121,19 +128,19 @@ function changesBetween(
     const object = trees.get(folder);
     return object?.type === "tree" ? object : undefined;
   };
-  return changesIn(index, loose, treeOf)?.map(named);
+  return changesIn(index, loose, treeOf)?.map(stagedFileOf);
 }
 
-function named({ path, before, after }: Change): StagedFile {
+function stagedFileOf({ path, before, after }: Change): StagedFile {
   if (!/[^\0-\x7f]/.test(path)) return { path, nameable: true, before, after };
   const bytes = Buffer.from(path, "latin1");
   const nameable = isUtf8(bytes);
   return { path: nameable ? bytes.toString() : printable(bytes), nameable, before, after };
 }
 
-async function comparedBy({ git, index }: IndexPlace): Promise<readonly StagedFile[]> {
+async function changesByGit({ git, index }: IndexPlace): Promise<readonly StagedFile[]> {
   const difference = ["--cached", "--raw", "-z", "--no-renames", "--ita-visible-in-index", "--ignore-submodules=none"];
-  const { output } = await run(git, ["diff-index", ...difference, "--end-of-options", "HEAD", "--"], {
+  const { output } = await runGit(git, ["diff-index", ...difference, "--end-of-options", "HEAD", "--"], {
     environment: indexEnvironment(index),
   });
   const files: StagedFile[] = [];

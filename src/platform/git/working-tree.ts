@@ -8,7 +8,7 @@ import { type IndexNames, readIndexNames } from "./index-names.ts";
 import type { Location } from "./location.ts";
 import { idBytesOfPlain } from "./plain-repository.ts";
 import { type ListingRecord, RecordReader } from "./records.ts";
-import { runListing } from "./waiting.ts";
+import { runListing } from "./run-listing.ts";
 
 /** Paths are relative to the root that is checked. */
 export interface Known {

@@ -9,6 +9,7 @@ export type CacheResult =
   | { readonly kind: "absent" }
   | { readonly kind: "changed" };
 
+/** Texts by a key of several parts. An entry that somebody else wrote counts as changed. */
 export interface Cache {
   read(key: readonly string[]): CacheResult;
   /** Writes the whole entry or nothing. A cache that cannot be written is not an error. */

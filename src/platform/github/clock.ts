@@ -8,6 +8,7 @@ export interface Clock {
   readonly random: () => number;
 }
 
+/** The only clock that waits. Tests give another one. */
 export const machineClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -18,12 +18,14 @@ export interface RemoteFile {
   readonly sha256: string | undefined;
 }
 
+/** A file of another repository. */
 export interface Fetched {
   readonly source: Source;
   /** The commit it was read from. */
   readonly commit: string;
 }
 
+/** How files of other repositories are fetched and kept. */
 export interface Options extends Service {
   /** The cache directory (absolute); `undefined`: no cache. */
   readonly cache: string | undefined;
@@ -85,13 +87,13 @@ async function commitOf(
           : `\`${ref}\` is not cached, and \`--offline\` forbids resolving it; name a commit, or run once without \`--offline\``,
     };
   }
-  const answer = await admitted(service, {
+  const answer = await askAdmitted(service, {
     path: `/repos/${owner}/${repository}/commits/${encodeURIComponent(ref)}`,
     accept: "application/vnd.github.sha",
     limit: 1024,
   });
   if (answer.kind === "failed")
-    return { reason: explained(answer, `there is no \`${owner}/${repository}\` with the ref \`${ref}\``, advice) };
+    return { reason: explainRefusal(answer, `there is no \`${owner}/${repository}\` with the ref \`${ref}\``, advice) };
   const commit = answer.text.trim();
   if (!isCommit(commit)) return { reason: `GitHub names no commit for \`${ref}\`` };
   cache.write(key, commit);
@@ -112,14 +114,18 @@ async function bytesOf(
       reason: kept.kind === "changed" ? changed : "it is not cached, and `--offline` forbids fetching it",
     };
   const address = `/repos/${owner}/${repository}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`;
-  const answer = await admitted(service, {
+  const answer = await askAdmitted(service, {
     path: address,
     accept: "application/vnd.github+json",
     limit: 4 * fileBytes,
   });
   if (answer.kind === "failed")
     return {
-      reason: explained(answer, `there is no file \`${path}\` in \`${owner}/${repository}\` at \`${ref}\``, advice),
+      reason: explainRefusal(
+        answer,
+        `there is no file \`${path}\` in \`${owner}/${repository}\` at \`${ref}\``,
+        advice,
+      ),
     };
   const file = fileIn(answer.text);
   if (typeof file === "string") return { reason: file };
@@ -129,7 +135,7 @@ async function bytesOf(
   return { content: file };
 }
 
-async function admitted(
+async function askAdmitted(
   { admit, patience, ...service }: Pick<Options, "api" | "token" | "admit" | "patience">,
   question: ApiRequest,
 ): Promise<ApiResult> {
@@ -160,7 +166,7 @@ function fileIn(text: string): Buffer | string {
   return sha.length === 40 && blobId(bytes) !== sha ? "its content does not match its git hash" : bytes;
 }
 
-function explained(
+function explainRefusal(
   { status, reason }: Extract<ApiResult, { kind: "failed" }>,
   missing: string,
   advice: string,

@@ -3,6 +3,7 @@ import { UserError } from "../../repo/tree.ts";
 import { type Clock, machineClock } from "./clock.ts";
 import { proxiedFetch } from "./proxied-fetch.ts";
 
+/** A GitHub server, and the right to ask it. */
 export interface Service {
   /** The API's address, as in `https://api.github.com`. */
   readonly api: string;
@@ -12,11 +13,13 @@ export interface Service {
 /** The values of a query's variables. */
 export type Variables = { readonly [name: string]: string | number | null };
 
+/** One request of the REST or the GraphQL API. */
 export interface ApiRequest {
   /** Below the API's address, with its query. */
   readonly path: string;
   /** By default `POST` with a query, else `GET`. */
   readonly method?: "GET" | "POST";
+  /** The media type. */
   readonly accept: string;
   /** The largest response, in bytes. */
   readonly limit: number;
@@ -28,6 +31,7 @@ export interface ApiRequest {
 
 /** The time that is left for waiting, and how it passes. */
 export interface WaitBudget {
+  /** What is left. Requests that share the budget lower it. */
   milliseconds: number;
   /** How often a request is sent at most while a limit is exhausted; default: 3. Other failures are retried twice. */
   readonly attempts?: number;

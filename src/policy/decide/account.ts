@@ -5,7 +5,7 @@ import type { Level } from "../../model/finding.ts";
 import type { Allowance, Rule } from "../../model/rule.ts";
 import type { ProfileRef, Decisions, Ignore, Override, PolicyGrant, Stated, Waiver } from "../model.ts";
 import { daysBetween } from "./days.ts";
-import { capped, isLaxer, stageOf } from "./levels.ts";
+import { cappedByStage, isLaxerLevel, stageOf } from "./levels.ts";
 import { statesPreset } from "./stack.ts";
 import { matcherFor, type Selects, selectsBy } from "./selector.ts";
 import { type PolicyView, viewOf, waiverDays } from "./effective.ts";
@@ -13,6 +13,7 @@ import { type PolicyView, viewOf, waiverDays } from "./effective.ts";
 /** Whose policy states something: the repository's with all that it extends, or the one above it. */
 export type Rank = "organisation" | "repository";
 
+/** A value, its place, and whose policy states it. */
 export interface Statement<T> extends Omit<Stated<T>, "over"> {
   readonly rank: Rank;
 }
@@ -40,6 +41,7 @@ export interface GrantAccount {
   readonly why: string | undefined;
 }
 
+/** A waiver of one of the policies, and whether it counts. */
 export interface WaiverAccount {
   readonly waiver: Waiver;
   readonly rank: Rank;
@@ -58,6 +60,7 @@ export interface ProfileAccount {
   readonly rules: readonly RuleAccount[];
 }
 
+/** Every setting in force, with all statements about it: what `explain` shows. */
 export interface Accounts {
   /** For all profiles that no override matches. */
   readonly ceiling: Ruling<readonly Capability[]>;
@@ -162,14 +165,14 @@ function ruleAccount(
   const { decisions, organisations, repository, today } = context;
   const [organisation] = organisations;
   const atStage = (view: PolicyView | undefined, level: Level) =>
-    capped(level, stageOf(view?.policy.rollout, rule, today));
+    cappedByStage(level, stageOf(view?.policy.rollout, rule, today));
   const level = rulingOn(
     context,
     decisions.levelOf(rule, kind, profile),
     ({ statements }) => statements.level(rule, kind, profile),
     (own, limit) => {
       const [cappedLimit, cappedOwn] = [atStage(organisation, limit), atStage(repository, own)];
-      return isLaxer(cappedLimit, cappedOwn) || (cappedLimit === cappedOwn && isLaxer(limit, own));
+      return isLaxerLevel(cappedLimit, cappedOwn) || (cappedLimit === cappedOwn && isLaxerLevel(limit, own));
     },
   );
   const options = kind === undefined ? Object.entries(decisions.optionsOf(rule, profile)) : [];

@@ -14,7 +14,7 @@ import {
 import { baseOf, classOf, type Levels, type Preset, presetCeiling, type Rule } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
 import { daysBetween } from "./days.ts";
-import { capped, isLaxer, stageOf } from "./levels.ts";
+import { cappedByStage, isLaxerLevel, stageOf } from "./levels.ts";
 import type { OverrideFilter } from "./scope.ts";
 import type { Selects } from "./selector.ts";
 
@@ -71,20 +71,21 @@ export function viewOf(
     (profile: ProfileRef | undefined): OverrideFilter =>
     (override) =>
       profile !== undefined && selects(override, profile);
-  const decided = ({ profile, ...asked }: LevelQuestion) => first(levelStatements(origin, matching(profile), asked));
+  const decided = ({ profile, ...asked }: LevelQuestion) =>
+    firstStatement(levelStatements(origin, matching(profile), asked));
 
   return {
     policy,
     decided,
-    level: (question, day) => capped(decided(question).value, stageOf(policy.rollout, question.rule, day)),
-    option: (id, name, profile) => first(optionStatements(origin, matching(profile), id, name)),
+    level: (question, day) => cappedByStage(decided(question).value, stageOf(policy.rollout, question.rule, day)),
+    option: (id, name, profile) => firstStatement(optionStatements(origin, matching(profile), id, name)),
     ceiling: (profile) => ({
-      value: first(ceilingStatements(origin, matching(profile))),
+      value: firstStatement(ceilingStatements(origin, matching(profile))),
       stated: statesCeiling(policy, matching(profile)),
     }),
-    decidedIn: (matches, rule, kind, cap) => first(levelStatements(origin, matches, { rule, kind, cap })),
-    optionIn: (matches, id, name) => first(optionStatements(origin, matches, id, name)),
-    ceilingIn: (matches) => first(ceilingStatements(origin, matches)),
+    decidedIn: (matches, rule, kind, cap) => firstStatement(levelStatements(origin, matches, { rule, kind, cap })),
+    optionIn: (matches, id, name) => firstStatement(optionStatements(origin, matches, id, name)),
+    ceilingIn: (matches) => firstStatement(ceilingStatements(origin, matches)),
     statements: {
       level: (rule, kind, profile) => levelStatements(origin, matching(profile), { rule, kind }),
       option: (id, name, profile) => optionStatements(origin, matching(profile), id, name),
@@ -180,7 +181,7 @@ function levelIn(
   const own = isMilder ? "warning" : level;
   if (cap === undefined) return own;
   const most = capLevels[cap][baseOf(preset)];
-  return isLaxer(most, own) ? most : own;
+  return isLaxerLevel(most, own) ? most : own;
 }
 
 /** The most severe level that a preset gives to a lowered finding. */
@@ -212,7 +213,7 @@ function statesCeiling(policy: Policy, matches: OverrideFilter): boolean {
 }
 
 /** The preset states a value for every setting, so there is always a first statement. */
-function first<T>(statements: Iterable<T>): T {
+function firstStatement<T>(statements: Iterable<T>): T {
   for (const statement of statements) return statement;
   throw new Error("nothing was said");
 }
@@ -233,6 +234,7 @@ export function profileOf({ host, item, at }: Pick<Finding, "host" | "item" | "a
   return { host, item, path: item?.files[0] ?? at.source.path };
 }
 
+/** `undefined` for an id that no rule has. Names such as `constructor` are none. */
 export function ruleOf(id: string): Rule | undefined {
   return Object.hasOwn(rules, id) ? (rules as { readonly [id: string]: Rule })[id] : undefined;
 }

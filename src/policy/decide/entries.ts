@@ -4,8 +4,8 @@ import type { FromPolicy, PolicyEntries } from "../../model/policy-entry.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { isWithin } from "../../repo/path.ts";
 import type { Place } from "../../repo/text.ts";
-import { isForeign, type Policy, type PolicyGrant, type ProfileRef, type Selector } from "../model.ts";
-import { type UncheckedPlace } from "../around.ts";
+import { isForeign, type Policy, type PolicyGrant, type ProfileRef, type Selector, type Waiver } from "../model.ts";
+import type { UncheckedPlace } from "../match-context.ts";
 import { identityOfEntry } from "./dates.ts";
 import { matchesFinding, profileOf } from "./effective.ts";
 import type { Selects } from "./selector.ts";
@@ -27,6 +27,15 @@ export function entriesOf(policy: Policy, organisation: Policy | undefined): Pol
   };
 }
 
+/** What grants and waivers are compared with. */
+interface Candidates {
+  readonly profiles: readonly ProfileRef[];
+  readonly findings: readonly Finding[];
+  readonly unchecked: readonly UncheckedPlace[];
+  /** The places of grants and waivers that the pull request adds. */
+  readonly added: readonly Place[];
+}
+
 /**
  * Grants and waivers in files of this repository that count today and match none of `profiles` and `findings`. What may
  * match something that could not be checked is not called unused: who follows that advice removes what is needed.
@@ -34,17 +43,7 @@ export function entriesOf(policy: Policy, organisation: Policy | undefined): Pol
 export function unusedEntries(
   { grants, waivers }: Policy,
   { selects, today }: { readonly selects: Selects; readonly today: string },
-  {
-    profiles,
-    findings,
-    unchecked,
-    added,
-  }: {
-    readonly profiles: readonly ProfileRef[];
-    readonly findings: readonly Finding[];
-    readonly unchecked: readonly UncheckedPlace[];
-    readonly added: readonly Place[];
-  },
+  { profiles, findings, unchecked, added }: Candidates,
 ): readonly PolicyProblem[] {
   const mayMatch = (entry: Selector) => unchecked.some((place) => mayBeAbout(entry, place, selects));
   const isChecked = ({ at, until }: Pick<PolicyGrant, "at" | "until">) =>
@@ -59,30 +58,31 @@ export function unusedEntries(
       !mayMatch(waiver),
   );
   return [
-    ...unusedGrants.map(
-      (grant): PolicyProblem => ({
-        ...(added.includes(grant.at)
-          ? {
-              topic: "unused-added",
-              message: `this grant (owner ${grant.owner}) matches no profile yet; the profile that needs it can follow once this is merged`,
-            }
-          : {
-              topic: "unused",
-              message: `this grant (owner ${grant.owner}) matches no profile; correct its patterns or remove it`,
-            }),
-        at: grant.at,
-        identity: identityOfEntry(grant),
-      }),
-    ),
-    ...unusedWaivers.map(
-      (waiver): PolicyProblem => ({
-        topic: added.includes(waiver.at) ? "unused-added" : "unused",
-        message: `this waiver for \`${waiver.rule}\` (owner ${waiver.owner}) matches no finding; remove it`,
-        at: waiver.at,
-        identity: identityOfEntry(waiver),
-      }),
-    ),
+    ...unusedGrants.map((grant) => unusedGrant(grant, added.includes(grant.at))),
+    ...unusedWaivers.map((waiver) => unusedWaiver(waiver, added.includes(waiver.at))),
   ];
+}
+
+/** `isAdded`: by the pull request, so that the profile for it may still come. */
+function unusedGrant(grant: PolicyGrant, isAdded: boolean): PolicyProblem {
+  const what = `this grant (owner ${grant.owner}) matches no profile`;
+  return {
+    topic: isAdded ? "unused-added" : "unused",
+    message: isAdded
+      ? `${what} yet; the profile that needs it can follow once this is merged`
+      : `${what}; correct its patterns or remove it`,
+    at: grant.at,
+    identity: identityOfEntry(grant),
+  };
+}
+
+function unusedWaiver(waiver: Waiver, isAdded: boolean): PolicyProblem {
+  return {
+    topic: isAdded ? "unused-added" : "unused",
+    message: `this waiver for \`${waiver.rule}\` (owner ${waiver.owner}) matches no finding; remove it`,
+    at: waiver.at,
+    identity: identityOfEntry(waiver),
+  };
 }
 
 /** Whether an entry may match something at a place of which only the path and the host are known. */
@@ -99,7 +99,7 @@ function mayBeAbout(entry: Selector, { host, path }: UncheckedPlace, selects: Se
 }
 
 /** A problem in a file of another repository, moved to the line of this repository that extends that file. */
-export function movedHome(problem: PolicyProblem, { sources }: Policy): PolicyProblem {
+export function movedToExtendsLine(problem: PolicyProblem, { sources }: Policy): PolicyProblem {
   let { at } = problem;
   // Files extend each other in no circle, so the number of files bounds the steps.
   for (let steps = 0; isForeign(at) && steps < sources.length; steps++) {

@@ -15,7 +15,7 @@ export function globOf(
   );
   return (text) => {
     const segments = text.split("/");
-    return patterns.some((pattern) => matches(pattern, segments));
+    return patterns.some((pattern) => matchesParts(pattern, segments));
   };
 }
 
@@ -27,13 +27,13 @@ function segmentOf(segment: string, classOf: (set: string) => (character: string
     const literal = token.at(-1);
     return (character) => character === literal;
   });
-  return (text) => matches(parts, text);
+  return (text) => matchesParts(parts, text);
 }
 
 /**
  * Backtracks only to the last part that takes any number of items: it can take whatever an earlier one could give up.
  */
-function matches<T>(pattern: readonly Part<T>[], items: ArrayLike<T>): boolean {
+function matchesParts<T>(pattern: readonly Part<T>[], items: ArrayLike<T>): boolean {
   let part = 0;
   let item = 0;
   let open = -1;

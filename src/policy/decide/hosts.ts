@@ -13,10 +13,10 @@ type HostDecisions = { readonly [id: string]: HostDecision };
  * makes of the organisation's directories.
  */
 export function decideHosts(own: HostSettings, organisation: HostSettings = own): HostDecisions {
-  return forEach(own, organisation, (id) => {
+  return decideForEach(own, organisation, (id) => {
     const usual = usualEdition(organisation, id);
     return {
-      ...joined([], organisation[id]?.dirs ?? [], own[id]?.dirs ?? []),
+      ...uniteDirectories([], organisation[id]?.dirs ?? [], own[id]?.dirs ?? []),
       editions: [...new Set([usual, own[id]?.edition?.value ?? usual])],
     };
   });
@@ -29,11 +29,15 @@ export function usualEdition(organisation: HostSettings, id: string): string {
 
 /** What both decide. The editions of `second` come first. */
 export function uniteHosts(first: HostDecisions, second: HostDecisions): HostDecisions {
-  return forEach(first, second, (id) => {
+  return decideForEach(first, second, (id) => {
     const [a, b] = [first[id], second[id]];
     const usual = [defaultOf(id)];
     return {
-      ...joined([...(a?.fewerDirs ?? []), ...(b?.fewerDirs ?? []), b?.dirs ?? []], a?.dirs ?? [], b?.dirs ?? []),
+      ...uniteDirectories(
+        [...(a?.fewerDirs ?? []), ...(b?.fewerDirs ?? []), b?.dirs ?? []],
+        a?.dirs ?? [],
+        b?.dirs ?? [],
+      ),
       editions: [...new Set([...(b?.editions ?? usual), ...(a?.editions ?? usual)])],
     };
   });
@@ -42,7 +46,7 @@ export function uniteHosts(first: HostDecisions, second: HostDecisions): HostDec
 type Directories = HostDecision["dirs"];
 
 /** The directories of both, and the lists among `fewer` and `first` that have not all of them, each once. */
-function joined(
+function uniteDirectories(
   fewer: readonly Directories[],
   first: Directories,
   second: Directories,
@@ -52,7 +56,7 @@ function joined(
   return { dirs, fewerDirs: distinctBy(lists, (list) => JSON.stringify(list.map(({ value }) => value).sort())) };
 }
 
-function forEach(first: object, second: object, decide: (id: string) => HostDecision): HostDecisions {
+function decideForEach(first: object, second: object, decide: (id: string) => HostDecision): HostDecisions {
   const ids = new Set([...Object.keys(second), ...Object.keys(first)]);
   return Object.fromEntries([...ids].map((id) => [id, decide(id)]));
 }

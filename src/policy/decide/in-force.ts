@@ -1,15 +1,6 @@
 /** Lists every setting of a policy in force, in the order of its keys. */
-import type {
-  AllowList,
-  Decisions,
-  Grantable,
-  Override,
-  Policy,
-  Rollout,
-  Selector,
-  Stated,
-  Waivable,
-} from "../model.ts";
+import type { AllowList, Decisions, Grantable, Override, Policy, Selector, Stated, Waivable } from "../model.ts";
+import type { Rollout } from "../rollout.ts";
 import { pinnedText, referenceText } from "../file/reference.ts";
 import { usualEdition } from "./hosts.ts";
 import type { Accounts, Rank, Ruling, Statement } from "./account.ts";
@@ -23,6 +14,7 @@ export interface SettingInForce {
   readonly statements: readonly Statement<{ readonly value: unknown; readonly words: string }>[];
 }
 
+/** Without the defaults that no policy states, except for rules and the ceiling, which always have a value. */
 export function settingsInForce(
   { policies }: Pick<Decisions, "policies">,
   accounts: Accounts,
@@ -32,96 +24,131 @@ export function settingsInForce(
     policy,
     rank: (policy === policies.at(-1) ? "repository" : "organisation") as Rank,
   }));
-  const each = (list: (policy: Policy) => readonly (Entry | undefined)[]): SettingInForce[] =>
+  const each = (list: (policy: Policy) => Entries): SettingInForce[] =>
     ranked.flatMap(({ policy, rank }) => list(policy).flatMap((entry) => (entry ? [settingOf(entry, rank)] : [])));
   return [
-    ...each(({ preset, presetAt }) => [
-      presetAt && entry("extends", `preset:${preset}`, { value: preset, at: presetAt }),
-    ]),
-    ...each(({ organisation: named }) => [
-      named &&
-        entry("organisation", referenceText(named.reference), { value: pinnedText(named.reference), at: named.at }),
-    ]),
-    ruled("ceiling", accounts.ceiling, listOrNothing),
-    ...each(({ grants }) =>
-      grants.map((grant, i) =>
-        entry(`grants.${i}`, `${listOrNothing(grant.may)} for ${selected(grant)}${ownerText(grant)}`, {
-          value: withoutPlace(grant),
-          at: grant.at,
-        }),
-      ),
-    ),
-    ...accounts.rules.flatMap(({ rule, kind, level, options }) => [
-      ruled(`rules.${rule}${kind === undefined ? "" : `/${kind}`}`, level, String),
-      ...Object.entries(options).map(([name, option]) => ruled(`rules.${rule}.${name}`, option, String)),
-    ]),
-    ...each(({ overrides }) =>
-      overrides.map((override, i) =>
-        entry(`overrides.${i}`, overrideText(override), {
-          value: {
-            ...selectorOf(override),
-            ceiling: override.ceiling?.value ?? null,
-            rules: Object.fromEntries(
-              Object.entries(override.rules).map(([id, { level, options }]) => [
-                id,
-                {
-                  severity: level?.value ?? null,
-                  ...Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.value])),
-                },
-              ]),
-            ),
-          },
-          at: override.at,
-        }),
-      ),
-    ),
-    ...each((policy) =>
-      Object.entries(policy.hosts).flatMap(([id, { dirs, edition }]) => [
-        ...dirs.map((dir, i) => entry(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)),
-        edition && entry(`hosts.${id}.edition`, editionText(id, edition.value, policy, organisation), edition),
-      ]),
-    ),
+    ...each(presetEntries),
+    ...each(organisationEntries),
+    settingOfRuling("ceiling", accounts.ceiling, listOrNothing),
+    ...each(grantEntries),
+    ...ruleSettings(accounts),
+    ...each(overrideEntries),
+    ...each((policy) => hostEntries(policy, organisation)),
     ...each(({ servers, models }) => [...listed("servers", servers), ...listed("models", models)]),
-    ...each(({ ignore }) =>
-      ignore.map(({ paths, reason, at }, i) =>
-        entry(`ignore.${i}`, `${paths.join(", ")}: ${reason}`, { value: { paths, reason }, at }),
-      ),
-    ),
-    ...each(({ waivers }) =>
-      waivers.map((waiver, i) =>
-        entry(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${ownerText(waiver)}`, {
-          value: withoutPlace(waiver),
-          at: waiver.at,
-        }),
-      ),
-    ),
-    ...each(({ grantable }) => [
-      grantable &&
-        entry("grantable", `${listOrNothing(grantable.may)} for ${selected(grantable)}`, {
-          value: withoutPlace<Grantable>(grantable),
-          at: grantable.at,
-        }),
-    ]),
-    ...each(({ waivable }) => [
-      waivable &&
-        entry("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at most`, {
-          value: withoutPlace<Waivable>(waivable),
-          at: waivable.at,
-        }),
-    ]),
+    ...each(ignoreEntries),
+    ...each(waiverEntries),
+    ...each(grantableEntries),
+    ...each(waivableEntries),
     ...each(({ baseline }) => [baseline && entry("baseline", baseline.value, baseline)]),
     ...each(({ rollout }) => schedulesOf(rollout)),
-    ...each(({ approvals }) =>
-      (["widening", "policy"] as const).map(
-        (kind) =>
-          approvals[kind] &&
-          entry(`approvals.${kind}`, `${approvals[kind].count} of ${approvals[kind].by.join(", ")}`, {
-            value: { by: approvals[kind].by, count: approvals[kind].count },
-            at: approvals[kind].at,
-          }),
-      ),
-    ),
+    ...each(approvalEntries),
   ];
+}
+
+/** What a policy states of one key; `undefined` for what it does not state. */
+type Entries = readonly (Entry | undefined)[];
+
+function presetEntries({ preset, presetAt }: Policy): Entries {
+  return [presetAt && entry("extends", `preset:${preset}`, { value: preset, at: presetAt })];
+}
+
+function organisationEntries({ organisation: named }: Policy): Entries {
+  return [
+    named &&
+      entry("organisation", referenceText(named.reference), { value: pinnedText(named.reference), at: named.at }),
+  ];
+}
+
+function grantEntries({ grants }: Policy): Entries {
+  return grants.map((grant, i) =>
+    entry(`grants.${i}`, `${listOrNothing(grant.may)} for ${selected(grant)}${ownerText(grant)}`, {
+      value: withoutPlace(grant),
+      at: grant.at,
+    }),
+  );
+}
+
+function ruleSettings({ rules }: Accounts): readonly SettingInForce[] {
+  return rules.flatMap(({ rule, kind, level, options }) => [
+    settingOfRuling(`rules.${rule}${kind === undefined ? "" : `/${kind}`}`, level, String),
+    ...Object.entries(options).map(([name, option]) => settingOfRuling(`rules.${rule}.${name}`, option, String)),
+  ]);
+}
+
+function overrideEntries({ overrides }: Policy): Entries {
+  return overrides.map((override, i) =>
+    entry(`overrides.${i}`, overrideText(override), {
+      value: {
+        ...selectorOf(override),
+        ceiling: override.ceiling?.value ?? null,
+        rules: Object.fromEntries(
+          Object.entries(override.rules).map(([id, { level, options }]) => [
+            id,
+            {
+              severity: level?.value ?? null,
+              ...Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.value])),
+            },
+          ]),
+        ),
+      },
+      at: override.at,
+    }),
+  );
+}
+
+function hostEntries(policy: Policy, organisation: Policy | undefined): Entries {
+  return Object.entries(policy.hosts).flatMap(([id, { dirs, edition }]) => [
+    ...dirs.map((dir, i) => entry(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)),
+    edition && entry(`hosts.${id}.edition`, editionText(id, edition.value, policy, organisation), edition),
+  ]);
+}
+
+function ignoreEntries({ ignore }: Policy): Entries {
+  return ignore.map(({ paths, reason, at }, i) =>
+    entry(`ignore.${i}`, `${paths.join(", ")}: ${reason}`, { value: { paths, reason }, at }),
+  );
+}
+
+function waiverEntries({ waivers }: Policy): Entries {
+  return waivers.map((waiver, i) =>
+    entry(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${ownerText(waiver)}`, {
+      value: withoutPlace(waiver),
+      at: waiver.at,
+    }),
+  );
+}
+
+function grantableEntries({ grantable }: Policy): Entries {
+  return [
+    grantable &&
+      entry("grantable", `${listOrNothing(grantable.may)} for ${selected(grantable)}`, {
+        value: withoutPlace<Grantable>(grantable),
+        at: grantable.at,
+      }),
+  ];
+}
+
+function waivableEntries({ waivable }: Policy): Entries {
+  return [
+    waivable &&
+      entry("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at most`, {
+        value: withoutPlace<Waivable>(waivable),
+        at: waivable.at,
+      }),
+  ];
+}
+
+function approvalEntries({ approvals }: Policy): Entries {
+  return (["widening", "policy"] as const).map((kind) => {
+    const approval = approvals[kind];
+    return (
+      approval &&
+      entry(`approvals.${kind}`, `${approval.count} of ${approval.by.join(", ")}`, {
+        value: { by: approval.by, count: approval.count },
+        at: approval.at,
+      })
+    );
+  });
 }
 
 /** The list itself, which may be empty, and each of its entries. */
@@ -161,7 +188,11 @@ function settingOf({ setting, words, stated }: Entry, rank: Rank): SettingInForc
   return { setting, value: stated.value, words, statements };
 }
 
-function ruled<T>(setting: string, { value, statements }: Ruling<T>, words: (value: T) => string): SettingInForce {
+function settingOfRuling<T>(
+  setting: string,
+  { value, statements }: Ruling<T>,
+  words: (value: T) => string,
+): SettingInForce {
   return {
     setting,
     value,
@@ -173,7 +204,7 @@ function ruled<T>(setting: string, { value, statements }: Ruling<T>, words: (val
   };
 }
 
-function schedulesOf(rollout: Rollout | undefined): readonly (Entry | undefined)[] {
+function schedulesOf(rollout: Rollout | undefined): Entries {
   if (!rollout) return [];
   return [
     ["rollout", rollout] as const,

@@ -10,9 +10,9 @@ import { ceilingsOf } from "../organisation.ts";
 import { allowanceOf } from "./allowance.ts";
 import { expiryProblems } from "./dates.ts";
 import { viewOf, waiverDays } from "./effective.ts";
-import { entriesOf, movedHome, unusedEntries } from "./entries.ts";
+import { entriesOf, movedToExtendsLine, unusedEntries } from "./entries.ts";
 import { decideHosts } from "./hosts.ts";
-import { intersect } from "./intersect.ts";
+import { intersectDecisions } from "./intersect.ts";
 import { listsOf } from "./lists.ts";
 import { type Matcher, matcherFor, selectsBy } from "./selector.ts";
 import { dependsOnPower, levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
@@ -87,7 +87,7 @@ function belowBoth(first: Decisions, second: Decisions): Decisions {
   ];
   const [one, other] = [first.entries, second.entries];
   return {
-    ...intersect(first, second, ""),
+    ...intersectDecisions(first, second, ""),
     policies: own ? [...upper, own] : upper,
     sources: [...(first.policies[0]?.sources ?? []), ...second.sources],
     problems: [...first.problems, ...second.problems.filter((problem) => !known.has(keyOf(problem)))],
@@ -122,7 +122,7 @@ async function problemsIn(
   const own = [...expiryProblems(policy, today, longestWaiver), ...exceeding];
   return [
     ...(organisation ? expiryProblems(organisation.policy, today, waiverDays[organisation.policy.preset], true) : []),
-    ...own.map((problem) => movedHome(problem, policy)),
+    ...own.map((problem) => movedToExtendsLine(problem, policy)),
   ];
 }
 

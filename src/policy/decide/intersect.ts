@@ -2,20 +2,21 @@
  * The stricter of two policies for every setting: a branch cannot be laxer than the default branch, and a repository no
  * laxer than each organisation's policy above it.
  */
-import type { Decisions, Upcoming } from "../model.ts";
+import type { Decisions } from "../model.ts";
+import type { Upcoming } from "../rollout.ts";
 import { inOrder } from "../../model/capability.ts";
 import type { Allowance, Refusal } from "../../model/rule.ts";
 import type { Level } from "../../model/finding.ts";
 import { uniteHosts } from "./hosts.ts";
 import { bothLists } from "./lists.ts";
-import { stricter } from "./levels.ts";
+import { stricterLevel } from "./levels.ts";
 import { ruleOf } from "./effective.ts";
 
 /**
  * Problems and entries come from `first` alone. The editions of both are checked, since none is stricter than another.
  * `where`: what messages say about the second one.
  */
-export function intersect(first: Decisions, second: Decisions, where = "on the default branch"): Decisions {
+export function intersectDecisions(first: Decisions, second: Decisions, where = "on the default branch"): Decisions {
   return {
     sources: [
       ...first.sources,
@@ -29,7 +30,7 @@ export function intersect(first: Decisions, second: Decisions, where = "on the d
     today: first.today,
     entries: first.entries,
     problems: first.problems,
-    levelOf: (...args): Level => stricter(first.levelOf(...args), second.levelOf(...args)),
+    levelOf: (...args): Level => stricterLevel(first.levelOf(...args), second.levelOf(...args)),
     optionsOf(rule, profile) {
       const [a, b] = [first.optionsOf(rule, profile), second.optionsOf(rule, profile)];
       const declared = ruleOf(rule)?.options ?? {};
@@ -40,19 +41,20 @@ export function intersect(first: Decisions, second: Decisions, where = "on the d
         ]),
       );
     },
-    allowance: (...args) => narrower(first.allowance(...args), second.allowance(...args), where),
+    allowance: (...args) => narrowerAllowance(first.allowance(...args), second.allowance(...args), where),
     settingsAllowance: (...args) =>
-      narrower(first.settingsAllowance(...args), second.settingsAllowance(...args), where),
-    skillAllowance: (...args) => narrower(first.skillAllowance(...args), second.skillAllowance(...args), where),
+      narrowerAllowance(first.settingsAllowance(...args), second.settingsAllowance(...args), where),
+    skillAllowance: (...args) =>
+      narrowerAllowance(first.skillAllowance(...args), second.skillAllowance(...args), where),
     lists: bothLists(first.lists, second.lists),
     ignored: (path) => second.ignored(path) && first.ignored(path),
     waiver: (finding) => second.waiver(finding) && first.waiver(finding),
     unused: (...args) => first.unused(...args),
-    upcoming: (findings) => joined(first.upcoming(findings), second.upcoming(findings)),
+    upcoming: (findings) => mergeUpcoming(first.upcoming(findings), second.upcoming(findings)),
   };
 }
 
-function narrower(a: Allowance, b: Allowance, where: string): Allowance {
+function narrowerAllowance(a: Allowance, b: Allowance, where: string): Allowance {
   const may = a.may.filter((capability) => b.may.includes(capability));
   const stated = a.stated || b.stated;
   const refusal = bothRefusals(a.refusal, b.refusal);
@@ -74,7 +76,7 @@ function bothRefusals(a: Refusal | undefined, b: Refusal | undefined): Refusal |
 }
 
 /** Nearest first. For a step that both have, the one with more findings counts. */
-function joined(first: readonly Upcoming[], second: readonly Upcoming[]): readonly Upcoming[] {
+function mergeUpcoming(first: readonly Upcoming[], second: readonly Upcoming[]): readonly Upcoming[] {
   const steps = new Map<string, Upcoming>();
   for (const step of [...first, ...second]) {
     const key = `${step.day} ${step.stage}`;

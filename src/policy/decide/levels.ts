@@ -1,21 +1,24 @@
 /** Levels from `off` to `error`, and how a rollout caps them. */
 import { type Level, severities } from "../../model/finding.ts";
-import type { Rollout, Schedule, Stage } from "../model.ts";
+import type { Rollout, Schedule, Stage } from "../rollout.ts";
 
+/** From the laxest to the strictest. */
 export const levelOrder: readonly Level[] = ["off", ...severities];
 
-export function stricter(a: Level, b: Level): Level {
+/** The stricter of two levels. */
+export function stricterLevel(a: Level, b: Level): Level {
   return levelOrder.indexOf(a) >= levelOrder.indexOf(b) ? a : b;
 }
 
-export function isLaxer(a: Level, b: Level): boolean {
+/** Whether `a` is laxer than `b`; `false` for equal ones. */
+export function isLaxerLevel(a: Level, b: Level): boolean {
   return levelOrder.indexOf(a) < levelOrder.indexOf(b);
 }
 
 /** The level, or the most severe one that the stage allows. */
-export function capped(level: Level, stage: Stage): Level {
+export function cappedByStage(level: Level, stage: Stage): Level {
   const limit: Level = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
-  return isLaxer(limit, level) ? limit : level;
+  return isLaxerLevel(limit, level) ? limit : level;
 }
 
 /**

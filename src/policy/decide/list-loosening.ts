@@ -2,7 +2,7 @@
 import type { Place } from "../../repo/text.ts";
 import type { AllowList, Policy } from "../model.ts";
 import { isServerWithin, isTextWithin } from "./list-scope.ts";
-import { isText } from "./lists.ts";
+import { matchesText } from "./lists.ts";
 import type { Matcher } from "./selector.ts";
 
 type Report = (at: Place, message: string, limit: Place, advice: string) => void;
@@ -11,7 +11,7 @@ type Report = (at: Place, message: string, limit: Place, advice: string) => void
 export function checkLists(limit: Policy, policy: Policy, matches: Matcher, report: Report): void {
   const isLiteral = (text: string) => !/[*?[\]{}\\]/.test(text);
   const isModelWithin = (model: string, wider: string) =>
-    isTextWithin(model, wider) || (isLiteral(model) && isText(wider, model, matches));
+    isTextWithin(model, wider) || (isLiteral(model) && matchesText(wider, model, matches));
   checkList("servers", limit.servers, policy.servers, isServerWithin, report);
   checkList("models", limit.models, policy.models, isModelWithin, report);
 }

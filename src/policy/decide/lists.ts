@@ -5,6 +5,7 @@ import type { ServerSource } from "../../model/server-source.ts";
 import { type AllowList, isForeign, type Policy, type ServerEntry } from "../model.ts";
 import { asOneSegment, type Matcher } from "./selector.ts";
 
+/** Each policy's list must allow a server or a model; a policy without a list allows all. No list at all: no test. */
 export function listsOf(policies: readonly Policy[], matches: Matcher): Lists {
   const servers = policies.flatMap(({ servers: list }) => list ?? []);
   const models = policies.flatMap(({ models: list }) => list ?? []);
@@ -13,11 +14,12 @@ export function listsOf(policies: readonly Policy[], matches: Matcher): Lists {
   return {
     ...(servers.length > 0
       ? {
-          server: (source) => servers.every(({ allow }) => allow.some(({ value }) => isServer(value, source, matches))),
+          server: (source) =>
+            servers.every(({ allow }) => allow.some(({ value }) => matchesServer(value, source, matches))),
         }
       : {}),
     ...(models.length > 0
-      ? { model: (model) => models.every(({ allow }) => allow.some(({ value }) => isText(value, model, matches))) }
+      ? { model: (model) => models.every(({ allow }) => allow.some(({ value }) => matchesText(value, model, matches))) }
       : {}),
     ...(above.length > 0
       ? { lacking: (subject) => above.flatMap((policy) => lackingIn(policy, subject, matches)) }
@@ -34,8 +36,8 @@ function lackingIn(
 ): readonly string[] {
   const [list, isListed] =
     "server" in subject
-      ? [servers, servers?.allow.some(({ value }) => isServer(value, subject.server, matches))]
-      : [models, models?.allow.some(({ value }) => isText(value, subject.model, matches))];
+      ? [servers, servers?.allow.some(({ value }) => matchesServer(value, subject.server, matches))]
+      : [models, models?.allow.some(({ value }) => matchesText(value, subject.model, matches))];
   return list && !isListed ? [list.at.source.path] : [];
 }
 
@@ -45,32 +47,32 @@ export function bothLists(first: Lists, second: Lists): Lists {
   return {
     ...second,
     ...first,
-    ...both("server", first, second),
-    ...both("model", first, second),
+    ...bothAllow("server", first, second),
+    ...bothAllow("model", first, second),
     ...(a && b ? { lacking: (subject) => [...new Set([...a(subject), ...b(subject)])] } : {}),
   };
 }
 
-function both<K extends "server" | "model">(key: K, first: Lists, second: Lists): Pick<Lists, K> | object {
+function bothAllow<K extends "server" | "model">(key: K, first: Lists, second: Lists): Pick<Lists, K> | object {
   const [a, b] = [first[key], second[key]] as readonly (((value: unknown) => boolean) | undefined)[];
   return a && b ? { [key]: (value: unknown) => a(value) && b(value) } : {};
 }
 
 /** `*` matches slashes too. */
-export function isText(pattern: string, text: string, matches: Matcher): boolean {
+export function matchesText(pattern: string, text: string, matches: Matcher): boolean {
   return pattern === text || matches(asOneSegment(text), asOneSegment(pattern));
 }
 
-function isServer(entry: ServerEntry, source: ServerSource, matches: Matcher): boolean {
-  if ("url" in entry) return source.kind === "url" && isAddress(entry.url, source.url, matches);
+function matchesServer(entry: ServerEntry, source: ServerSource, matches: Matcher): boolean {
+  if ("url" in entry) return source.kind === "url" && matchesAddress(entry.url, source.url, matches);
   if (source.kind !== "command") return false;
   const { program, package: found, line, isPlain } = source;
   // A whole line says everything. A program says enough only where nothing is fetched, and nothing hides around it.
   if (entry.package === undefined)
     return /\s/.test(entry.command)
-      ? isText(entry.command, line, matches)
-      : isPlain && !found && isText(entry.command, program, matches);
-  if (!isPlain || !found || !isText(entry.command, program, matches)) return false;
+      ? matchesText(entry.command, line, matches)
+      : isPlain && !found && matchesText(entry.command, program, matches);
+  if (!isPlain || !found || !matchesText(entry.command, program, matches)) return false;
   if (entry.pinned === true && !found.isPinned) return false;
   const { name, version } = found;
   const names = version === "" ? [name] : [name, `${name}@${version}`, `${name}:${version}`, `${name}==${version}`];
@@ -84,7 +86,7 @@ function partsOf(address: string): string | undefined {
   return username + password === "" ? `${protocol}/${host}${pathname}` : undefined;
 }
 
-function isAddress(pattern: string, address: string, matches: Matcher): boolean {
+function matchesAddress(pattern: string, address: string, matches: Matcher): boolean {
   const text = partsOf(address);
   if (text === undefined) return false;
   const plain = pattern.replace("://", ":/");

@@ -9,20 +9,13 @@ import { presets } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
 import { checkLists } from "./list-loosening.ts";
 import type { Matcher } from "./selector.ts";
-import {
-  type PolicyGrant,
-  type Rollout,
-  type RuleSettings,
-  type Stage,
-  type Stated,
-  stages,
-  type Waiver,
-} from "../model.ts";
+import type { PolicyGrant, RuleSettings, Stated, Waiver } from "../model.ts";
+import { type Rollout, type Stage, stages } from "../rollout.ts";
 import { isWaivable } from "./dates.ts";
 import { daysBetween } from "./days.ts";
 import { type PolicyView, ruleOf, waiverDays } from "./effective.ts";
-import { isLaxer, rolloutDays, stageOf } from "./levels.ts";
-import { covers, isPathWithin, overridesNextTo, type Situation, situationOf } from "./scope.ts";
+import { isLaxerLevel, rolloutDays, stageOf } from "./levels.ts";
+import { selectorCovers, isPathWithin, overridesNextTo, type Situation, situationOf } from "./scope.ts";
 
 /** The two policies, and where problems go. */
 interface Comparison {
@@ -148,7 +141,7 @@ function checkLevel(
   for (const kind of kinds) {
     if (repository.decidedIn(situation.repository, id, kind) !== level) continue;
     const limit = organisation.decidedIn(situation.organisation, id, kind);
-    if (isLaxer(level.value, limit.value))
+    if (isLaxerLevel(level.value, limit.value))
       return report(
         level.at,
         `\`${key}\` is ${level.value}, but the organisation ${kind === ownKind ? "requires" : `sets \`${id}/${kind}\` to`} ${limit.value}`,
@@ -176,7 +169,7 @@ function checkGrant(comparison: Comparison, grant: PolicyGrant): void {
   const { grants, grantable, overrides } = organisation.policy;
   const nextTo = overridesNextTo(grant, overrides);
   const granted = grants
-    .filter((entry) => isCurrent(entry, comparison) && covers(entry, grant))
+    .filter((entry) => isCurrent(entry, comparison) && selectorCovers(entry, grant))
     .flatMap(({ may }) => may);
   const excess = grant.may.filter(
     (capability) =>
@@ -190,7 +183,7 @@ function checkGrant(comparison: Comparison, grant: PolicyGrant): void {
       `this grant gives ${refused.join(", ")}, which the organisation's \`grantable\` does not allow`,
       grantable?.at,
     );
-  else if (grantable && excess.length > 0 && !covers(grantable, grant))
+  else if (grantable && excess.length > 0 && !selectorCovers(grantable, grant))
     report(
       grant.at,
       "this grant covers profiles outside the organisation's `grantable` and does not apply to them",
@@ -214,7 +207,7 @@ function checkWaiver({ organisation: { policy }, today, report }: Comparison, wa
       isWaivable([entry.rule], rule) &&
       entry.until >= until &&
       daysBetween(today, entry.until) <= waiverDays[policy.preset] &&
-      covers(entry, waiver),
+      selectorCovers(entry, waiver),
   );
   if (isWaivedAbove) return;
   const days = daysBetween(today, until);
@@ -242,7 +235,7 @@ function checkRollout({ organisation, repository, today, report }: Comparison): 
   if (!rollout) return;
   const days = [today, ...rolloutDays(limit, rollout).filter((day) => day > today)].sort();
   const firstDayBehind = (rule: string) =>
-    days.find((day) => rank(stageOf(rollout, rule, day)) < rank(stageOf(limit, rule, day)));
+    days.find((day) => stageRank(stageOf(rollout, rule, day)) < stageRank(stageOf(limit, rule, day)));
   const behindAsWhole = firstDayBehind("");
   const compare = (day: string, rule: string) =>
     `is at ${stageOf(rollout, rule, day)} on ${day}, but the organisation's is at ${stageOf(limit, rule, day)}`;
@@ -255,7 +248,7 @@ function checkRollout({ organisation, repository, today, report }: Comparison): 
   }
 }
 
-function rank(stage: Stage): number {
+function stageRank(stage: Stage): number {
   return stages.indexOf(stage);
 }
 
@@ -276,7 +269,8 @@ function checkBaseline({ organisation, repository, report }: Comparison): void {
 function checkGrantable({ organisation, repository, report }: Comparison): void {
   const [limit, own] = [organisation.policy.grantable, repository.policy.grantable];
   if (!own) return;
-  const isCovered = limit && covers(limit, own) && own.may.every((capability) => limit.may.includes(capability));
+  const isCovered =
+    limit && selectorCovers(limit, own) && own.may.every((capability) => limit.may.includes(capability));
   if (!isCovered) report(own.at, "only the organisation's policy can set `grantable`");
 }
 

@@ -46,7 +46,7 @@ class CluedPatterns {
     for (const clues of all.values())
       for (const { kind, text } of clues) users.set(`${kind} ${text}`, (users.get(`${kind} ${text}`) ?? 0) + 1);
     for (const [pattern, clues] of all) {
-      const clue = best(clues, ({ kind, text }) => users.get(`${kind} ${text}`) ?? 0);
+      const clue = bestClue(clues, ({ kind, text }) => users.get(`${kind} ${text}`) ?? 0);
       this.#clues.set(pattern, clue);
       this.#groupOf(clue).add(pattern);
       if (!clue) this.#inner.set(pattern, innerText(pattern));
@@ -95,7 +95,7 @@ function innerText(pattern: string): string {
 }
 
 /** What the fewest patterns need, then a whole name, then the longest. */
-function best(clues: readonly NonNullable<Clue>[], usersOf: (clue: NonNullable<Clue>) => number): Clue {
+function bestClue(clues: readonly NonNullable<Clue>[], usersOf: (clue: NonNullable<Clue>) => number): Clue {
   return clues.toSorted(
     (a, b) =>
       usersOf(a) - usersOf(b) || Number(b.kind === "name") - Number(a.kind === "name") || b.text.length - a.text.length,

@@ -2,7 +2,7 @@
 import type { Override, Selector } from "../model.ts";
 
 /** Whether `wide` matches everything that `narrow` matches. Conservative: `false` may be wrong. */
-export function covers(wide: Selector, narrow: Selector): boolean {
+export function selectorCovers(wide: Selector, narrow: Selector): boolean {
   return (
     (["settings", "skills"] as const).every((key) => coversTargets(wide[key], narrow[key])) &&
     coversList(wide.profiles, narrow.profiles, isWithin) &&
@@ -112,7 +112,7 @@ export function situationOf(
   repository: readonly Override[],
 ): Situation {
   const covering = (overrides: readonly Override[]): OverrideFilter => {
-    const found = new Set(scope ? overrides.filter((override) => covers(override, scope)) : []);
+    const found = new Set(scope ? overrides.filter((override) => selectorCovers(override, scope)) : []);
     return (override) => found.has(override);
   };
   return { organisation: covering(organisation), repository: covering(repository) };
@@ -123,7 +123,7 @@ export function situationOf(
  * one that may overlap it.
  */
 export function overridesNextTo(scope: Selector, overrides: readonly Override[]): readonly OverrideFilter[] {
-  const covering = new Set(overrides.filter((override) => covers(override, scope)));
+  const covering = new Set(overrides.filter((override) => selectorCovers(override, scope)));
   const overlapping = overrides.filter((override) => !covering.has(override) && mayOverlap(override, scope));
   return [
     (override) => covering.has(override),

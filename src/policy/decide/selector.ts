@@ -2,7 +2,9 @@
 import { known } from "../../model/fact.ts";
 import type { ProfileRef, Policy, Selector } from "../model.ts";
 
+/** Whether a text matches a glob of a policy, whole and with its case. */
 export type Matcher = (text: string, pattern: string) => boolean;
+/** Whether a selector matches a profile: by its name, its path and its host. */
 export type Selects = (selector: Selector, profile: ProfileRef) => boolean;
 
 /** Patterns match whole names and paths, leading dots included. Extended patterns and negation are not supported. */

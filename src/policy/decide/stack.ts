@@ -10,7 +10,7 @@ import { type Policy, presetPlace, type ProfileRef, type Stated, type Waiver } f
 import { isWaivable } from "./dates.ts";
 import { daysBetween } from "./days.ts";
 import { type LevelQuestion, profileOf, type PolicyView, ruleOf } from "./effective.ts";
-import { capped, scheduledStage, stageOf, stricter } from "./levels.ts";
+import { cappedByStage, scheduledStage, stageOf, stricterLevel } from "./levels.ts";
 import type { Selects } from "./selector.ts";
 
 /** The policies that decide on one day. */
@@ -34,11 +34,14 @@ export function levelOn(stack: PolicyStack, day: string, question: LevelQuestion
   const { rollout } = repository.policy;
   const decided = repository.decided(question);
   if (!isSilent(repository.policy, decided))
-    return stricter(limit, capped(decided.value, stageOf(rollout, question.rule, day)));
+    return stricterLevel(limit, cappedByStage(decided.value, stageOf(rollout, question.rule, day)));
   if (failsOwnCeiling(repository, question))
-    return stricter(limit, capped(statedLevel(organisation, question), stageOf(rollout, question.rule, day)));
+    return stricterLevel(
+      limit,
+      cappedByStage(statedLevel(organisation, question), stageOf(rollout, question.rule, day)),
+    );
   const stage = scheduledStage(rollout, question.rule, day);
-  return stage ? stricter(limit, capped(organisation.decided(question).value, stage)) : limit;
+  return stage ? stricterLevel(limit, cappedByStage(organisation.decided(question).value, stage)) : limit;
 }
 
 /** Whether a level can depend on more than the rule, its kind and the overrides: on what a profile does. */

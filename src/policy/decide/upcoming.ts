@@ -1,8 +1,8 @@
 /** What a rollout makes worse on later days. */
 import type { Finding, Level } from "../../model/finding.ts";
-import type { Upcoming } from "../model.ts";
+import type { Upcoming } from "../rollout.ts";
 import { questionOf } from "./effective.ts";
-import { isLaxer, rolloutDays } from "./levels.ts";
+import { isLaxerLevel, rolloutDays } from "./levels.ts";
 import { levelOn, type PolicyStack } from "./stack.ts";
 
 /**
@@ -17,7 +17,8 @@ export function upcomingIn(stack: PolicyStack, findings: readonly Finding[]): re
     for (const finding of findings) {
       const level = levelOn(stack, day, questionOf(finding));
       const counts = level === "error" ? raised.enforce : raised.warn;
-      if (isLaxer(levels.get(finding) ?? "off", level)) counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1);
+      if (isLaxerLevel(levels.get(finding) ?? "off", level))
+        counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1);
       levels.set(finding, level);
     }
     return (["warn", "enforce"] as const).flatMap((stage): Upcoming[] => {

@@ -1,10 +1,11 @@
 /** What changes in the lists of a policy: grants, waivers, ignored files, and what an organisation delegates. */
 import type { Place } from "../../repo/text.ts";
 import { isWaivable } from "../decide/dates.ts";
-import { covers, isPathWithin } from "../decide/scope.ts";
+import { selectorCovers, isPathWithin } from "../decide/scope.ts";
 import type { Accountable, Grantable, Policy, PolicyGrant, Selector, Waivable, Waiver } from "../model.ts";
 import type { PlaceOfKey, ReportDiff } from "./types.ts";
 
+/** Grants, waivers, `ignore`, `grantable` and `waivable`. Entries that ended before `today` count as absent. */
 export function diffEntries(old: Policy, fresh: Policy, today: string, placeOf: PlaceOfKey, report: ReportDiff): void {
   const isCurrent = currentOn(today);
   diffList(old.grants.filter(isCurrent), fresh.grants.filter(isCurrent), {
@@ -93,14 +94,14 @@ function diffList<E extends Entry>(
   for (const entry of fresh) {
     if (old.some((candidate) => includes(candidate, entry))) continue;
     const previous = editedFrom(entry, old, fresh, includes);
-    const message = previous ? `covers more than before${dates(previous, entry)}` : "is new";
+    const message = previous ? `covers more than before${datesText(previous, entry)}` : "is new";
     report("looser", entry.at, `${name(entry)} ${message}`, previous?.at, previous ? undefined : kind);
   }
   for (const entry of old) {
     if (fresh.some((candidate) => includes(candidate, entry))) continue;
     const narrowed = fresh.find((candidate) => includes(entry, candidate));
     const message = narrowed
-      ? `${name(narrowed)} covers less than before${dates(entry, narrowed)}`
+      ? `${name(narrowed)} covers less than before${datesText(entry, narrowed)}`
       : `${name(entry)} is removed`;
     report("tighter", narrowed?.at ?? gone, message, entry.at);
   }
@@ -109,22 +110,23 @@ function diffList<E extends Entry>(
 /** Whether `wide` covers the profiles of `narrow` for at least as long. */
 function outlasts(wide: Entry, narrow: Entry): boolean {
   return (
-    covers(wide, narrow) && (wide.until === undefined || (narrow.until !== undefined && narrow.until <= wide.until))
+    selectorCovers(wide, narrow) &&
+    (wide.until === undefined || (narrow.until !== undefined && narrow.until <= wide.until))
   );
 }
 
 /** Whether the two may be one entry that was edited: they match the same profiles, or share a pattern. */
 function isSimilar(a: Selector, b: Selector): boolean {
   return (
-    covers(a, b) ||
-    covers(b, a) ||
+    selectorCovers(a, b) ||
+    selectorCovers(b, a) ||
     (["profiles", "paths", "settings", "skills"] as const).some((key) =>
       (a[key] ?? []).some((pattern) => (b[key] ?? []).includes(pattern)),
     )
   );
 }
 
-function dates(before: Entry, after: Entry): string {
+function datesText(before: Entry, after: Entry): string {
   return before.until === after.until ? "" : ` (until ${after.until ?? "any day"}, was ${before.until ?? "any day"})`;
 }
 
@@ -159,14 +161,18 @@ function diffGrantable(
   report: ReportDiff,
 ): void {
   const at = after?.at ?? gone;
-  if (!delegates(before, after)) report("looser", at, "`grantable` allows more grants", before?.at);
-  else if (!delegates(after, before)) report("tighter", at, "`grantable` allows fewer grants", before?.at);
+  if (!grantableCovers(before, after)) report("looser", at, "`grantable` allows more grants", before?.at);
+  else if (!grantableCovers(after, before)) report("tighter", at, "`grantable` allows fewer grants", before?.at);
 }
 
 /** Whether `wide` lets all be granted that `narrow` does. */
-function delegates(wide: Grantable | undefined, narrow: Grantable | undefined): boolean {
+function grantableCovers(wide: Grantable | undefined, narrow: Grantable | undefined): boolean {
   if (narrow === undefined) return true;
-  return wide !== undefined && covers(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability));
+  return (
+    wide !== undefined &&
+    selectorCovers(wide, narrow) &&
+    narrow.may.every((capability) => wide.may.includes(capability))
+  );
 }
 
 function diffWaivable(
@@ -176,12 +182,12 @@ function diffWaivable(
   report: ReportDiff,
 ): void {
   const at = after?.at ?? gone;
-  if (!allowsWaivers(before, after)) report("looser", at, "`waivable` allows more waivers", before?.at);
-  else if (!allowsWaivers(after, before)) report("tighter", at, "`waivable` allows fewer waivers", before?.at);
+  if (!waivableCovers(before, after)) report("looser", at, "`waivable` allows more waivers", before?.at);
+  else if (!waivableCovers(after, before)) report("tighter", at, "`waivable` allows fewer waivers", before?.at);
 }
 
 /** Whether `wide` lets all be waived that `narrow` does. */
-function allowsWaivers(wide: Waivable | undefined, narrow: Waivable | undefined): boolean {
+function waivableCovers(wide: Waivable | undefined, narrow: Waivable | undefined): boolean {
   if (narrow === undefined) return true;
   return (
     wide !== undefined && narrow.maxDays <= wide.maxDays && narrow.rules.every((rule) => isWaivable(wide.rules, rule))

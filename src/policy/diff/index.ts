@@ -27,6 +27,7 @@ export interface PolicyState {
   readonly source: Source | undefined;
 }
 
+/** What a change of a policy loosens and tightens, each at its place in the new file. */
 export interface PolicyDiff {
   readonly looser: readonly Difference[];
   readonly tighter: readonly Problem[];

@@ -5,7 +5,7 @@
 import { rules } from "../../generated/catalogue.ts";
 import type { Level, SeverityCap } from "../../model/finding.ts";
 import type { Rule } from "../../model/rule.ts";
-import { isLaxer } from "../decide/levels.ts";
+import { isLaxerLevel } from "../decide/levels.ts";
 import type { Stated } from "../model.ts";
 
 /** A rule, or a rule and one of its kinds. */
@@ -25,6 +25,7 @@ interface LevelPair {
   readonly after: Stated<Level>;
 }
 
+/** How a level differs, as a sentence about its rule. */
 export interface LevelChange {
   readonly direction: "looser" | "tighter";
   readonly message: string;
@@ -49,7 +50,7 @@ export function levelChanges<P extends LevelPair>(
   });
   return (["looser", "tighter"] as const).flatMap((direction): readonly (P & LevelChange)[] => {
     const changed = pairs.filter(
-      ({ pair }) => isLaxer(pair.after.value, pair.before.value) === (direction === "looser"),
+      ({ pair }) => isLaxerLevel(pair.after.value, pair.before.value) === (direction === "looser"),
     );
     const [first] = changed;
     if (!first) return [];

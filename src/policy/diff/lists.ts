@@ -3,6 +3,7 @@ import { isServerWithin, isTextWithin } from "../decide/list-scope.ts";
 import type { AllowList, Policy } from "../model.ts";
 import type { PlaceOfKey, ReportDiff } from "./types.ts";
 
+/** `servers` and `models`: a list that is gone allows everything. */
 export function diffLists(old: Policy, fresh: Policy, placeOf: PlaceOfKey, report: ReportDiff): void {
   diffList("servers", old.servers, fresh.servers, isServerWithin, placeOf, report);
   diffList("models", old.models, fresh.models, isTextWithin, placeOf, report);

@@ -28,18 +28,18 @@ export function diffOrganisation(
   else if (before && !after && fresh)
     report("looser", fresh.at, `${nowText(fresh)} (was \`${nameOf(before)}\`)`, before.at);
   else if (!before && after)
-    report("tighter", after.at, `${nowText(after)}, as a ceiling over this one${delay(after)}`, old?.at);
+    report("tighter", after.at, `${nowText(after)}, as a ceiling over this one${delayText(after)}`, old?.at);
   else if (before && after && !isSame(before, after))
     report(
       "looser",
       after.at,
-      `${nowText(after)} (was \`${nameOf(before)}\`)${reasons(before, after, looserIn)}`,
+      `${nowText(after)} (was \`${nameOf(before)}\`)${looserText(before, after, looserIn)}`,
       before.at,
     );
 }
 
 /** A rollout delays what a ceiling forbids. */
-function delay({ policy }: NamedOrganisation): string {
+function delayText({ policy }: NamedOrganisation): string {
   const { rollout } = policy ?? {};
   if (!rollout) return "";
   const { enforceFrom } = rollout;
@@ -61,7 +61,7 @@ function isSame(before: NamedOrganisation, after: NamedOrganisation): boolean {
   return keyOf(before.reference) === keyOf(after.reference);
 }
 
-function reasons(before: NamedOrganisation, after: NamedOrganisation, looserIn: LooserIn): string {
+function looserText(before: NamedOrganisation, after: NamedOrganisation, looserIn: LooserIn): string {
   const looser = before.policy && after.policy ? looserIn(before.policy, after.policy) : [];
   const named = looser.slice(0, 3).map(({ message }) => message);
   return named.length === 0 ? "" : `: ${named.join("; ")}${looser.length > named.length ? "; …" : ""}`;

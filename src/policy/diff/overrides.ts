@@ -6,7 +6,7 @@ import type { Rule } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
 import type { PolicyView } from "../decide/effective.ts";
 import { levelChanges, levelNames } from "./levels.ts";
-import { covers, mayOverlap, type OverrideFilter } from "../decide/scope.ts";
+import { selectorCovers, mayOverlap, type OverrideFilter } from "../decide/scope.ts";
 import type { Override, Selector, Stated } from "../model.ts";
 import type { ReportDiff } from "./types.ts";
 
@@ -110,7 +110,7 @@ function diffOptions(comparison: Comparison): void {
 function situationsOf(overrides: readonly Override[]): readonly OverrideFilter[] {
   const scopes = new Map(overrides.map((override) => [keyOf(override), override]));
   return [...scopes.values()].flatMap((scope) => {
-    const covering = new Set([...scopes].filter(([, override]) => covers(override, scope)).map(([key]) => key));
+    const covering = new Set([...scopes].filter(([, override]) => selectorCovers(override, scope)).map(([key]) => key));
     const overlapping = [...scopes]
       .filter(([key, override]) => !covering.has(key) && mayOverlap(override, scope))
       .map(([key]) => key);

@@ -7,8 +7,9 @@ import type { Place } from "../../repo/text.ts";
 import { rolloutDays, scheduledStage, stageOf } from "../decide/levels.ts";
 import { isPathWithin, mayMatchSame } from "../decide/scope.ts";
 import { statesPreset } from "../decide/stack.ts";
-import { type Policy, type Rollout, type Stage, stages, type Wave } from "../model.ts";
-import { byProperty, withSchedule } from "../waves.ts";
+import type { Policy } from "../model.ts";
+import { type Rollout, type Stage, stages, type Wave } from "../rollout.ts";
+import { propertyPrefix, withSchedule } from "../waves.ts";
 import type { ReportDiff } from "./types.ts";
 
 /** A repository's policy, and the policies of organisations above it, which are those of this repository. */
@@ -58,9 +59,12 @@ function stepsBetween(before: Side, after: Side, today: string): readonly number
   const upper = [...before.ceilings, ...after.ceilings].flatMap(({ rollout }) => rollout ?? []);
   const [old, fresh] = [before.policy.rollout, after.policy.rollout];
   const ids = ["", ...[old, fresh, ...upper].flatMap((rollout) => Object.keys(rollout?.rules ?? {}))];
-  const readings = [...(states(before) || states(after) ? [stageOfStated] : []), stageOfUnstated];
+  const readings = [
+    ...(statesRolledOutSetting(before) || statesRolledOutSetting(after) ? [stageOfStated] : []),
+    stageOfUnstated,
+  ];
   return situationsIn(old, fresh).flatMap((waves) => {
-    const [first, second] = [within(old, waves), within(fresh, waves)];
+    const [first, second] = [rolloutInWaves(old, waves), rolloutInWaves(fresh, waves)];
     const days = [today, ...rolloutDays(first, second, ...upper).filter((day) => day > today)];
     return ids.flatMap((rule) =>
       days.flatMap((day) =>
@@ -74,7 +78,7 @@ function stepsBetween(before: Side, after: Side, today: string): readonly number
 }
 
 /** Whether a policy states anything that its own rollout is about. */
-function states({ policy, ceilings }: Side): boolean {
+function statesRolledOutSetting({ policy, ceilings }: Side): boolean {
   const { ceiling, overrides, rules } = policy;
   return (
     ceilings.length === 0 ||
@@ -94,10 +98,10 @@ function stageOfUnstated({ policy, ceilings }: Side, own: Rollout | undefined, r
   if (ceilings.length === 0 || statesPreset(policy)) return stageOf(own, rule, day);
   const upper = ceilings.map(({ rollout }) => stageOf(rollout, rule, day));
   const scheduled = scheduledStage(own, rule, day);
-  return furthest(scheduled === undefined ? upper : [...upper, scheduled]);
+  return furthestStage(scheduled === undefined ? upper : [...upper, scheduled]);
 }
 
-function furthest(some: readonly Stage[]): Stage {
+function furthestStage(some: readonly Stage[]): Stage {
   return stages.findLast((stage) => some.includes(stage)) ?? "enforce";
 }
 
@@ -127,7 +131,7 @@ function situationsIn(...rollouts: readonly (Rollout | undefined)[]): readonly W
 
 /** A repository has any name and any properties together, and several values of a property. */
 function mayHaveSame(a: string, b: string): boolean {
-  return a.startsWith(byProperty) || b.startsWith(byProperty) || mayMatchSame([a], [b]);
+  return a.startsWith(propertyPrefix) || b.startsWith(propertyPrefix) || mayMatchSame([a], [b]);
 }
 
 /** GitHub's names and properties do not differ by case. */
@@ -139,7 +143,7 @@ function keyOf(wave: Wave): string {
   return JSON.stringify([...patternsOf(wave)].sort());
 }
 
-function within(rollout: Rollout | undefined, waves: Waves): Rollout | undefined {
+function rolloutInWaves(rollout: Rollout | undefined, waves: Waves): Rollout | undefined {
   const wave = rollout?.waves.find((one) => waves.has(keyOf(one)));
   return rollout && wave ? withSchedule(rollout, wave) : rollout;
 }

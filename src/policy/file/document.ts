@@ -19,12 +19,14 @@ export interface FileKind<T> {
   readonly shape: () => Promise<FileSchema<T>>;
 }
 
+/** A file whose content has the shape that was asked for. */
 export interface Document<T> {
   readonly value: T;
   /** The place of the node at a path, or of the deepest node on the way to it. */
   at(...path: readonly (string | number)[]): Place;
 }
 
+/** Problems instead of a value where the file is too long, has no content, is no YAML or has another shape. */
 export async function readDocument<T>(
   source: Source,
   { what, characters, empty, shape }: FileKind<T>,
@@ -49,7 +51,7 @@ export async function readDocument<T>(
   const duplicates = duplicateKeys(node, source);
   if (duplicates.length > 0) return refuse(duplicates);
   const schema = await shape();
-  const read = schema.schema.safeParse(plain(node));
+  const read = schema.schema.safeParse(plainValue(node));
   if (!read.success)
     return refuse(
       read.error.issues
@@ -60,9 +62,9 @@ export async function readDocument<T>(
 }
 
 /** Plain values. In YAML's core schema a date is text. */
-function plain(node: Node): unknown {
-  if (node.kind === "list") return node.items.map(plain);
+function plainValue(node: Node): unknown {
+  if (node.kind === "list") return node.items.map(plainValue);
   if (node.kind === "table")
-    return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+    return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plainValue(value)]));
   return typeof node.value === "bigint" ? Number(node.value) : node.value;
 }

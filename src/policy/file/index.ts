@@ -79,7 +79,7 @@ async function readOrganisation(
   };
   const read = await new PolicyReader(outside).read({ ...found, source: { ...found.source, path: name } }, [name]);
   return "kind" in read
-    ? { kind: "problems", problems: read.problems.map((problem) => related(problem, "named here", at)) }
+    ? { kind: "problems", problems: read.problems.map((problem) => withRelatedPlace(problem, "named here", at)) }
     : { ...policy, organisation: { ...named, policy: await inWave(withOnePreset(read), library) } };
 }
 
@@ -126,9 +126,9 @@ class PolicyReader {
     for (const stated of file.extends) {
       const next = await this.#extended(stated, source, trail);
       if ("kind" in next) return next;
-      policy = merge(policy, next);
+      policy = mergePolicies(policy, next);
     }
-    return merge(policy, {
+    return mergePolicies(policy, {
       ...file.own,
       sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }],
     });
@@ -169,7 +169,7 @@ class PolicyReader {
       this.#known.set(key, policy);
     }
     return "kind" in policy
-      ? { kind: "problems", problems: policy.problems.map((problem) => related(problem, "extended here", at)) }
+      ? { kind: "problems", problems: policy.problems.map((problem) => withRelatedPlace(problem, "extended here", at)) }
       : policy;
   }
 }
@@ -186,12 +186,12 @@ function relativeTo(
 }
 
 /** Adds the line that extends or names the file of a problem. */
-function related(problem: Problem, message: string, at: Place): Problem {
+function withRelatedPlace(problem: Problem, message: string, at: Place): Problem {
   return { ...problem, related: [...(problem.related ?? []), { message, at }] };
 }
 
 /** The settings of `top` over those that it extends. */
-function merge(under: Policy, top: Policy): Policy {
+function mergePolicies(under: Policy, top: Policy): Policy {
   const ids = [...new Set([...Object.keys(under.hosts), ...Object.keys(top.hosts)])];
   const isPreset = top.presetAt !== undefined;
   return {
@@ -202,11 +202,11 @@ function merge(under: Policy, top: Policy): Policy {
         id,
         {
           dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])],
-          edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition),
+          edition: laterStatement(under.hosts[id]?.edition, top.hosts[id]?.edition),
         },
       ]),
     ),
-    ceiling: later(under.ceiling, top.ceiling),
+    ceiling: laterStatement(under.ceiling, top.ceiling),
     grants: union(under.grants, top.grants),
     servers: top.servers ?? under.servers,
     models: top.models ?? under.models,
@@ -216,7 +216,7 @@ function merge(under: Policy, top: Policy): Policy {
     waivers: union(under.waivers, top.waivers),
     grantable: top.grantable ?? under.grantable,
     waivable: top.waivable ?? under.waivable,
-    baseline: later(under.baseline, top.baseline),
+    baseline: laterStatement(under.baseline, top.baseline),
     rollout: top.rollout ?? under.rollout,
     approvals: {
       widening: top.approvals.widening ?? under.approvals.widening,
@@ -239,16 +239,16 @@ function mergeRules(under: RuleSettings, top: RuleSettings): RuleSettings {
       const [old, fresh] = [under[key], top[key]];
       const names = [...new Set([...Object.keys(old?.options ?? {}), ...Object.keys(fresh?.options ?? {})])];
       const options = names.flatMap((name): [string, Stated<number>][] => {
-        const option = later(old?.options[name], fresh?.options[name]);
+        const option = laterStatement(old?.options[name], fresh?.options[name]);
         return option ? [[name, option]] : [];
       });
-      return [key, { level: later(old?.level, fresh?.level), options: Object.fromEntries(options) }];
+      return [key, { level: laterStatement(old?.level, fresh?.level), options: Object.fromEntries(options) }];
     }),
   );
 }
 
 /** The later statement, with the earlier one in `over`. */
-function later<T>(old: Stated<T> | undefined, fresh: Stated<T> | undefined): Stated<T> | undefined {
+function laterStatement<T>(old: Stated<T> | undefined, fresh: Stated<T> | undefined): Stated<T> | undefined {
   if (!old || !fresh) return fresh ?? old;
   return { ...fresh, over: [...(fresh.over ?? []), old, ...(old.over ?? [])] };
 }

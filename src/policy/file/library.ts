@@ -13,7 +13,9 @@ export interface FoundFile {
 
 /** Reads the files that a policy extends. A string is the reason why one cannot be read. */
 export interface PolicyLibrary {
+  /** `path`: of the repository. */
   file(path: string): Promise<FoundFile | string>;
+  /** Of another repository, perhaps over the network. */
   remote(reference: RemoteFile): Promise<FoundFile | string>;
   /**
    * The organisation's policy that a repository names. `undefined`: another one counts in its place. Without this

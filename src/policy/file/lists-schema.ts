@@ -24,11 +24,13 @@ const serverEntry = z.union([
   z.strictObject({ url: urlPattern.describe("The address, as in `https://mcp.acme.dev/**`.") }),
 ]);
 
+/** The key `servers`: an allow list. */
 export const servers = z
   .strictObject({ allow: z.array(serverEntry).max(1000).describe("What they run or connect to.") })
   .optional()
   .describe("The servers that profiles and settings may connect, by what they run or connect to. Default: any.");
 
+/** The key `models`: an allow list. */
 export const models = z
   .strictObject({ allow: z.array(namePattern).max(1000).describe("Patterns of model ids; `inherit` for none.") })
   .optional()

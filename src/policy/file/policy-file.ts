@@ -7,14 +7,12 @@ import {
   type Policy,
   type PolicyProblems,
   presetPolicy,
-  type Rollout,
   type RuleSetting,
   type RuleSettings,
-  type Schedule,
   type Selector,
-  type Stage,
   type Stated,
 } from "../model.ts";
+import type { Rollout, Schedule, Stage } from "../rollout.ts";
 import type { Level } from "../../model/finding.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
@@ -31,6 +29,7 @@ export interface PolicyFile {
   readonly own: Policy;
 }
 
+/** Reads one file by itself: nothing that it extends is fetched or merged. */
 export async function readPolicyFile(source: Source): Promise<PolicyFile | PolicyProblems> {
   const read = await readDocument(source, {
     what: "a policy",
@@ -44,7 +43,7 @@ export async function readPolicyFile(source: Source): Promise<PolicyFile | Polic
 type At = (...path: readonly (string | number)[]) => Place;
 
 /** What is written twice counts once, and is shown once. */
-function onceEach<T>(values: readonly T[]): readonly T[] {
+function distinct<T>(values: readonly T[]): readonly T[] {
   return [...new Set(values)];
 }
 
@@ -54,12 +53,12 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
     own: {
       ...presetPolicy("recommended"),
       hosts: hostsOf(file.hosts, at),
-      ceiling: file.ceiling && { value: onceEach(file.ceiling), at: at("ceiling") },
+      ceiling: file.ceiling && { value: distinct(file.ceiling), at: at("ceiling") },
       grants: (file.grants ?? []).map((grant, i) => ({
         ...selectorOf(grant),
         settings: grant.settings ?? [],
         skills: grant.skills ?? [],
-        may: onceEach(grant.may),
+        may: distinct(grant.may),
         reason: grant.reason,
         owner: grant.owner,
         until: grant.until,
@@ -72,7 +71,7 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
       rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
       overrides: (file.overrides ?? []).map((override, i) => ({
         ...selectorOf(override),
-        ceiling: override.ceiling && { value: onceEach(override.ceiling), at: at("overrides", i, "ceiling") },
+        ceiling: override.ceiling && { value: distinct(override.ceiling), at: at("overrides", i, "ceiling") },
         rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
         at: at("overrides", i),
       })),
@@ -87,7 +86,7 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
       })),
       grantable: file.grantable && {
         ...selectorOf(file.grantable),
-        may: onceEach(file.grantable.may),
+        may: distinct(file.grantable.may),
         at: at("grantable"),
       },
       waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },

@@ -2,6 +2,7 @@
 import { suggestion } from "../../repo/spelling.ts";
 import { type Preset, presets } from "../../model/rule.ts";
 
+/** A file of a repository on the same GitHub server: `owner/repo//path@ref#sha256:…`. */
 export interface RemoteFile {
   readonly kind: "remote";
   readonly owner: string;
@@ -18,6 +19,7 @@ export interface PinnedFile extends RemoteFile {
   readonly sha256: string;
 }
 
+/** What `extends` may name. */
 export type Reference =
   | { readonly kind: "preset"; readonly preset: Preset }
   | { readonly kind: "file"; readonly path: string }
@@ -31,14 +33,14 @@ export function referenceOf(text: string): Reference | string {
     const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
     if (isOutside(path) || /^\.{1,2}$/.test(repository) || isImpossibleRef(ref))
       return `\`${text}\` names a repository, a path or a ref that there cannot be`;
-    return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
+    return { kind: "remote", owner, repository, path: normalizedPath(path), ref, sha256: sha256?.toLowerCase() };
   }
   if (/^[^#]+@[^#]+#/.test(text))
     return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
   if (/\/\/|[@#]/.test(text))
     return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
   if (isOutside(text)) return `\`${text}\` is not a file of this repository`;
-  return { kind: "file", path: tidy(text) };
+  return { kind: "file", path: normalizedPath(text) };
 }
 
 function presetReference(text: string): Reference | string {
@@ -105,7 +107,7 @@ function isOutside(path: string): boolean {
   return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
 }
 
-function tidy(path: string): string {
+function normalizedPath(path: string): string {
   return path
     .split("/")
     .filter((part) => part !== "" && part !== ".")

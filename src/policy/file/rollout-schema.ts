@@ -1,6 +1,6 @@
 /** The schema of a rollout: how a policy comes into force, and for which repositories when. */
 import { z } from "zod";
-import { stages } from "../model.ts";
+import { stages } from "../rollout.ts";
 import { date, repositories } from "./value-schema.ts";
 
 /** A later stage cannot begin on an earlier day. */

@@ -157,6 +157,7 @@ const approval = z
       });
   });
 
+/** The keys of a policy with their documentation, of which `policy.schema.json` and the docs are made. */
 export const policySchema = z
   .strictObject({
     $schema: z.string().optional().describe("For editors."),

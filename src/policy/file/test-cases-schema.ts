@@ -55,8 +55,10 @@ const casesSchema = z.strictObject({
     .max(1000),
 });
 
+/** A file of cases as it is written. */
 export type TestCasesInput = z.infer<typeof casesSchema>;
 
+/** For `readDocument`. */
 export const casesShape: FileSchema<TestCasesInput> = {
   schema: casesSchema,
   what: "file of cases",

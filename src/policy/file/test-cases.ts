@@ -9,22 +9,28 @@ export interface Expectation {
   readonly rule: string;
   readonly kind: string | undefined;
   readonly severity: Severity | undefined;
+  /** Relative to the root of the case. */
   readonly path: string | undefined;
+  /** Counted from 1. */
   readonly line: number | undefined;
   readonly at: Place;
 }
 
+/** The cases of one file for `policy test`. */
 export interface PolicyCaseFile {
   /** The path of the policy, relative to the file of cases; `undefined`: the repository's policy. */
   readonly policy: Stated<string> | undefined;
   readonly cases: readonly TestCase[];
 }
 
+/** Files of a tree, and what the policy must find in it. */
 export interface TestCase {
   readonly name: string;
+  /** Texts by path. */
   readonly files: ReadonlyMap<string, string>;
   /** Only the findings for this host; `undefined`: for all hosts. */
   readonly host: string | undefined;
+  /** All findings but waived ones, in any order: one more or one less fails the test. */
   readonly expect: readonly Expectation[];
   readonly at: Place;
 }
@@ -32,6 +38,7 @@ export interface TestCase {
 /** How many characters a file of cases may have. */
 const maxCharacters = 4 * 1024 * 1024;
 
+/** Problems instead of cases where the file cannot be read as one. */
 export async function readCases(source: Source): Promise<PolicyCaseFile | PolicyProblems> {
   const read = await readDocument(source, {
     what: "a file of cases",

@@ -2,11 +2,13 @@
 import { z } from "zod";
 import { capabilities } from "../../model/capability.ts";
 import { severities } from "../../model/finding.ts";
-import { byProperty } from "../waves.ts";
+import { propertyPrefix } from "../waves.ts";
 import { globLimits, globProblem } from "./glob.ts";
 import { pinnedReferenceOf } from "./reference.ts";
 
+/** The level of a rule, as a policy writes it. */
 export const level = z.enum(["off", ...severities]);
+/** A capability, as a policy writes it. */
 export const capability = z.enum(capabilities);
 
 const pattern = z
@@ -25,8 +27,8 @@ export const globs = z.array(pattern).min(1).max(100);
 export const repositories = z
   .array(
     pattern.refine(
-      (text) => !text.toLowerCase().startsWith(byProperty) || /^[^:]*:[^=]+=./.test(text),
-      `a pattern of a custom property is \`${byProperty}NAME=VALUE\``,
+      (text) => !text.toLowerCase().startsWith(propertyPrefix) || /^[^:]*:[^=]+=./.test(text),
+      `a pattern of a custom property is \`${propertyPrefix}NAME=VALUE\``,
     ),
   )
   .min(1)
@@ -75,4 +77,5 @@ export const directory = z
 /** A login or a team. Logins of a company's own accounts end in `_` and its short name. */
 export const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
 
+/** A login or a team, with or without `@`. */
 export const owner = z.string().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");

@@ -44,13 +44,13 @@ export async function staleCopy(
         ? content.problem
         : "is not a UTF-8 text file";
   return {
-    message: `the vendored copy \`${vendoredPath}\` ${found}, but \`organisation\` requires sha256:${reference.sha256}; restore the copy, or renew the key and the copy: ${renewal(reference)}`,
+    message: `the vendored copy \`${vendoredPath}\` ${found}, but \`organisation\` requires sha256:${reference.sha256}; restore the copy, or renew the key and the copy: ${renewCommand(reference)}`,
     related: [{ message: "the vendored copy", at: placeOfPath(vendoredPath) }],
   };
 }
 
 /** The command that writes the key and the copy. */
-export function renewal(reference: RemoteFile): string {
+export function renewCommand(reference: RemoteFile): string {
   return `\`agent-profile-check init --organisation ${referenceText(reference)} --from FILE\``;
 }
 
@@ -81,6 +81,6 @@ function foundAs(reference: RemoteFile, text: string): FoundFile {
 /** Why the organisation's policy could not be read, where no copy of it is there either. */
 export function missingOrganisation(reference: PinnedFile, reason: string): LibraryRefusal {
   return {
-    message: `the organisation's policy \`${pinnedText(reference)}\` has no vendored copy (\`${vendoredPath}\`) and could not be fetched: ${reason}; write the copy with ${renewal(reference)}`,
+    message: `the organisation's policy \`${pinnedText(reference)}\` has no vendored copy (\`${vendoredPath}\`) and could not be fetched: ${reason}; write the copy with ${renewCommand(reference)}`,
   };
 }

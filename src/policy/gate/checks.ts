@@ -1,12 +1,15 @@
 /** The checks that workflows report to GitHub, with the names by which a ruleset knows them. */
-import { entryOf, type Node, valueOf } from "../../parsers/node.ts";
+import { entryOf, type Node, tableEntries, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { documentOf } from "./document.ts";
-import { tableEntries, textOf, wordsIn } from "./usage.ts";
-import { joined, type NamePattern } from "./wildcards.ts";
+import { inlineText, wordsIn } from "./usage.ts";
+import { concatPatterns, type NamePattern } from "./wildcards.ts";
 
+/** A job that makes a check of a pull request. */
 export interface Job {
+  /** The workflow's path. */
   readonly path: string;
+  /** Its key below `jobs`; the check's name may differ. */
   readonly id: string;
   readonly at: Place;
 }
@@ -70,10 +73,10 @@ export async function checksIn(sources: readonly Source[]): Promise<readonly Che
       }
       const written = entryOf(value.kind === "table" ? value : emptyTable, "name")?.value;
       const job = { path: workflow.source.path, id, at: { source: workflow.source, span: (written ?? key).span } };
-      const check = checkOf(job, written && textOf(written) !== "" ? textOf(written) : id, value, before);
+      const check = checkOf(job, written && inlineText(written) !== "" ? inlineText(written) : id, value, before);
       left -= check.shown.length + workOfName * (check.names.length + check.skippedNames.length);
       const uses = valueOf(value, "uses");
-      const called = uses && workflows.get(textOf(uses).replace(/^\.\//, ""));
+      const called = uses && workflows.get(inlineText(uses).replace(/^\.\//, ""));
       if (!uses) checks.push(check);
       else if (called && check.jobs.length <= maxDepth) read(called, check);
       else checks.push(withAnyJob(check));
@@ -88,7 +91,7 @@ function withAnyJob(check: Check): Check {
   return {
     ...check,
     shown: `${check.shown} / *`,
-    names: check.names.map((name) => joined(name, [" / ", ""])),
+    names: check.names.map((name) => concatPatterns(name, [" / ", ""])),
   };
 }
 
@@ -99,18 +102,18 @@ function checkOf(job: Job, written: string, value: Node, before: Check | undefin
   const strategy = valueOf(value, "strategy");
   const hasMatrix = strategy?.kind === "scalar" || valueOf(strategy, "matrix") !== undefined;
   // A name that shows the matrix itself gets no suffix, and one with an expression may.
-  const forms = hasMatrix ? [joined(own, [" (", ")"]), ...(own.length > 1 ? [own] : [])] : [own];
+  const forms = hasMatrix ? [concatPatterns(own, [" (", ")"]), ...(own.length > 1 ? [own] : [])] : [own];
   const shown = `${written}${hasMatrix ? " (*)" : ""}`;
   if (!before) return { jobs: [job], shown, names: forms, skippedNames: [own] };
-  const within = (form: NamePattern) => before.names.map((name) => joined(name, [" / "], form));
+  const within = (form: NamePattern) => before.names.map((name) => concatPatterns(name, [" / "], form));
   return {
     jobs: [...before.jobs, job],
     shown: `${before.shown} / ${shown}`,
-    names: bounded(forms.flatMap(within)),
-    skippedNames: bounded([...before.skippedNames, ...within(own)]),
+    names: withinNameLimit(forms.flatMap(within)),
+    skippedNames: withinNameLimit([...before.skippedNames, ...within(own)]),
   };
 }
 
-function bounded(names: readonly NamePattern[]): readonly NamePattern[] {
+function withinNameLimit(names: readonly NamePattern[]): readonly NamePattern[] {
   return names.length > maxNames ? [anyName] : names;
 }

@@ -1,6 +1,6 @@
 /** Finds this tool among the commands of a shell script: how it is started, its arguments, and what hides a failure. */
 import { argumentsOf } from "./arguments.ts";
-import { constructs, parseShell, type ShellCommand, type ShellScript } from "./shell.ts";
+import { shellKeywords, parseShell, type ShellCommand, type ShellScript } from "./shell.ts";
 import type { GateProperty } from "./usage.ts";
 import type { Place } from "../../repo/text.ts";
 
@@ -50,7 +50,7 @@ const assignment = /^[A-Za-z_]\w*=/;
 function programOf(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => !assignment.test(word));
   const [first, ...rest] = at < 0 ? [] : words.slice(at);
-  if (first !== undefined && constructs.has(first)) return programOf(rest);
+  if (first !== undefined && shellKeywords.has(first)) return programOf(rest);
   if (first === "command" || first === "exec" || first === "time" || first === "env") return programOf(rest);
   if (first === "timeout") return programOf(rest.slice(1));
   return first === undefined ? [] : [first, ...rest];

@@ -4,7 +4,7 @@ import type { Entry, Node, SyntaxProblem } from "../../parsers/node.ts";
 import { parseToml } from "../../parsers/toml/index.ts";
 import { parseYaml } from "../../parsers/yaml/lenient.ts";
 import type { Source, Span } from "../../repo/text.ts";
-import type { At, PropertyEntry } from "./usage.ts";
+import type { PlaceOfNode, PropertyEntry } from "./usage.ts";
 
 /** Why a program refuses a file as a whole. */
 export interface Refusal {
@@ -13,9 +13,11 @@ export interface Refusal {
   readonly span: Span;
 }
 
+/** A workflow or a hook configuration, as its program reads it. */
 export interface GateDocument {
   /** No key of a table is repeated. */
   readonly node: Node;
+  /** Why the program would run nothing of it; absent: it runs. */
   readonly refusal?: Refusal;
   /** The entries of the file itself that repeat an earlier one. */
   readonly repeated: readonly Entry[];
@@ -43,6 +45,7 @@ const repeatedKeys = {
   gitlab: { counts: "last" },
 } as const satisfies Readonly<Record<string, RepeatedKeys>>;
 
+/** The programs that read a gate's files: each has YAML or TOML of its own. */
 export type GateProgram = "github" | "pre-commit" | "lefthook" | "gitlab";
 
 /** The file of a gate, or the place at which nobody can read it. */
@@ -109,6 +112,6 @@ function withUniqueKeys(root: Node, { counts, ignoresCase }: RepeatedKeys, repea
 }
 
 /** A refusal, as a property of every use in the file. */
-export function refusalProperties(refusal: Refusal | undefined, at: At): readonly PropertyEntry[] {
+export function refusalProperties(refusal: Refusal | undefined, at: PlaceOfNode): readonly PropertyEntry[] {
   return refusal ? [["refused", { text: refusal.message, at: at(refusal) }]] : [];
 }

@@ -1,39 +1,40 @@
 /** Reads the uses of this tool in the configuration of pre-commit and prek. */
-import { entryOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { entryOf, listItems, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { argumentsOf } from "./arguments.ts";
 import { commandsIn } from "./command.ts";
 import { documentOf } from "./document.ts";
 import {
-  type At,
+  type PlaceOfNode,
   type GateProperty,
   type GateUse,
   type GateUses,
   gitHook,
   propertiesOf,
   type PropertyEntry,
-  textOf,
+  inlineText,
   unknownKeys,
   wordsIn,
 } from "./usage.ts";
 
+/** The hooks of this tool in a configuration of pre-commit. A file that cannot be read has a problem and no uses. */
 export async function hooksIn(source: Source): Promise<GateUses> {
   const at = ({ span }: Pick<Node, "span">): Place => ({ source, span });
   const document = await documentOf(source, "pre-commit");
   if ("kind" in document) return { source, uses: [], problem: at(document), placeWithout: () => startOf(source) };
   const { node } = document;
   const key = node.kind === "table" ? entryOf(node, "repos")?.key : undefined;
-  const uses = itemsOf(valueOf(node, "repos")).flatMap((repo) =>
-    itemsOf(valueOf(repo, "hooks")).flatMap((hook) => useOf(hook, repo, node, at)),
+  const uses = listItems(valueOf(node, "repos")).flatMap((repo) =>
+    listItems(valueOf(repo, "hooks")).flatMap((hook) => useOf(hook, repo, node, at)),
   );
   return { source, uses, placeWithout: () => (key ? at(key) : startOf(source)) };
 }
 
-function useOf(hook: Node, repo: Node, file: Node, at: At): readonly GateUse[] {
+function useOf(hook: Node, repo: Node, file: Node, at: PlaceOfNode): readonly GateUse[] {
   const id = valueOf(hook, "id");
   if (hook.kind !== "table" || !id) return [];
-  if (!/^agent-profile-check(?:-script)?$/.test(textOf(id))) return commandUses(hook, textOf(id), file, at);
-  const name = textOf(id);
+  if (!/^agent-profile-check(?:-script)?$/.test(inlineText(id))) return commandUses(hook, inlineText(id), file, at);
+  const name = inlineText(id);
   const args = valueOf(hook, "args");
   const words = wordsIn(args);
   const [url, rev] = [valueOf(repo, "repo"), valueOf(repo, "rev")];
@@ -50,9 +51,11 @@ function useOf(hook: Node, repo: Node, file: Node, at: At): readonly GateUse[] {
     ...unknownKeys(hook, "hook", at),
     ...unknownKeys(repo, "repo", at),
     ...unknownKeys(file, "hooks file", at),
-    ...(url ? [["version", { text: `${textOf(url)}@${rev ? textOf(rev) : ""}`, at: at(rev ?? url) }] as const] : []),
-    ...(stages ? [["stages", { text: textOf(stages), at: at(stages) }] as const] : []),
-    ...(skip ? [["ci skip", { text: textOf(skip), at: at(skip) }] as const] : []),
+    ...(url
+      ? [["version", { text: `${inlineText(url)}@${rev ? inlineText(rev) : ""}`, at: at(rev ?? url) }] as const]
+      : []),
+    ...(stages ? [["stages", { text: inlineText(stages), at: at(stages) }] as const] : []),
+    ...(skip ? [["ci skip", { text: inlineText(skip), at: at(skip) }] as const] : []),
   ]);
   return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties }];
 }
@@ -65,13 +68,13 @@ const harmlessInCommand =
 const around = /^(?:default_stages|default_install_hook_types|default_language_version|files|exclude|ci)$/;
 
 /** A hook of the repository itself that starts the command. */
-function commandUses(hook: Table, id: string, file: Node, at: At): readonly GateUse[] {
+function commandUses(hook: Table, id: string, file: Node, at: PlaceOfNode): readonly GateUse[] {
   const entry = valueOf(hook, "entry");
   if (entry?.kind !== "scalar") return [];
   const settings = [
     ...hook.entries.filter(({ name = "?" }) => !harmlessInCommand.test(name)),
     ...(file.kind === "table" ? file.entries.filter(({ name = "?" }) => around.test(name)) : []),
-  ].map(({ name = "?", key, value }) => [`setting ${name}`, { text: textOf(value), at: at(key) }] as const);
+  ].map(({ name = "?", key, value }) => [`setting ${name}`, { text: inlineText(value), at: at(key) }] as const);
   const line = [entry.text, ...wordsIn(valueOf(hook, "args"))].join(" ");
   return commandsIn(line, at(entry)).map(
     ({ properties }): GateUse => ({
@@ -90,13 +93,9 @@ function commandUses(hook: Table, id: string, file: Node, at: At): readonly Gate
 }
 
 /** A hook runs only where some file of the commit matches, unless it says otherwise: a deletion is no such file. */
-function alwaysRun(value: Node | undefined, at: At): readonly PropertyEntry[] {
-  if (!value || textOf(value) !== "true") return [];
+function alwaysRun(value: Node | undefined, at: PlaceOfNode): readonly PropertyEntry[] {
+  if (!value || inlineText(value) !== "true") return [];
   return [
     ["always run", { text: "true", at: at(value), gone: "`always_run` is gone, so the hook runs only for some files" }],
   ];
-}
-
-function itemsOf(node: Node | undefined): readonly Node[] {
-  return node?.kind === "list" ? node.items : [];
 }

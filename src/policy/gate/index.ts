@@ -3,7 +3,7 @@ import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { hooksIn } from "./hooks.ts";
 import { lefthookUses } from "./lefthook.ts";
-import { namesakes } from "./names.ts";
+import { jobsOfSameName } from "./job-names.ts";
 import { type FilesRead, filesRead } from "./precedence.ts";
 import { worseFor } from "./properties.ts";
 import { commandUsesIn } from "./scripts.ts";
@@ -41,7 +41,7 @@ export async function weakenedGates(
   const strict = new Set(
     fresh.filter((use) => paired.has(use) || old.some((other) => compareUses(other, use).length === 0)),
   );
-  return withoutRepeats([...problems, ...(await namesakes(base, head, old, fresh, strict))]);
+  return withoutRepeats([...problems, ...(await jobsOfSameName(base, head, old, fresh, strict))]);
 }
 
 /** Whether a use can fail for a finding. */

@@ -1,10 +1,18 @@
 /** Reads the uses of this tool in the configuration of lefthook: the main file with the local one merged over it. */
 import { append } from "../../repo/many.ts";
-import { type Entry, entryOf, type List, type Node, type Scalar, type Table } from "../../parsers/node.ts";
+import {
+  type Entry,
+  entryOf,
+  type List,
+  type Node,
+  type Scalar,
+  type Table,
+  tableEntries,
+} from "../../parsers/node.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { commandsIn } from "./command.ts";
 import { documentOf, refusalProperties } from "./document.ts";
-import { type At, type GateUse, type GateUses, gitHook, type PropertyEntry, tableEntries, textOf } from "./usage.ts";
+import { type PlaceOfNode, type GateUse, type GateUses, gitHook, type PropertyEntry, inlineText } from "./usage.ts";
 
 /** Keys of a job, command or hook that decide neither whether its command runs nor what it runs. */
 const harmlessInHook = /^(?:name|run|jobs|commands|group|fail_text|priority|follow|parallel|stage_fixed)$/;
@@ -38,7 +46,7 @@ export async function lefthookUses(files: readonly Source[]): Promise<GateUses> 
     if (source !== first) rememberOrigin(document.node, source, origins);
     merged = merged ? mergedOver(merged, document.node, origins) : document.node;
   }
-  const at: At = (node) => ({ source: origins.get(node as Node) ?? first, span: node.span });
+  const at: PlaceOfNode = (node) => ({ source: origins.get(node as Node) ?? first, span: node.span });
   const around = [...refusals, ...settingsOf(tableEntries(merged), at)];
   const uses = tableEntries(merged).flatMap(({ name: hook = "?", value }) =>
     value.kind === "table" && !settings.test(hook) ? jobsOf(value, hook, [...around, ...keysOf(value, at)], at) : [],
@@ -96,19 +104,19 @@ function mergedJobs(below: List, above: List, origins: Map<Node, Source>): List 
 
 function jobName(job: Node): string {
   const name = job.kind === "table" ? entryOf(job, "name")?.value : undefined;
-  return name ? textOf(name) : "";
+  return name ? inlineText(name) : "";
 }
 
-function settingsOf(entries: Table["entries"], at: At): readonly PropertyEntry[] {
+function settingsOf(entries: Table["entries"], at: PlaceOfNode): readonly PropertyEntry[] {
   return entries.flatMap(({ name = "?", key, value }) =>
     (value.kind === "table" && !settings.test(name)) || harmlessSettings.test(name)
       ? []
-      : [[`setting ${name}`, { text: textOf(value), at: at(key) }] as const],
+      : [[`setting ${name}`, { text: inlineText(value), at: at(key) }] as const],
   );
 }
 
 /** The commands of a hook, also those within groups. */
-function jobsOf(table: Table, hook: string, around: readonly PropertyEntry[], at: At): readonly GateUse[] {
+function jobsOf(table: Table, hook: string, around: readonly PropertyEntry[], at: PlaceOfNode): readonly GateUse[] {
   const jobs = entryOf(table, "jobs")?.value;
   const commands = entryOf(table, "commands")?.value;
   const items = [...(jobs?.kind === "list" ? jobs.items : []), ...tableEntries(commands).map(({ value }) => value)];
@@ -133,8 +141,8 @@ function jobsOf(table: Table, hook: string, around: readonly PropertyEntry[], at
   });
 }
 
-function keysOf(table: Table, at: At): readonly PropertyEntry[] {
+function keysOf(table: Table, at: PlaceOfNode): readonly PropertyEntry[] {
   return table.entries.flatMap(({ name = "?", key, value }) =>
-    harmlessInHook.test(name) ? [] : [[`setting ${name}`, { text: textOf(value), at: at(key) }] as const],
+    harmlessInHook.test(name) ? [] : [[`setting ${name}`, { text: inlineText(value), at: at(key) }] as const],
   );
 }

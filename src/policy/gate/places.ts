@@ -8,7 +8,9 @@ import { commandFiles, type GateUse, isHooksFile } from "./usage.ts";
 /** One use, at its line. */
 export interface GatePlace {
   readonly kind: "workflow" | "hook";
+  /** Relative to the root. */
   readonly path: string;
+  /** Counted from 1. */
   readonly line: number;
   /** The pin of the action or of the hooks, as it is written; `null`: a command has none. */
   readonly version: string | null;

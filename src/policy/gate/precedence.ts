@@ -28,6 +28,7 @@ export interface FilesRead {
   readonly instead: ReadonlyMap<string, Source>;
 }
 
+/** Keeps of files that stand in for each other the one that its program reads. */
 export function filesRead(sources: readonly Source[]): FilesRead {
   const byPath = new Map(sources.map((source) => [source.path, source] as const));
   const instead = new Map<string, Source>();

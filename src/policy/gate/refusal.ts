@@ -2,10 +2,10 @@
  * What makes GitHub refuse a workflow, so that none of its jobs runs. Documented by GitHub's syntax of workflows and by
  * the messages of its editor; not all of it is here: an expression that is wrong, for example, is not found.
  */
-import { type Node, valueOf } from "../../parsers/node.ts";
+import { type Node, tableEntries, valueOf } from "../../parsers/node.ts";
 import type { Refusal } from "./document.ts";
-import { isKnownKey, type Level } from "./keys.ts";
-import { tableEntries, textOf, wordsIn } from "./usage.ts";
+import { isKnownKey, type Level } from "./workflow-keys.ts";
+import { inlineText, wordsIn } from "./usage.ts";
 
 /** The first reason, in the order of the text of the jobs. */
 export function workflowRefusal(workflow: Node): Refusal | undefined {
@@ -45,7 +45,7 @@ function reasonOfSteps(id: string, steps: Node | undefined): string | undefined 
     if (uses && run) return `a step of the job \`${id}\` has both \`uses\` and \`run\``;
     if (!uses && !run && hasKnownKeys(step, "step"))
       return `a step of the job \`${id}\` has neither \`uses\` nor \`run\``;
-    const text = name ? textOf(name).toLowerCase() : "";
+    const text = name ? inlineText(name).toLowerCase() : "";
     if (text !== "" && known.has(text)) return `two steps of the job \`${id}\` have the id \`${text}\``;
     known.add(text);
   }

@@ -6,10 +6,10 @@ type Comparison = (head: Side, base: Side) => string | undefined;
 
 /** `NAME` is an input, `--NAME` a flag of the command. A setting that says less than before is worse. */
 export const compareSettings: readonly (readonly [string, Comparison])[] = [
-  ...both("fail-on", worseFailOn),
-  ...both("gate", worseGate),
-  ...both("root", worseRoot),
-  ...both("policy", worsePolicy),
+  ...inputAndFlag("fail-on", worseFailOn),
+  ...inputAndFlag("gate", worseGate),
+  ...inputAndFlag("root", worseRoot),
+  ...inputAndFlag("policy", worsePolicy),
   ["policy-fallback", worseFallback],
   [
     "policy-token",
@@ -57,7 +57,7 @@ export const harmlessSettings: Readonly<Record<string, string>> = {
   token: "a token with fewer rights causes an error or a missing approval, never a pass",
 };
 
-function both(name: string, comparison: Comparison): readonly (readonly [string, Comparison])[] {
+function inputAndFlag(name: string, comparison: Comparison): readonly (readonly [string, Comparison])[] {
   return [
     [name, comparison],
     [`--${name}`, comparison],

@@ -6,6 +6,7 @@
 /** What ends a command. A line break is `;`. */
 export type Joint = "" | ";" | "&&" | "||" | "|" | "&";
 
+/** A simple command of a script. */
 export interface ShellCommand {
   /** The words without quotes. Assignments before the program are words too. */
   readonly words: readonly string[];
@@ -21,7 +22,9 @@ export interface ShellCommand {
   readonly after: Joint;
 }
 
+/** A script, cut at line ends and at `&&`, `||`, `;`, `|` and `&`. */
 export interface ShellScript {
+  /** Also the parts of a construct, cut in the same way. */
   readonly commands: readonly ShellCommand[];
   /** The word or sign that makes the script more than a list of commands. */
   readonly construct: string | undefined;
@@ -34,7 +37,7 @@ interface Word {
 }
 
 /** Words that begin or continue something other than a simple command. */
-export const constructs: ReadonlySet<string> = new Set(
+export const shellKeywords: ReadonlySet<string> = new Set(
   "if then else elif fi while until for do done case esac select function { } ! [[ coproc".split(" "),
 );
 
@@ -81,7 +84,7 @@ function commandOf(
     text: text.slice(spans[0]?.from, spans.at(-1)?.to).replace(/\s+/g, " ").trim(),
     before,
     after,
-    isConstruct: first !== undefined && !first.isQuoted && constructs.has(first.text),
+    isConstruct: first !== undefined && !first.isQuoted && shellKeywords.has(first.text),
   };
 }
 

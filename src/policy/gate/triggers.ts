@@ -1,6 +1,6 @@
 /** The events that start a workflow, each with the filters that can keep it from starting. */
-import { type Entry, entryOf, type Node } from "../../parsers/node.ts";
-import { type At, type GateProperty, type Properties, type PropertyEntry, tableEntries, wordsIn } from "./usage.ts";
+import { type Entry, entryOf, type Node, tableEntries } from "../../parsers/node.ts";
+import { type PlaceOfNode, type GateProperty, type Properties, type PropertyEntry, wordsIn } from "./usage.ts";
 
 /** Events whose removal weakens the gate. */
 export const gatingEvents: readonly string[] = [
@@ -17,7 +17,8 @@ const filters = ["paths", "paths-ignore", "branches", "branches-ignore", "tags",
 /** The types of a pull request event that start a workflow without `types`. */
 const impliedTypes = ["opened", "synchronize", "reopened"];
 
-export function triggersOf(node: Node, at: At): Properties {
+/** One property per event, and one per filter of it. YAML 1.1 reads the key `on` as `true`, so both names count. */
+export function triggersOf(node: Node, at: PlaceOfNode): Properties {
   const on = node.kind === "table" ? (entryOf(node, "on") ?? entryOf(node, "true")) : undefined;
   if (!on) return new Map();
   return new Map<string, GateProperty>([
@@ -26,7 +27,7 @@ export function triggersOf(node: Node, at: At): Properties {
   ]);
 }
 
-function triggerOf(event: string, on: Node, at: At): readonly PropertyEntry[] {
+function triggerOf(event: string, on: Node, at: PlaceOfNode): readonly PropertyEntry[] {
   const entry = on.kind === "table" ? entryOf(on, event) : undefined;
   const isGating = gatingEvents.includes(event);
   const gone = isGating ? { gone: `the workflow no longer starts on \`${event}\`` } : {};
@@ -43,7 +44,7 @@ function triggerOf(event: string, on: Node, at: At): readonly PropertyEntry[] {
 }
 
 /** A filter is worse if it is new, includes less, or ignores more. */
-function filterProperty(event: string, name: string, { key, value }: Entry, at: At): GateProperty {
+function filterProperty(event: string, name: string, { key, value }: Entry, at: PlaceOfNode): GateProperty {
   const words = wordsIn(value);
   const implied = name === "types" && /^pull_request(?:_target)?$/.test(event) ? impliedTypes : undefined;
   return {

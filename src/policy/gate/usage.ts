@@ -1,8 +1,9 @@
 /** The uses of this tool in workflows and hook configurations: the properties that decide whether a run can fail. */
-import type { Node, Table } from "../../parsers/node.ts";
+import { type Node, tableEntries } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { isKnownKey, type Level } from "./keys.ts";
+import { isKnownKey, type Level } from "./workflow-keys.ts";
 
+/** Something about a use that decides whether it can fail: a flag, a condition, a trigger. */
 export interface GateProperty {
   /** The value, on one line. */
   readonly text: string;
@@ -13,10 +14,14 @@ export interface GateProperty {
   readonly gone?: string;
 }
 
+/** By name: `on push`, `--fail-on`, `env X`. */
 export type Properties = ReadonlyMap<string, GateProperty>;
+/** For `new Map`. */
 export type PropertyEntry = readonly [name: string, property: GateProperty];
-export type At = (node: Pick<Node, "span">) => Place;
+/** The place of a node in the file that is read. */
+export type PlaceOfNode = (node: Pick<Node, "span">) => Place;
 
+/** One step, command or hook that runs this tool. */
 export interface GateUse {
   readonly kind: "step" | "command" | "hook";
   /** What messages call it: "the step of job `check`". */
@@ -27,6 +32,7 @@ export interface GateUse {
   readonly properties: Properties;
 }
 
+/** The uses in one file. */
 export interface GateUses {
   readonly source: Source;
   readonly uses: readonly GateUse[];
@@ -61,21 +67,21 @@ export function isCommandFile(path: string): boolean {
 }
 
 /** The value of a node on one line: a list with commas, a mapping with its keys. */
-export function textOf(node: Node): string {
+export function inlineText(node: Node): string {
   if (node.kind === "scalar") return node.text.replace(/\s+/g, " ").trim();
   return node.kind === "list"
-    ? node.items.map(textOf).join(", ")
-    : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
+    ? node.items.map(inlineText).join(", ")
+    : node.entries.map(({ name = "?", value }) => `${name}: ${inlineText(value)}`).join(", ");
 }
 
 /** The items of a list, the keys of a mapping, or a scalar as a list of one. */
 export function wordsIn(node: Node | undefined): readonly string[] {
   if (node === undefined) return [];
   return node.kind === "list"
-    ? node.items.map(textOf)
+    ? node.items.map(inlineText)
     : node.kind === "table"
       ? node.entries.map(({ name = "?" }) => name)
-      : [textOf(node)];
+      : [inlineText(node)];
 }
 
 /** Git starts a hook by its name: under another one, the command runs at another time, or never. */
@@ -83,30 +89,26 @@ export function gitHook(name: string, at: Place): PropertyEntry {
   return ["git hook", { text: name, at }];
 }
 
-export function tableEntries(node: Node | undefined): Table["entries"] {
-  return node?.kind === "table" ? node.entries : [];
-}
-
 /** These keys of a mapping, in whatever case, as properties. An empty value counts as absent. */
 export function propertiesOf(
   table: Node | undefined,
   names: readonly string[],
   prefix: string,
-  at: At,
+  at: PlaceOfNode,
 ): readonly PropertyEntry[] {
   return tableEntries(table).flatMap(({ name: written, value }) => {
     const name = written?.toLowerCase();
-    return name !== undefined && names.includes(name) && textOf(value) !== ""
-      ? [[`${prefix}${name}`, { text: textOf(value), at: at(value) }] as const]
+    return name !== undefined && names.includes(name) && inlineText(value) !== ""
+      ? [[`${prefix}${name}`, { text: inlineText(value), at: at(value) }] as const]
       : [];
   });
 }
 
 /** The keys of a mapping that are not known at its level. */
-export function unknownKeys(table: Node | undefined, level: Level, at: At): readonly PropertyEntry[] {
+export function unknownKeys(table: Node | undefined, level: Level, at: PlaceOfNode): readonly PropertyEntry[] {
   return tableEntries(table).flatMap(({ name, key, value }) =>
     name === undefined || isKnownKey(level, name)
       ? []
-      : [[`unknown ${level} ${name}`, { text: textOf(value), at: at(key) }] as const],
+      : [[`unknown ${level} ${name}`, { text: inlineText(value), at: at(key) }] as const],
   );
 }

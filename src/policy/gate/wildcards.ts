@@ -4,7 +4,7 @@
 export type NamePattern = readonly string[];
 
 /** `left`, followed by `right`. */
-export function joined(...patterns: readonly NamePattern[]): NamePattern {
+export function concatPatterns(...patterns: readonly NamePattern[]): NamePattern {
   return patterns.reduce((left, right) => [
     ...left.slice(0, -1),
     `${left.at(-1) ?? ""}${right[0] ?? ""}`,

@@ -1,23 +1,22 @@
 /** Reads the uses of this tool in a workflow or a composite action: steps with the action, and commands. */
-import { entryOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { entryOf, type Node, type Table, tableEntries, valueOf } from "../../parsers/node.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
-import { earlierProperties } from "./before.ts";
+import { earlierProperties } from "./earlier-steps.ts";
 import { commandsIn } from "./command.ts";
 import { documentOf, refusalProperties } from "./document.ts";
-import { harmlessVariables, steeringVariables } from "./keys.ts";
+import { harmlessVariables, steeringVariables } from "./workflow-keys.ts";
 import { workflowRefusal } from "./refusal.ts";
 import { harmlessSettings } from "./settings.ts";
 import { triggersOf } from "./triggers.ts";
 import {
-  type At,
+  type PlaceOfNode,
   type GateProperty,
   type GateUse,
   type GateUses,
   type Properties,
   propertiesOf,
   type PropertyEntry,
-  tableEntries,
-  textOf,
+  inlineText,
   unknownKeys,
 } from "./usage.ts";
 
@@ -61,7 +60,7 @@ export async function stepsIn(source: Source, targets: ReadonlySet<string>): Pro
   return { source, uses, placeWithout };
 }
 
-function jobProperties(job: Node, at: At): readonly PropertyEntry[] {
+function jobProperties(job: Node, at: PlaceOfNode): readonly PropertyEntry[] {
   return [
     ...propertiesOf(
       job,
@@ -84,7 +83,7 @@ function shellOfRunner(around: Properties): readonly PropertyEntry[] {
 }
 
 /** `defaults.run` of a job or a workflow: the shell and the directory of steps that name none. */
-function defaultsOf(table: Node, at: At): readonly PropertyEntry[] {
+function defaultsOf(table: Node, at: PlaceOfNode): readonly PropertyEntry[] {
   const defaults = valueOf(table, "defaults");
   const run = valueOf(defaults, "run");
   const unknown = [
@@ -94,7 +93,7 @@ function defaultsOf(table: Node, at: At): readonly PropertyEntry[] {
   return [
     ...propertiesOf(run, ["shell", "working-directory"], "", at),
     ...unknown.map(
-      ({ name = "?", key, value }) => [`unknown defaults ${name}`, { text: textOf(value), at: at(key) }] as const,
+      ({ name = "?", key, value }) => [`unknown defaults ${name}`, { text: inlineText(value), at: at(key) }] as const,
     ),
   ];
 }
@@ -103,13 +102,13 @@ function defaultsOf(table: Node, at: At): readonly PropertyEntry[] {
 const actionInputs = ["fail-on", "gate", "root", "policy", "policy-fallback", "policy-token", "workflow"];
 
 /** The inputs of a step: those that are compared, and those that are not known. */
-function inputsOf(table: Node, at: At): readonly PropertyEntry[] {
+function inputsOf(table: Node, at: PlaceOfNode): readonly PropertyEntry[] {
   const inputs = valueOf(table, "with");
   const isKnown = (name: string) => actionInputs.includes(name) || Object.hasOwn(harmlessSettings, name);
   return [
     ...propertiesOf(inputs, actionInputs, "", at),
     ...tableEntries(inputs).flatMap(({ name = "?", key, value }): readonly PropertyEntry[] =>
-      isKnown(name.toLowerCase()) ? [] : [[`unknown input ${name}`, { text: textOf(value), at: at(key) }]],
+      isKnown(name.toLowerCase()) ? [] : [[`unknown input ${name}`, { text: inlineText(value), at: at(key) }]],
     ),
   ];
 }
@@ -118,9 +117,15 @@ function inputsOf(table: Node, at: At): readonly PropertyEntry[] {
  * A job that calls another workflow: one of this repository that uses the tool, or one elsewhere with the tool in its
  * name.
  */
-function callOf(job: Node, home: string, around: Properties, targets: ReadonlySet<string>, at: At): readonly GateUse[] {
+function callOf(
+  job: Node,
+  home: string,
+  around: Properties,
+  targets: ReadonlySet<string>,
+  at: PlaceOfNode,
+): readonly GateUse[] {
   const uses = valueOf(job, "uses");
-  const target = uses ? textOf(uses) : "";
+  const target = uses ? inlineText(uses) : "";
   if (!uses || !(targets.has(target) || (!target.startsWith("./") && /agent-profile/i.test(target)))) return [];
   const version: readonly PropertyEntry[] = target.startsWith("./")
     ? []
@@ -140,7 +145,7 @@ function stepsOf(
   home: string,
   around: Around,
   targets: ReadonlySet<string>,
-  at: At,
+  at: PlaceOfNode,
 ): readonly GateUse[] {
   const steps = valueOf(job, "steps");
   const items = steps?.kind === "list" ? steps.items : [];
@@ -156,7 +161,7 @@ function stepsOf(
         ...unknownKeys(step, "step", at),
         ...earlierProperties(items.slice(0, index), kind === "command", at),
       ];
-      const named = around.tables.flatMap((table) => environmentOf(table, at, namedIn(textOf(step))));
+      const named = around.tables.flatMap((table) => environmentOf(table, at, namedIn(inlineText(step))));
       const properties = new Map([...named, ...around.properties, ...own, ...used]);
       return { kind, name, home, at: place, properties: new Map([...properties, ...shellOfRunner(properties)]) };
     });
@@ -171,13 +176,13 @@ interface StepUse {
 }
 
 /** A step that uses this tool's action, or a file of this repository that does. */
-function actionIn(step: Table, targets: ReadonlySet<string>, at: At): StepUse | undefined {
+function actionIn(step: Table, targets: ReadonlySet<string>, at: PlaceOfNode): StepUse | undefined {
   const uses = entryOf(step, "uses")?.value;
   if (!uses) return undefined;
-  if (targets.has(textOf(uses).replace(/\/+$/, "")))
+  if (targets.has(inlineText(uses).replace(/\/+$/, "")))
     return { kind: "step", at: at(uses), properties: inputsOf(step, at) };
   const [, action, ref = ""] =
-    /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec(textOf(uses).split(" ")[0] ?? "") ?? [];
+    /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec(inlineText(uses).split(" ")[0] ?? "") ?? [];
   // The action that comments after the check is not the check.
   if (action === undefined || /\/comment$/i.test(action)) return undefined;
   const version: PropertyEntry = ["version", { text: `${action}@${ref}`, at: at(uses) }];
@@ -185,21 +190,22 @@ function actionIn(step: Table, targets: ReadonlySet<string>, at: At): StepUse | 
 }
 
 /** The commands of a step that start this tool. */
-function commandsOf(step: Table, at: At): readonly StepUse[] {
+function commandsOf(step: Table, at: PlaceOfNode): readonly StepUse[] {
   const run = entryOf(step, "run")?.value;
   if (run?.kind !== "scalar") return [];
   return commandsIn(run.text, at(run)).map(({ properties }) => ({ kind: "command", at: at(run), properties }));
 }
 
 /** Variables of `env` that may matter: those that `reported` matches, without the ones that cannot. */
-function environmentOf(table: Node | undefined, at: At, reported: RegExp): readonly PropertyEntry[] {
+function environmentOf(table: Node | undefined, at: PlaceOfNode, reported: RegExp): readonly PropertyEntry[] {
   const env = valueOf(table, "env");
   // An expression can set any variable.
-  if (env?.kind === "scalar" && textOf(env) !== "") return [["environment", { text: textOf(env), at: at(env) }]];
+  if (env?.kind === "scalar" && inlineText(env) !== "")
+    return [["environment", { text: inlineText(env), at: at(env) }]];
   return tableEntries(env).flatMap(({ name = "", value }): readonly (readonly [string, GateProperty])[] =>
-    !reported.test(name) || harmlessVariables.test(name) || isToken(name, textOf(value))
+    !reported.test(name) || harmlessVariables.test(name) || isToken(name, inlineText(value))
       ? []
-      : [[`env ${name}`, { text: textOf(value), at: at(value) }]],
+      : [[`env ${name}`, { text: inlineText(value), at: at(value) }]],
   );
 }
 

@@ -3,7 +3,7 @@
  * a result, and every format prints it. JSON prints the same findings one by one.
  */
 import { classes, type Severity, severities } from "../../model/finding.ts";
-import { type EvaluatedFinding, fails, type Result } from "../../evaluate/result.ts";
+import { type EvaluatedFinding, failsRun, type Result } from "../../evaluate/result.ts";
 import { isCounted, type UnstatedCeiling, unstatedCeilings } from "./ceilings.ts";
 import { type FindingGroup, groupFindings } from "./groups.ts";
 import { worstFirst } from "./order.ts";
@@ -102,7 +102,7 @@ function sortedOut(result: Result) {
   const parts: EvaluatedFinding[] = [];
   const failing: EvaluatedFinding[] = [];
   for (const evaluated of result.findings) {
-    const isFailing = fails(evaluated, result);
+    const isFailing = failsRun(evaluated, result);
     if (isFailing) failing.push(evaluated);
     // What fails the run is always shown by itself.
     if (!isFailing && evaluated.state !== "waived" && isCounted(evaluated)) parts.push(evaluated);

@@ -1,6 +1,6 @@
 /** The findings of a result one place at a time, for programs that show single findings: SARIF, JUnit, GitLab. */
 import { severities } from "../../model/finding.ts";
-import { fails, type Result } from "../../evaluate/result.ts";
+import { failsRun, type Result } from "../../evaluate/result.ts";
 import { isCounted } from "./ceilings.ts";
 import { atOnePlace, type FindingGroup } from "./groups.ts";
 
@@ -30,7 +30,7 @@ export function placedFindings(result: Result): readonly PlacedFinding[] {
 
 function placed(group: FindingGroup, result: Result): PlacedFinding {
   const { first, findings } = group;
-  const isFailing = findings.some((evaluated) => fails(evaluated, result));
+  const isFailing = findings.some((evaluated) => failsRun(evaluated, result));
   const aside = isFailing
     ? undefined
     : first.state === "waived"

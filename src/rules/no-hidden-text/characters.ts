@@ -2,8 +2,10 @@
 
 /** One hidden character of a text. */
 export interface Hidden {
+  /** An offset in UTF-16 units, as `length` counts them. */
   readonly at: number;
   readonly length: number;
+  /** The code point. */
   readonly point: number;
 }
 

@@ -2,7 +2,7 @@
 import type { NamedText } from "../../../fleet/inventory.ts";
 import { type Plan, readPlan } from "../../../fleet/plan/index.ts";
 import { type OutputFolder, outputFolder } from "../../../platform/disk/output.ts";
-import { absolute } from "../../../platform/native-path.ts";
+import { absolutePath } from "../../../platform/native-path.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import { directoryOf, join, nameOf } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
@@ -23,7 +23,7 @@ export async function planAt(
 
 /** The text of a file that the user names; `undefined`: there is none. */
 export function textAt(path: string, { directory }: Pick<Environment, "directory">): string | undefined {
-  const full = absolute(directory, path);
+  const full = absolutePath(directory, path);
   return outputFolder(directoryOf(full) || "/", { create: false }).read(nameOf(full));
 }
 

@@ -5,7 +5,7 @@ import { impactText } from "../../../fleet/impact/text.ts";
 import { outputFolder } from "../../../platform/disk/output.ts";
 import { remoteOf } from "../../../platform/github/machine.ts";
 import { sha256 } from "../../../platform/hash.ts";
-import { absolute } from "../../../platform/native-path.ts";
+import { absolutePath } from "../../../platform/native-path.ts";
 import { UserError } from "../../../repo/tree.ts";
 import { writeJson } from "../../../sanitize/json.ts";
 import type { FleetTask } from "../../fleet-arguments.ts";
@@ -18,7 +18,7 @@ export async function runImpact(
   { inventory, policy, today = undefined, ending, format, offline }: Extract<FleetTask, { task: "impact" }>,
   environment: Environment,
 ): Promise<CommandResult> {
-  const path = absolute(environment.directory, inventory);
+  const path = absolutePath(environment.directory, inventory);
   const lines = inventoryAt("--inventory", inventory, outputFolder(path, { create: false }));
   const remote = remoteOf(environment.environment, offline);
   const ceiling = await readCeiling({ policy, offline, remote }, environment);

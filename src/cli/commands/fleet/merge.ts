@@ -11,7 +11,7 @@ import { isShardFileName } from "../../../fleet/scan/shard-file.ts";
 import { outputFolder } from "../../../platform/disk/output.ts";
 import { writeDatabase } from "../../../platform/sqlite.ts";
 import { secretHash, sha256 } from "../../../platform/hash.ts";
-import { absolute } from "../../../platform/native-path.ts";
+import { absolutePath } from "../../../platform/native-path.ts";
 import { join } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
 import { visible } from "../../../sanitize/text.ts";
@@ -23,7 +23,7 @@ export async function runMerge(
   { folders, out, previous, redact }: Extract<FleetTask, { task: "merge" }>,
   environment: Environment,
 ): Promise<CommandResult> {
-  const at = (path: string) => outputFolder(absolute(environment.directory, path), { create: false });
+  const at = (path: string) => outputFolder(absolutePath(environment.directory, path), { create: false });
   const opened = folders.map((path) => ({ path, folder: at(path) }));
   const plans = opened.flatMap(({ path, folder }) => {
     const text = folder.read(planFile);
@@ -48,7 +48,7 @@ export async function runMerge(
     hash: sha256,
   });
   const inventory = redact ? redacted(merged, secretHash()) : merged;
-  const target = outputFolder(absolute(environment.directory, out), { create: true });
+  const target = outputFolder(absolutePath(environment.directory, out), { create: true });
   const summary = inventorySummary(inventory);
   target.replace(
     "inventory.ndjson",
@@ -61,11 +61,11 @@ export async function runMerge(
   else target.remove("news.md");
   const { inventoryHtml } = await import("../../../fleet/merge/html.ts");
   target.replace("inventory.html", [inventoryHtml(inventory)]);
-  const database = join(absolute(environment.directory, out), "inventory.sqlite");
+  const database = join(absolutePath(environment.directory, out), "inventory.sqlite");
   const hasDatabase = writeDatabase(database, (empty) => fillDatabase(empty, inventory));
-  const [path, ...scans] = [out, ...folders].map((name) => absolute(environment.directory, name));
+  const [path, ...scans] = [out, ...folders].map((name) => absolutePath(environment.directory, name));
   if (redact) removeObjects(path ?? out);
-  else copyObjects(merged, scans, previous && absolute(environment.directory, previous), path ?? out);
+  else copyObjects(merged, scans, previous && absolutePath(environment.directory, previous), path ?? out);
   const rows = inventory.repositories.map(({ row }) => row);
   const [unreached, stale] = [
     rows.filter(({ conclusion }) => conclusion === "unreached").length,

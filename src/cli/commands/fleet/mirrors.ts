@@ -10,7 +10,7 @@ import {
   mirrorsBelow,
   missingHead,
 } from "../../../platform/git/mirrors.ts";
-import { absolute } from "../../../platform/native-path.ts";
+import { absolutePath } from "../../../platform/native-path.ts";
 import { join } from "../../../repo/path.ts";
 import { isOfMachine, UserError } from "../../../repo/tree.ts";
 import { visible } from "../../../sanitize/text.ts";
@@ -28,7 +28,7 @@ const named = 5;
  * `UserError` where the folder holds none.
  */
 export async function candidatesIn(folder: string, environment: Environment): Promise<Candidates> {
-  const { repositories, ...passed } = mirrorsBelow(absolute(environment.directory, folder));
+  const { repositories, ...passed } = mirrorsBelow(absolutePath(environment.directory, folder));
   const notes = notesOn(passed);
   if (repositories.length === 0)
     throw new UserError([`there is no repository below \`${folder}\``, ...notes].join("; "));
@@ -84,7 +84,7 @@ async function commitOf(
   { directory, environment }: Environment,
 ): Promise<Pick<Candidate, "branch" | "commit" | "tree" | "problem">> {
   try {
-    const place = placeOf(absolute(directory, path), true);
+    const place = placeOf(absolutePath(directory, path), true);
     if (!place) return { ...unread, problem: "it is no repository that git opens" };
     const repository = repositoryAt({ ...place, prefix: "" }, environment);
     try {

@@ -2,7 +2,7 @@
 import { makePlan, matrixOf, type PlanOptions } from "../../../fleet/plan/index.ts";
 import { outputFolder } from "../../../platform/disk/output.ts";
 import { hourlyRate } from "../../../platform/github/organisation/properties.ts";
-import { absolute } from "../../../platform/native-path.ts";
+import { absolutePath } from "../../../platform/native-path.ts";
 import { directoryOf, nameOf } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
 import { visible } from "../../../sanitize/text.ts";
@@ -28,7 +28,7 @@ export async function runPlan(
     shards,
     ...(hosted ? { hosted } : {}),
   });
-  const path = absolute(environment.directory, out);
+  const path = absolutePath(environment.directory, out);
   outputFolder(directoryOf(path) || "/", { create: true }).replace(nameOf(path), [
     `${JSON.stringify(plan, null, 2)}\n`,
   ]);

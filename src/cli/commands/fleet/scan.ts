@@ -7,7 +7,7 @@ import { type Kept, keptSince } from "../../../fleet/scan/since.ts";
 import { type OutputFolder, outputFolder } from "../../../platform/disk/output.ts";
 import { serviceOf } from "../../../platform/github/addresses.ts";
 import { sha256 } from "../../../platform/hash.ts";
-import { absolute } from "../../../platform/native-path.ts";
+import { absolutePath } from "../../../platform/native-path.ts";
 import { join } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
 import { visible } from "../../../sanitize/text.ts";
@@ -38,7 +38,7 @@ export async function runScan(does: Task, environment: Environment): Promise<Com
   const connection = connectionFor(plan, does, environment);
   const options = await openOptions(plan, does, connection, environment);
   const judgedBy = await digestOf(options, environment);
-  const folder = outputFolder(absolute(environment.directory, does.out), { create: true });
+  const folder = outputFolder(absolutePath(environment.directory, does.out), { create: true });
   requireSamePlan(folder, text, does.out);
   folder.replace(planFile, [text]);
   const header = headerOf(plan, {
@@ -49,7 +49,7 @@ export async function runScan(does: Task, environment: Environment): Promise<Com
     judgedBy,
   });
   const name = shardFileName(header);
-  const objects = outputFolder(join(absolute(environment.directory, does.out), objectsFolder), { create: true });
+  const objects = outputFolder(join(absolutePath(environment.directory, does.out), objectsFolder), { create: true });
   const result = await scanShard(
     plan,
     header,
@@ -100,7 +100,7 @@ async function openOptions(
     policy:
       does.policy === undefined || isRemotePolicy(does.policy)
         ? does.policy
-        : absolute(environment.directory, does.policy),
+        : absolutePath(environment.directory, does.policy),
     failOn: does.failOn ?? failOnAll("error"),
     offline: does.offline,
     remote: remoteOf(environment.environment, does.offline, limits),
@@ -135,7 +135,7 @@ async function keptFrom(
   objects: OutputFolder,
   { directory }: Environment,
 ): Promise<Kept> {
-  const path = absolute(directory, since);
+  const path = absolutePath(directory, since);
   const kept = await keptSince(inventoryAt("--since", since, outputFolder(path, { create: false })), plan, judgedBy);
   const objectIn = objectReader(path);
   return (repository) => {

@@ -6,7 +6,7 @@
 import { entryFor, writeBaseline } from "../../../evaluate/baseline.ts";
 import { failOnAll, type Result, type Tool } from "../../../evaluate/result.ts";
 import { inspect } from "../../../inspect/index.ts";
-import { policyLineFor } from "../../../inspect/unread.ts";
+import { policyLineFor } from "../../../inspect/unread-profiles.ts";
 import { readPolicy } from "../../../policy/file/index.ts";
 import { defaultPreset } from "../../../model/rule.ts";
 import { type Decisions, policyPaths, presetPolicy } from "../../../policy/model.ts";
@@ -15,7 +15,7 @@ import type { EvaluationInput } from "../../input-types.ts";
 import { excessProfiles, excessSettings, groupProfiles, groupSettings } from "../../../evaluate/grants/excess.ts";
 import { ownersOf } from "../../../evaluate/grants/owner.ts";
 import { dayAfter } from "../../../policy/decide/days.ts";
-import { fitting, type GrantText, grantText, settingsGrantText } from "../../../evaluate/grants/yaml.ts";
+import { grantsWithinLimits, type GrantText, grantText, settingsGrantText } from "../../../evaluate/grants/yaml.ts";
 import { type HeadOptions, policyHead } from "./templates.ts";
 
 export interface CurrentState {
@@ -60,7 +60,7 @@ export async function currentState(
     today,
   );
   const ending = <T extends { readonly path: string }>(file: T) => ({ ...file, until: endOf(file.path) });
-  const grants = fitting([
+  const grants = grantsWithinLimits([
     ...groupSettings(settings.map(ending)).map(settingsGrantText),
     ...groupProfiles(profiles.map(ending)).map(grantText),
   ]);

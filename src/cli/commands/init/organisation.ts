@@ -3,11 +3,11 @@
  * it, so that hooks know the ceiling that CI knows. The same command renews both.
  */
 import { isDirectory } from "../../../platform/disk/quick-look.ts";
-import { gone, readFile } from "../../../platform/disk/bytes.ts";
+import { goneMessage, readFile } from "../../../platform/disk/bytes.ts";
 import { writeInside } from "../../../platform/disk/write.ts";
-import { locate } from "../../../platform/git/location.ts";
+import { locateRepository } from "../../../platform/git/location.ts";
 import { sha256 } from "../../../platform/hash.ts";
-import { absolute } from "../../../platform/native-path.ts";
+import { absolutePath } from "../../../platform/native-path.ts";
 import { readPolicy } from "../../../policy/file/index.ts";
 import { readPolicyFile } from "../../../policy/file/policy-file.ts";
 import {
@@ -140,14 +140,14 @@ function readerFor(reference: RemoteFile, from: string | undefined, fetch: boole
 }
 
 function localReader(reference: RemoteFile, from: string, machine: Machine): ReadFile {
-  const path = absolute(machine.directory, from);
+  const path = absolutePath(machine.directory, from);
   return isDirectory(path) ? checkoutReader(path, machine) : fileReader(reference, from, path);
 }
 
 /** A clone: the file is read at the commit that the reference names, whatever is checked out. */
 function checkoutReader(path: string, { environment }: Machine): ReadFile {
   return async (wanted) => {
-    const location = locate(path);
+    const location = locateRepository(path);
     if (!location) throw new UserError(`\`--from\` names the directory ${path}, which is not in a git repository`);
     const { openRepository } = await import("../../../platform/git/index.ts");
     const repository = await openRepository(location.top, environment);
@@ -178,7 +178,9 @@ function fileReader(reference: RemoteFile, from: string, path: string): ReadFile
       return decodeText(readFile(file)) ?? { reason: `\`${file}\` is not UTF-8 text` };
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      return { reason: error.message === gone ? `there is no file \`${file}\`` : `\`${file}\` ${error.message}` };
+      return {
+        reason: error.message === goneMessage ? `there is no file \`${file}\`` : `\`${file}\` ${error.message}`,
+      };
     }
   };
 }
@@ -206,7 +208,7 @@ function inserted(text: string, line: string): string {
 /** Whether a file had another content, which is replaced. */
 export function writeIfChanged(root: string, path: string, text: string): boolean {
   try {
-    if (decodeText(readFile(absolute(root, path))) === text) return false;
+    if (decodeText(readFile(absolutePath(root, path))) === text) return false;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
   }

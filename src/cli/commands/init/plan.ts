@@ -1,12 +1,12 @@
 /** What `init` finds out before it writes, and the files that follow from it. */
 import type { Environment } from "../../run.ts";
 import type { Arguments } from "../../arguments.ts";
-import { isAt, textInside } from "../../../platform/disk/look.ts";
-import { standsAt } from "../../../platform/disk/write.ts";
+import { existsAt, textInside } from "../../../platform/disk/single-file.ts";
+import { kindAt } from "../../../platform/disk/write.ts";
 import { type DefaultBranch, defaultBranchOf } from "../../../platform/git/default-branch.ts";
 import { installedHookOf } from "../../../platform/git/hooks.ts";
-import { type Location, locate } from "../../../platform/git/location.ts";
-import { below } from "../../../platform/native-path.ts";
+import { type Location, locateRepository } from "../../../platform/git/location.ts";
+import { pathBelow } from "../../../platform/native-path.ts";
 import { ownCommit } from "../../../platform/own-commit.ts";
 import { baselinePath, policyPaths } from "../../../policy/model.ts";
 import { readPolicyFile } from "../../../policy/file/policy-file.ts";
@@ -64,16 +64,16 @@ export async function planFor(
   const { root, below: inside } = input;
   if (inside !== "")
     throw new UserError(`\`${inside}\` is inside the repository ${root}, and these files belong in its top directory`);
-  const location = locate(root);
+  const location = locateRepository(root);
   const [branch, hook, own, slug] = await Promise.all([
     defaultBranchOf(location, root, environment),
     installedHookOf(location, environment),
     ownCommit(script, environment, tool),
     input.slug(),
   ]);
-  const look: Look = { text: (path) => textInside(root, path), exists: (path) => isAt(root, path), ...hook };
+  const look: Look = { text: (path) => textInside(root, path), exists: (path) => existsAt(root, path), ...hook };
   const owners = policyOwners(look, named);
-  const policy = policyPaths.find((path) => standsAt(root, path) === "file");
+  const policy = policyPaths.find((path) => kindAt(root, path) === "file");
   const [today, isOwned] = [options.today ?? clock, owners !== undefined];
   const current =
     options.fromCurrent && policy === undefined
@@ -88,7 +88,7 @@ export async function planFor(
     location,
     branch,
     hasOrigin: slug !== null,
-    away: directory === root ? undefined : (below(directory, root) ?? root),
+    away: directory === root ? undefined : (pathBelow(directory, root) ?? root),
     own,
     pin,
     hook: hookPlan(look, tool, pin),

@@ -1,6 +1,6 @@
 /** The files that a repository starts with, as text. */
 import type { Tool } from "../../../evaluate/result.ts";
-import { quoted } from "../../../evaluate/grants/yaml.ts";
+import { quotedYaml } from "../../../evaluate/grants/yaml.ts";
 import { homeOf, type Pin } from "./pin.ts";
 
 /** The job's name on pull requests: the required check. */
@@ -122,7 +122,7 @@ export function teamLines(team: string): readonly string[] {
 /** The name of a branch as a pattern that matches nothing else, as YAML. */
 function branchPattern(name: string): string {
   const pattern = name.replace(/[*?+[\]\\]|^!/g, "\\$&");
-  return /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w/-]*$/i.test(pattern) ? pattern : quoted(pattern);
+  return /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w/-]*$/i.test(pattern) ? pattern : quotedYaml(pattern);
 }
 
 function rawOf({ homepage }: Tool): string {

@@ -1,5 +1,5 @@
 /** Writes the files of `init`, as far as they do not exist, or says what is in the way. */
-import { standsAt, UnwritableFile, writeInside } from "../../../platform/disk/write.ts";
+import { kindAt, UnwritableFile, writeInside } from "../../../platform/disk/write.ts";
 import { writeIfChanged } from "./organisation.ts";
 import { UserError } from "../../../repo/tree.ts";
 
@@ -14,7 +14,7 @@ export interface NewFile {
  * path that cannot be written is reported before the first file is, where that is known.
  */
 export function writeAll(root: string, files: readonly NewFile[], renewed: readonly NewFile[]): readonly string[] {
-  for (const { path } of [...files, ...renewed]) standsAt(root, path);
+  for (const { path } of [...files, ...renewed]) kindAt(root, path);
   const written: string[] = [];
   const attempt = (path: string, write: () => boolean): void => {
     try {

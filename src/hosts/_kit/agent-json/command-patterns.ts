@@ -88,13 +88,13 @@ function classOf(text: string): (one: string) => boolean {
   const isIn = (one: string): boolean =>
     items.some(([item, not, name, from, to]) => {
       if (name !== undefined) return /^(?:punct|graph|print|ascii)$/.test(name) !== (not === "^") || /[a-z]/.test(one);
-      if (from !== undefined && to !== undefined) return one >= literal(from) && one <= literal(to);
+      if (from !== undefined && to !== undefined) return one >= literalClass(from) && one <= literalClass(to);
       return escapeHas(item, one);
     });
   return negation === "" ? isIn : (one) => !isIn(one);
 }
 
-function literal(text: string): string {
+function literalClass(text: string): string {
   return text.replace(/^\\/, "");
 }
 
@@ -104,5 +104,5 @@ function escapeHas(text: string, one: string): boolean {
   if (/^\\[wp]/.test(text)) return isLetter;
   if (/^\\[WP]/.test(text)) return !isLetter;
   if (/^\\[sd]/.test(text)) return false;
-  return /^\\[SD]/.test(text) || literal(text) === one;
+  return /^\\[SD]/.test(text) || literalClass(text) === one;
 }

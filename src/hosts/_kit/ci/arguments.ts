@@ -14,8 +14,10 @@ export interface FlagFound {
   readonly unknown: string | undefined;
 }
 
+/** The arguments of one start of a program. */
 export interface ArgumentsRead {
   readonly flags: readonly FlagFound[];
+  /** Arguments that the table does not know, or that the file does not hold. Without a place: the caller knows it. */
   readonly problems: readonly Pick<Problem, "message" | "kind">[];
 }
 
@@ -37,7 +39,7 @@ export function readArguments(words: readonly Word[], { program, flags, commands
     else if (/^--?[A-Za-z]/.test(word.text))
       problems.push({
         kind: "unknown-key",
-        message: `\`${program} ${clean(word.text)}\` has an unknown flag, whose effect is not checked`,
+        message: `\`${program} ${withoutOpenParts(word.text)}\` has an unknown flag, whose effect is not checked`,
       });
     else if (!isStarted) {
       const command = Object.hasOwn(commands, word.text) ? commands[word.text] : undefined;
@@ -87,12 +89,12 @@ function valuesOf({ name, shape }: Named, values: readonly Word[]): readonly Fla
   const { use } = shape;
   const unknown = values.find((word) => word.unknown !== undefined)?.unknown;
   if (values.length === 0) return [{ name, use, value: "on", unknown: undefined }];
-  const texts = shape.isList ? listed(values.map(({ text }) => text).join(" ")) : values.map(({ text }) => text);
-  return texts.map((value) => ({ name, use, value: clean(value), unknown }));
+  const texts = shape.isList ? splitList(values.map(({ text }) => text).join(" ")) : values.map(({ text }) => text);
+  return texts.map((value) => ({ name, use, value: withoutOpenParts(value), unknown }));
 }
 
 /** The entries of a list: cut at commas and white space, but not inside of parentheses. */
-export function listed(text: string): readonly string[] {
+export function splitList(text: string): readonly string[] {
   const entries: string[] = [""];
   let depth = 0;
   for (const char of text) {
@@ -104,7 +106,7 @@ export function listed(text: string): readonly string[] {
   return entries.filter((entry) => entry !== "");
 }
 
-function clean(text: string): string {
+function withoutOpenParts(text: string): string {
   return text.replaceAll("\0", "…");
 }
 

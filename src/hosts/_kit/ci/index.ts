@@ -13,7 +13,7 @@ export function mayStart(text: string, names: LaunchNames): boolean {
 export async function launchedIn(repo: RepoIndex, names: LaunchNames): Promise<string | undefined> {
   for (const workflow of await workflowsIn(repo)) {
     if (names.files?.includes(workflow.path)) return workflow.path;
-    if (mayConcern(workflow, names) && (await (await import("./reader.ts")).concerns(workflow, names)))
+    if (mayConcern(workflow, names) && (await (await import("./reader.ts")).mayStartHost(workflow, names)))
       return workflow.path;
   }
   return undefined;

@@ -35,11 +35,13 @@ export type LaunchUse =
  */
 export type LaunchFlags = Readonly<Record<string, LaunchUse>>;
 
+/** A GitHub Action that starts the host, with what becomes of its inputs. */
 export interface LaunchAction {
   /** Its name in messages: `claude-code-action`. */
   readonly name: string;
   /** `owner/repository` in lower case, and a folder below it if there is one. */
   readonly uses: readonly string[];
+  /** By name, in lower case. */
   readonly inputs: Readonly<Record<string, LaunchUse>>;
   /** What the action does whatever its inputs are. */
   readonly always?: readonly LaunchEffect[];
@@ -64,13 +66,13 @@ export interface Launch extends LaunchNames {
 }
 
 /** The same use for several flags or inputs. */
-function each(use: LaunchUse, names: readonly string[]): LaunchFlags {
+function sameUse(use: LaunchUse, names: readonly string[]): LaunchFlags {
   return Object.fromEntries(names.map((name) => [name, use]));
 }
 
 /** Flags and inputs that choose a model, a text or a form of output, and give no power. */
-export function harmless(names: string): LaunchFlags {
-  return each(
+export function harmlessFlags(names: string): LaunchFlags {
+  return sameUse(
     "harmless",
     names
       .split(/[\n;]/)

@@ -5,9 +5,9 @@ import { parseJsonc } from "../../../parsers/json.ts";
 import { lastOf, type Node, textOf } from "../../../parsers/node.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source } from "../../../repo/text.ts";
-import { serverAuthority } from "../beside.ts";
+import { serverAuthority } from "../authority.ts";
 import { readOne } from "../collect.ts";
-import { jsonOfKey, listed, readArguments } from "./arguments.ts";
+import { jsonOfKey, splitList, readArguments } from "./arguments.ts";
 import { withCalls } from "./calls.ts";
 import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import type { Launch, LaunchAction, LaunchEffect, LaunchUse } from "./launch.ts";
@@ -16,7 +16,7 @@ import { commandsIn, type Variables, type Word } from "./shell.ts";
 import { placeWithin, type Step, type StepText, type Workflow, workflowsIn } from "./workflows.ts";
 
 /** Whether a workflow that names a host starts it, or may and cannot be read. */
-export async function concerns(workflow: Workflow, names: LaunchNames): Promise<boolean> {
+export async function mayStartHost(workflow: Workflow, names: LaunchNames): Promise<boolean> {
   const { programs, uses } = names;
   const { steps, problem } = await workflow.read();
   if (problem) return [...programs, ...uses].some((name) => workflow.plain.includes(name));
@@ -35,7 +35,7 @@ export async function launchesIn(
 ): Promise<Pick<Load, "unjudged"> & { readonly authority: readonly Authority[] }> {
   const reader = new LaunchReader(repo, launch);
   for (const workflow of workflows) {
-    if (!(await concerns(workflow, launch))) continue;
+    if (!(await mayStartHost(workflow, launch))) continue;
     const { problem } = await workflow.read();
     if (problem) reader.unjudged.push(problem);
     for (const step of await withCalls(workflow, await workflowsIn(repo))) await reader.add(step);
@@ -88,7 +88,7 @@ class LaunchReader {
     const known = name === undefined ? undefined : env.get(name);
     if (open !== undefined && (known === undefined || expressionIn(known) !== undefined))
       return this.#open(setting, open, use, text, at);
-    const values = typeof use === "string" && use.startsWith("key: ") ? listed(known ?? text) : [known ?? text];
+    const values = typeof use === "string" && use.startsWith("key: ") ? splitList(known ?? text) : [known ?? text];
     for (const value of values) await this.#use(setting, use, value, at);
   }
 

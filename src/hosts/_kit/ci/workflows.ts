@@ -1,11 +1,12 @@
 /** Reads the steps of GitHub's workflows and of the actions that a repository holds. */
 import type { Problem } from "../../../model/load.ts";
-import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
+import { type Node, tableEntries, textOf, valueOf } from "../../../parsers/node.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../../repo/text.ts";
 import { collectFiles, readOne } from "../collect.ts";
 import type { Variables } from "./shell.ts";
 
+/** Relative to the root. Documented by GitHub: it reads workflows only there, and not from folders below it. */
 export const workflowsFolder = ".github/workflows";
 
 /** A text of a step and where it stands. */
@@ -40,6 +41,7 @@ export interface WorkflowRead {
   readonly calls?: CallInputs;
 }
 
+/** A workflow or an action's file of the tree. Its text may be hostile, and it may be no YAML. */
 export interface Workflow {
   readonly path: string;
   /** `undefined`: the file cannot be read. */
@@ -159,10 +161,6 @@ function textAt(node: Node, source: Source): StepText {
 function envOf(holder: Node | undefined, around: Variables): Variables {
   const own = tableEntries(valueOf(holder, "env")).map(({ name = "", value }) => [name, textOf(value) ?? ""] as const);
   return own.length === 0 ? around : new Map([...around, ...own]);
-}
-
-function tableEntries(node: Node | undefined) {
-  return node?.kind === "table" ? node.entries : [];
 }
 
 /** The place of some text inside a longer one, or of all of it where the text is written in another way. */

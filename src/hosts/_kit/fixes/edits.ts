@@ -9,18 +9,18 @@ const longestTitle = 120;
 /** The smallest replacement that makes `text` of another; never inside a surrogate pair or between CR and LF. */
 function editTo(old: string, text: string): { readonly span: Span; readonly text: string } {
   const most = Math.min(old.length, text.length);
-  let start = agreeing(most, (from, to) => old.slice(from, to) === text.slice(from, to));
-  let tail = agreeing(
+  let start = commonLength(most, (from, to) => old.slice(from, to) === text.slice(from, to));
+  let tail = commonLength(
     most - start,
     (from, to) => old.slice(old.length - to, old.length - from) === text.slice(text.length - to, text.length - from),
   );
-  if (splits(old, start) || splits(text, start)) start--;
-  if (splits(old, old.length - tail) || splits(text, text.length - tail)) tail--;
+  if (splitsPair(old, start) || splitsPair(text, start)) start--;
+  if (splitsPair(old, old.length - tail) || splitsPair(text, text.length - tail)) tail--;
   return { span: { start, end: old.length - tail }, text: text.slice(start, text.length - tail) };
 }
 
 /** How many of `most` agree from the first on. Halving compares whole pieces, which is much faster than one by one. */
-function agreeing(most: number, isSame: (from: number, to: number) => boolean): number {
+function commonLength(most: number, isSame: (from: number, to: number) => boolean): number {
   let low = 0;
   let high = most;
   while (low < high) {
@@ -32,7 +32,7 @@ function agreeing(most: number, isSame: (from: number, to: number) => boolean): 
 }
 
 /** Whether an offset lies between two units that belong together. */
-function splits(text: string, at: number): boolean {
+function splitsPair(text: string, at: number): boolean {
   const [before = 0, after = 0] = [text.charCodeAt(at - 1), text.charCodeAt(at)];
   return (before === 13 && after === 10) || (before >= 0xd800 && before < 0xdc00 && after >= 0xdc00 && after < 0xe000);
 }
@@ -40,7 +40,7 @@ function splits(text: string, at: number): boolean {
 /**
  * A text, or a part of it, with edits of one source applied; `undefined` if two of them overlap or one is elsewhere.
  */
-export function applied({ text }: Source, edits: readonly Edit[], part?: Span): string | undefined {
+export function applyEdits({ text }: Source, edits: readonly Edit[], part?: Span): string | undefined {
   const { start, end } = part ?? { start: 0, end: text.length };
   const sorted = [...edits].sort((a, b) => a.at.span.start - b.at.span.start || a.at.span.end - b.at.span.end);
   const parts: string[] = [];
@@ -61,7 +61,7 @@ export interface ChangedLines {
 }
 
 /** The lines of some words, in the order of the text, with others in their place. */
-export function replacing(
+export function replaceWords(
   text: string,
   words: readonly { readonly span: Span; readonly word: string }[],
 ): ChangedLines {

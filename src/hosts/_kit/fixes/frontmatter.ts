@@ -7,7 +7,7 @@ import { parseQuickly, repeatedKeyOf, splitMarkdown, tableOf } from "../../../pa
 import type { Source, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
 import { normalizedKey } from "../unknown-keys.ts";
-import { applied } from "./edits.ts";
+import { applyEdits } from "./edits.ts";
 
 /** Keys whose text gives no power and takes none, as `normalizedKey` writes them. */
 export const harmlessKeys: ReadonlySet<string> = new Set(
@@ -31,7 +31,7 @@ export const frontmatterFixes: (source: Source) => Promise<readonly Fix[]> = mem
   if (quotes.length + tabs.length === 0 || (await isValid(text.slice(front.start, front.end), front.start, [])))
     return [];
   for (const { edits, title, values } of repairsWith(quotes, tabs, source)) {
-    const repaired = edits.length <= mostEdits ? applied(source, edits, front) : undefined;
+    const repaired = edits.length <= mostEdits ? applyEdits(source, edits, front) : undefined;
     if (repaired !== undefined && (await isValid(repaired, front.start, values))) return [{ title, safe: true, edits }];
   }
   return [];

@@ -8,7 +8,7 @@ import { type Bypass, capabilitiesOf, grantsOf, type Ineffective, type Profile }
 import type { Place, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
 import { limitKindOf, normalizedKey } from "../unknown-keys.ts";
-import { applied, fixTo, replacing } from "./edits.ts";
+import { applyEdits, fixTo, replaceWords } from "./edits.ts";
 import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
 import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
 import { givesNothing, listRespellings, nameIn } from "./spelling.ts";
@@ -81,7 +81,7 @@ function repairedText({ fixes: [fix] = [] }: Problem): readonly [path: string, t
 
 /** The text that a fix makes of the file of its edits: several hosts have one fix. */
 const textOf: (fix: Fix) => string | undefined = memoize(
-  ({ edits }: Fix) => edits[0] && applied(edits[0].at.source, edits),
+  ({ edits }: Fix) => edits[0] && applyEdits(edits[0].at.source, edits),
 );
 
 /** The items of these files by layer and file, each with its number among those of one place. */
@@ -220,7 +220,7 @@ function unscoped(entries: readonly { readonly fact: Ineffective; readonly span:
   if (!first || entries.some(({ fact }) => !/^[^\s(]+\(.*\)$/s.test(fact.what))) return undefined;
   const { source } = first.fact.at;
   const names = entries.map(({ fact, span }) => ({ span, word: fact.what.slice(0, fact.what.indexOf("(")) }));
-  return fixTo(source, replacing(source.text, names), false, "write the tools without parentheses");
+  return fixTo(source, replaceWords(source.text, names), false, "write the tools without parentheses");
 }
 
 /** The host's own name for a tool or a key. */
@@ -232,7 +232,12 @@ function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
   const span = whole && { start: whole.start, end: whole.start + name.length };
   if (!span) return undefined;
   const safe = isKeyAt(at.source.text, span) ? isHarmless(fact, meant, profile) : givesNothing(fact, meant, profile);
-  return fixTo(at.source, replacing(at.source.text, [{ span, word: meant }]), safe, `\`${name}\` is \`${meant}\` here`);
+  return fixTo(
+    at.source,
+    replaceWords(at.source.text, [{ span, word: meant }]),
+    safe,
+    `\`${name}\` is \`${meant}\` here`,
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Fix } from "../../../model/fix.ts";
 import { capabilitiesOf, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
 import type { Source, Span } from "../../../repo/text.ts";
 import { capabilityOfTool } from "../tool-vocabulary.ts";
-import { fixTo, replacing } from "./edits.ts";
+import { fixTo, replaceWords } from "./edits.ts";
 import { isKeyAt, listOf, wordIn } from "./lists.ts";
 
 /** What is written at a span, and the host's name for it. */
@@ -23,7 +23,7 @@ export function respelledFix(source: Source, names: readonly Respelling[]): Fix 
   });
   const sorted = found.sort((a, b) => a.span.start - b.span.start);
   const last = sorted.at(-1);
-  return last && fixTo(source, replacing(source.text, sorted), false, `write \`${last.word}\``);
+  return last && fixTo(source, replaceWords(source.text, sorted), false, `write \`${last.word}\``);
 }
 
 /** A tool under a wrong name in a list, and the host's own name. */
@@ -82,7 +82,7 @@ function respellingOf(list: readonly Misspelling[], profile: Profile): Fix | und
   const { source } = first.fact.at;
   const safe = list.every(({ isSafe }) => isSafe);
   const names = list.map(({ fact, word }) => `\`${nameIn(fact.what)}\` is \`${word}\``).join(", ");
-  const fix = fixTo(source, replacing(source.text, list), safe, `${names} here`);
+  const fix = fixTo(source, replaceWords(source.text, list), safe, `${names} here`);
   const had = capabilitiesOf(profile);
   const given = list.flatMap(({ word }) => capabilityOfTool(word) ?? []).filter((one) => !had.includes(one));
   return safe || given.length === 0 ? fix : { ...fix, gives: inOrder(given) };

@@ -35,9 +35,11 @@ export const kinds: { readonly [word: string]: Kind } = {
   "code-review": "reviewer",
   custom: "custom",
 };
+/** The kinds of workers, without their other spellings. */
 export type Kind = "read_only" | "planner" | "implementer" | "verifier" | "reviewer" | "custom";
 
 const confirmation = optional(option(oneOf("auto_approve", "deny_on_ask", "inherit_parent")), null);
+/** A profile without `kind`. */
 export const plain = struct("AgentDefinition", {
   ...fields,
   tool_free: optional(boolean, false),
@@ -67,14 +69,19 @@ export const workerKeys = [
   "max_steps",
   "confirmation_inheritance",
 ];
+/** Keys of a profile without `kind`; lists of tools come on top. */
 export const plainKeys = [...Object.keys(fields), "tool_free", "confirmation_inheritance"];
+/** The spellings of the list of tools that are allowed. */
 export const toolKeys = ["tools", "allowedTools", "allowed_tools"];
+/** The spellings of the list of tools that are denied. */
 export const deniedKeys = ["disallowedTools", "disallowed-tools", "disallowed_tools"];
 
 type Plain = Decoded<typeof plain>;
 type Worker = Decoded<typeof worker>;
+/** A decoded profile. */
 export type Definition = Plain | Worker;
 
+/** Whether the host decodes a mapping as a worker: by the key alone, whatever its value is. */
 export function isWorker(node: Node): boolean {
   return node.kind === "table" && node.entries.some(({ name }) => name === "kind");
 }

@@ -25,6 +25,7 @@ const agents: readonly (readonly [name: string, may: readonly Capability[]])[] =
   ["loop-checker", ["read", "execute"]],
 ];
 
+/** Loads a tree as the newer edition does. */
 export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope): Promise<Load> {
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const own = starts.map((start) => folders.map((folder) => join(start, folder)));

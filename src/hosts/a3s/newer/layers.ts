@@ -4,10 +4,11 @@ import { extensionOf, isWithin, join } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../../repo/text.ts";
 import { readMarkdownAs, readYamlAs } from "../document.ts";
+import { isProfile, verdictByName } from "../file-names.ts";
 import { reading } from "./fields.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
-import { beyond } from "../../_kit/unread.ts";
+import { notInTreeProblem } from "../../_kit/unread-fault.ts";
 import { append } from "../../../repo/many.ts";
 
 /** A directory or a single file; `undefined` where the path does not exist. */
@@ -15,7 +16,7 @@ export async function readTree(repo: RepoIndex, name: Layer["name"], root: strin
   const resolution = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
-    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] };
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [notInTreeProblem(root, resolution)] };
   if (resolution.kind === "file" && isProfile(root)) return { layer, ...(await readFile(repo, layer, root)) };
   if (resolution.kind !== "directory") return undefined;
   const items: Item[] = [];
@@ -52,28 +53,13 @@ export async function readTree(repo: RepoIndex, name: Layer["name"], root: strin
   return { layer, items, unjudged };
 }
 
-function isProfile(path: string): boolean {
-  const extension = extensionOf(path);
-  return extension === "yaml" || extension === "yml" || extension === "md";
-}
-
 async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pick<LayerRead, "items" | "unjudged">> {
   const item = (verdict: Item["verdict"]): Pick<LayerRead, "items" | "unjudged"> => ({
     items: [{ layer, files: [path], verdict }],
     unjudged: [],
   });
-  if (!isProfile(path)) {
-    const extension = extensionOf(path);
-    if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
-      return item({ kind: "passed-over" });
-    return item({
-      kind: "dropped",
-      problem: {
-        message: `only \`.yaml\`, \`.yml\` and \`.md\` files are read here, and this is \`.${extension}\``,
-        at: placeOfPath(path),
-      },
-    });
-  }
+  const unlike = verdictByName(path);
+  if (unlike) return item(unlike);
   if (repo.entries.get(path)?.kind === "unnameable")
     return {
       items: [],
@@ -85,7 +71,8 @@ async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pi
   if (content.kind === "not-utf8")
     return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } });
   if (content.kind === "absent") {
-    if (content.resolution.kind === "outside") return { items: [], unjudged: [beyond(path, content.resolution)] };
+    if (content.resolution.kind === "outside")
+      return { items: [], unjudged: [notInTreeProblem(path, content.resolution)] };
     return item({
       kind: "dropped",
       problem: { message: "it is a link that does not lead to a file", at: placeOfPath(path) },

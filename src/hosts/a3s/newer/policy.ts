@@ -9,11 +9,13 @@ import type { Place, Source } from "../../../repo/text.ts";
 import { fields, type Policy, policyFields, rule, type Rule } from "../fields.ts";
 import { deniedKeys, type Kind, kinds, toolKeys } from "./fields.ts";
 
+/** A rule with the place that states it. */
 export interface Placed {
   readonly rule: Rule;
   readonly at: Place;
 }
 
+/** The rules of one profile, from whichever key the host takes them. */
 export interface Rules {
   readonly allow: readonly Placed[];
   readonly ask: readonly Placed[];

@@ -34,6 +34,10 @@ function laneOf({ rule }: Rule): readonly Capability[] | undefined {
   return Object.hasOwn(lanes, lane) ? lanes[lane] : undefined;
 }
 
+/**
+ * What the rules leave. With `deny` as the decision only what they allow or ask about, else every tool that they do not
+ * deny.
+ */
 export function grantsFrom(rules: Rules, table: Table, source: Source, top: Place): Fact<readonly Grant[]> {
   const { kind, tools, decision, confirmation, attached, enabled } = rules;
   const key = ["permissions", "kind"].map((name) => valueOf(table, name)).find((node) => node);
@@ -95,6 +99,7 @@ function left(rules: Rules, capability: Capability): readonly string[] {
     : tools.map((tool) => (tool === "mcp__" ? "mcp__*" : tool));
 }
 
+/** What runs without a question to the user. */
 export function bypassesOf(rules: Rules, table: Table, source: Source): readonly Bypass[] {
   return [
     ...openPolicy(rules, table, source),
@@ -157,6 +162,7 @@ function leavesQuestions({ attached, enabled, tools, kind, decision }: Rules): b
   return attached && enabled && !tools && !kind && decision === "ask";
 }
 
+/** Rules and keys that change nothing, each with the reason. */
 export function ineffectiveIn(rules: Rules, table: Table, source: Source): readonly Ineffective[] {
   const { allow, ask, deny } = rules;
   const denied = new Set(deny.flatMap(({ rule }) => (isWhole(rule) ? [rule.tool_name.toLowerCase()] : [])));

@@ -13,6 +13,7 @@ import { type Definition, deniedKeys, isWorker, plainKeys, toolKeys, workerKeys 
 import { type Rules, rulesOf } from "./policy.ts";
 import { bypassesOf, callsIn, grantsFrom, ineffectiveIn } from "./powers.ts";
 
+/** Reads a refused file too, as far as it can be read. */
 export function readProfile(document: Document<Definition>): Profile {
   const { repaired, top, source } = document;
   const table = repaired?.node.kind === "table" ? repaired.node : undefined;

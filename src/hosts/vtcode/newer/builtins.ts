@@ -20,6 +20,7 @@ const agents: readonly (readonly [name: string, may: readonly Capability[]])[] =
   ["worker", inherited],
 ];
 
+/** Those of the newer edition. */
 export function builtins(): readonly Item[] {
   return builtinsOf(builtin, agents);
 }

@@ -7,6 +7,7 @@ import { type Place, type Source, type Span, trim, trimStart } from "../../../re
 import { type Spec, specOf } from "./spec.ts";
 import { firstOf, kindOf, Refused, stringOf } from "./values.ts";
 
+/** A profile of the newer edition, taken apart. */
 export interface Document {
   readonly source: Source;
   /** Where a missing key would be written. */

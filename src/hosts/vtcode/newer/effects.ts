@@ -20,6 +20,7 @@ const ofMarkdown = {
 } as const;
 const ofToml = { ...ofMarkdown, keys: new Set([...keys, "developer_instructions", "instructions"]) };
 
+/** Modes and rules by which tools run without a question, and modes that the host does not honour. */
 export function bypassesIn(table: Table, source: Source): readonly Bypass[] {
   return [
     ...unhonouredModesIn(table, source, known(source)),
@@ -67,6 +68,7 @@ function permissionBypasses(table: Table, source: Source): readonly Bypass[] {
   return found;
 }
 
+/** Keys and values that change nothing, each with the reason. `cli`: the profile comes from a payload. */
 export function ineffectiveIn(table: Table, source: Source, tools: Tools, cli: boolean): readonly Ineffective[] {
   const primary = tools.primary ? idleIn(table, "primary") : [];
   return [

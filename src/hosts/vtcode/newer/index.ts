@@ -20,6 +20,7 @@ const shelves = [
   { directory: ".codex/agents", tool: "codex", extension: "toml" },
 ] as const;
 
+/** Loads a tree as the newer edition does. */
 export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope): Promise<Load> {
   const of = (layer: Shelf["layer"], root: string) =>
     Promise.all(

@@ -12,7 +12,7 @@ import { specOf } from "./spec.ts";
 import { Refused, stringOf } from "./values.ts";
 import { lastOf } from "../../../parsers/node.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
-import { beyond } from "../../_kit/unread.ts";
+import { notInTreeProblem } from "../../_kit/unread-fault.ts";
 
 /** The origin of a directory's subagents, in the host's words, and the extension that it reads there. */
 export interface Shelf {
@@ -28,7 +28,7 @@ export async function readShelf(repo: RepoIndex, shelf: Shelf, root: string): Pr
   const resolution = repo.resolve(root);
   const layer: Layer = { name: shelf.layer, root, status: "loaded", authority: [] };
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
-    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] };
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [notInTreeProblem(root, resolution)] };
   if (resolution.kind === "file" && extensionOf(root) === shelf.extension)
     return { layer, ...(await readEntry(repo, layer, root, shelf)) };
   if (resolution.kind !== "directory") return undefined;
@@ -57,7 +57,8 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, shelf: She
       ? dropped(`only \`.${shelf.extension}\` files are read in \`${layer.root}\`, and this is \`.${extension}\``)
       : item({ kind: "passed-over" });
   }
-  if (resolution.kind === "outside" || resolution.kind === "unjudged") return unjudged(beyond(path, resolution));
+  if (resolution.kind === "outside" || resolution.kind === "unjudged")
+    return unjudged(notInTreeProblem(path, resolution));
   if (resolution.kind !== "file") return dropped("it is a link that does not lead to a file");
   const content = await repo.read(path);
   if (content.kind === "unjudged") return unjudged({ message: content.problem, at: startOf(content.source) });

@@ -7,6 +7,7 @@ import { type Decoded, list, oneOf, optional, DecodeError, required, string, str
 import { trim, trimEnd } from "../../../repo/text.ts";
 import { lower, Refused, serdeJson } from "./values.ts";
 
+/** Of `AgentPermissionsConfig`, with its defaults. */
 export const permissions = struct("AgentPermissionsConfig", {
   default: required(oneOf("ask", "allow", "auto", "deny")),
   allow: optional(list(string), []),
@@ -14,11 +15,13 @@ export const permissions = struct("AgentPermissionsConfig", {
   auto: optional(list(string), []),
   deny: optional(list(string), []),
 });
+/** Decoded `permissions`. */
 export type Permissions = Decoded<typeof permissions>;
 
 /** Keys whose presence alone makes the host refuse. */
 export const legacy = ["permissionMode", "permission_mode"];
 
+/** The defaults where there are none. Returns a refusal in the host's own words. */
 export function permissionsIn(table: Table): Permissions | Refused {
   const old = table.entries.find(({ name }) => name !== undefined && legacy.includes(name));
   if (old)

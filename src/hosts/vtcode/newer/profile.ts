@@ -13,6 +13,7 @@ import { permissionsIn } from "./permissions.ts";
 import { firstOf, Refused, stringOf } from "./values.ts";
 import { type Tools, type Word, wordsIn } from "./names.ts";
 
+/** `named`: the key of a payload, which is the name. */
 export function readProfile(document: Document, named?: Word): Profile {
   const { source, top, table, prompt, spec } = document;
   const name = named ? stated(named.text, named.at) : textFact(document, "name");

@@ -47,6 +47,7 @@ export const isolations = ["full", "worktree"];
 
 type Mode = "primary" | "subagent" | "all";
 
+/** A decoded subagent. */
 export interface Spec {
   readonly name: string;
   readonly native: () => unknown;

@@ -32,6 +32,7 @@ export function hostTool(tool: string): string | undefined {
   return aliases.get(wordOf(tool));
 }
 
+/** Whether the host counts the name as a tool that only reads. */
 export function isReader(tool: string): boolean {
   return readers.has(wordOf(tool));
 }
@@ -87,6 +88,7 @@ const foreign: { readonly [word: string]: Capability } = {
 /** The tools that remain for a subagent that the host treats as a reader. */
 const reading = new Set("code_search list_skills load_skill load_skill_resource".split(" "));
 
+/** By any of its names, in any case. */
 export function isReadOnlyTool(tool: string): boolean {
   return reading.has(hostTool(tool) ?? lower(trim(tool)));
 }

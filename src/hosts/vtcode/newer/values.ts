@@ -13,6 +13,7 @@ export class Refused {
   }
 }
 
+/** The kinds of values in the words of JSON. */
 export type Kind = "null" | "boolean" | "number" | "string" | "array" | "object";
 
 /** TOML's date-times become objects, and floats that JSON does not have become null. */
@@ -63,6 +64,7 @@ export function jsonOf(node: Node): unknown {
   return { $__toml_private_datetime: text };
 }
 
+/** Sorted by name, and of a repeated key the last one, as the host's own map has them. */
 export function entriesOf(table: Table): readonly (readonly [name: string, value: Node])[] {
   const names = [...new Set(table.entries.flatMap(({ name }) => (name === undefined ? [] : [name])))].sort((a, b) =>
     a < b ? -1 : 1,

@@ -7,6 +7,7 @@ import { diagnosisOf } from "./diagnosis.ts";
 import { readLenient } from "./simple.ts";
 import { findEntry, mergedOf, occurrencesOf, repeatedEntryOf } from "./repeats.ts";
 
+/** What the YAML parsers of a lenient host may make of one text. */
 export interface AlternativeParses {
   /** The most likely parse first. Each of the others counts too, because it may grant more. Never empty. */
   readonly tables: readonly [Table, ...Table[]];

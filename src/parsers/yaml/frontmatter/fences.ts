@@ -1,6 +1,7 @@
 /** Finds the frontmatter of a Markdown file, by every kind of fence that a host accepts. */
 import type { Span } from "../../../repo/text.ts";
 
+/** A file with frontmatter. Spans are offsets in the whole text. */
 export interface Fenced {
   readonly kind: "fenced";
   /** From the end of the opening fence to the line of the closing one. */
@@ -24,6 +25,10 @@ export type Markdown =
 
 const opening = /\ufeff?---[ \t]*\r?\n/y;
 
+/**
+ * Accepts a byte-order mark before the opening fence, and blanks behind it; what a host refuses of that is its own
+ * check.
+ */
 export function splitMarkdown(text: string): Markdown {
   opening.lastIndex = 0;
   if (!opening.test(text)) return misplacedIn(text);

@@ -59,10 +59,12 @@ const core: Family = {
 /** js-yaml in each generation. */
 const jsYaml: Family = { ...core, quotedKeys: true, endsWith: "value", blockScalarEnds: "content" };
 
+/** What the package `yaml` reads with its core schema; `undefined` where only the parser itself can tell. */
 export function readCoreQuickly(text: string, base: number): Table | undefined {
   return readQuick(text, base, core)?.node;
 }
 
+/** The same for js-yaml, in every generation. */
 export function readJsQuickly(text: string, base: number): Table | undefined {
   return readQuick(text, base, jsYaml)?.node;
 }

@@ -4,9 +4,12 @@
  */
 import { Fault, type Mark } from "../libyaml/cursor.ts";
 
+/** Counts lines and columns as granit does, so that its rules about them can be kept. */
 export class Cursor {
   readonly text: string;
+  /** In UTF-16 units. */
   offset = 0;
+  /** In characters. */
   index = 0;
   line = 0;
   column = 0;
@@ -107,18 +110,22 @@ export class Cursor {
   }
 }
 
+/** A unit of UTF-16: a space or a tab. */
 export function isBlank(unit: number): boolean {
   return unit === 0x20 || unit === 0x09;
 }
 
+/** Fewer than libyaml's: the breaks of Unicode are no breaks here. */
 export function isBreak(unit: number): boolean {
   return unit === 0x0a || unit === 0x0d;
 }
 
+/** A NUL counts as the end. */
 export function isBreakOrEnd(unit: number): boolean {
   return unit === 0 || isBreak(unit);
 }
 
+/** What can end a word. */
 export function isBlankOrEnd(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || isBreakOrEnd(unit);
 }

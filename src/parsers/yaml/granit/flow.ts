@@ -2,6 +2,7 @@
 import type { Cursor } from "./cursor.ts";
 import type { Layout } from "./layout.ts";
 
+/** At `[` or `{`. Ends behind it, and behind blanks and comments. */
 export function openFlow(cursor: Cursor, layout: Layout, bracket: "[" | "{"): void {
   layout.saveKey();
   const start = cursor.mark();
@@ -29,6 +30,7 @@ export function closeFlow(cursor: Cursor, layout: Layout, bracket: "[" | "{"): v
   cursor.skipToEnd(true);
 }
 
+/** At a comma. A pair without braces ends there. */
 export function enterFlow(cursor: Cursor, layout: Layout): void {
   layout.removeKey();
   layout.keyAllowed = true;

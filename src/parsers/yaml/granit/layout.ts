@@ -29,6 +29,7 @@ interface Flow {
 const keyLength = 1024;
 const deepestFlow = 255;
 
+/** Holds tokens back until it is clear whether a key begins at one of them. */
 export class Layout {
   readonly #cursor: Cursor;
   #queue: Token[] = [];

@@ -6,6 +6,7 @@ import type { Layout } from "./layout.ts";
 
 type Chomping = "clip" | "strip" | "keep";
 
+/** At `|` or `>`. Throws a `Fault`. */
 export function scanBlockScalar(cursor: Cursor, literal: boolean, layout: Layout): Token {
   const start = cursor.mark();
   const style = literal ? "literal" : "folded";
@@ -98,6 +99,7 @@ function scanHeader(cursor: Cursor, start: Mark): { readonly chomping: Chomping;
   return { chomping, increment };
 }
 
+/** At the opening quote. Throws a `Fault` for a text without the closing one and for an unknown escape. */
 export function scanQuotedScalar(cursor: Cursor, single: boolean, layout: Layout): Token {
   const start = cursor.mark();
   const quote = single ? 0x27 : 0x22;
@@ -221,6 +223,7 @@ interface Plain {
   readonly interrupted: Mark | undefined;
 }
 
+/** At the first character. Throws a `Fault` for a line that is indented less than its key, in brackets. */
 export function scanPlainScalar(cursor: Cursor, layout: Layout): Plain {
   layout.closeEntries();
   const flow = layout.flow > 0;

@@ -10,6 +10,7 @@ import { Layout } from "./layout.ts";
 import { scanBlockScalar, scanPlainScalar, scanQuotedScalar } from "./scalars.ts";
 import { scanAnchor, scanDirective, scanTag } from "./tags.ts";
 
+/** The tokens of one text. `peek` throws a `Fault` where granit refuses it. */
 export class Scanner {
   readonly #cursor: Cursor;
   readonly #layout: Layout;

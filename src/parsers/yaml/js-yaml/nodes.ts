@@ -15,6 +15,7 @@ interface Pair {
   readonly value?: Seen;
 }
 
+/** Builds one document, and stops growing beyond `limit`. */
 export class Builder {
   private spent = 0;
   private readonly around = new Set<unknown>();

@@ -21,16 +21,19 @@ export interface Refusal {
   readonly mark?: { readonly position: number };
 }
 
+/** Those that this tool sets. */
 export interface LoadOptions {
   readonly listener: (event: "open" | "close", state: State) => void;
 }
 
+/** The part of the package that this tool calls. */
 export interface JsYaml {
   /** For 3, where `load` builds functions and regular expressions and this one does not. Later it only throws. */
   readonly safeLoad: (text: string, options: LoadOptions) => unknown;
   readonly load: (text: string, options: LoadOptions) => unknown;
 }
 
+/** Loads the package, which takes longer than parsing a profile. */
 export async function packageOf(generation: Generation): Promise<JsYaml> {
   if (generation === 3) return (await import("js-yaml-3")).default;
   return (await (generation === 4 ? import("js-yaml-4") : import("js-yaml-4.3"))).default;

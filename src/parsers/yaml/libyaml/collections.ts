@@ -10,6 +10,7 @@ const afterFlowKey: readonly TokenType[] = ["value", "flow-entry", "flow-mapping
 const afterFlowValue: readonly TokenType[] = ["flow-entry", "flow-mapping-end"];
 const afterPair: readonly TokenType[] = ["flow-entry", "flow-sequence-end"];
 
+/** The state at each `-`. `first`: the collection has just begun. */
 export function blockSequenceEntry(machine: Machine, first: boolean): Event {
   machine.enter(first);
   const token = machine.scanner.peek();
@@ -20,6 +21,7 @@ export function blockSequenceEntry(machine: Machine, first: boolean): Event {
   return machine.nodeUnless(afterEntry, token.end, () => blockSequenceEntry(machine, false), true);
 }
 
+/** The same for a list in the column of its key, whose end no token marks. */
 export function indentlessEntry(machine: Machine): Event {
   const token = machine.scanner.peek();
   if (token.type !== "block-entry") {
@@ -30,6 +32,7 @@ export function indentlessEntry(machine: Machine): Event {
   return machine.nodeUnless(afterIndentlessEntry, token.end, () => indentlessEntry(machine), true);
 }
 
+/** The state at each key of a mapping without braces. */
 export function blockMappingKey(machine: Machine, first: boolean): Event {
   machine.enter(first);
   const token = machine.scanner.peek();
@@ -54,6 +57,7 @@ function blockMappingValue(machine: Machine): Event {
   return machine.nodeUnless(afterBlockKey, token.end, then, true, true);
 }
 
+/** The state behind `[`, and at each comma. */
 export function flowSequenceEntry(machine: Machine, first: boolean): Event {
   machine.enter(first);
   if (!first && !machine.is("flow-sequence-end")) {
@@ -94,6 +98,7 @@ function flowPairValue(machine: Machine): Event {
   return flowValue(machine, afterPair, then);
 }
 
+/** The state behind `{`, and at each comma. */
 export function flowMappingKey(machine: Machine, first: boolean): Event {
   machine.enter(first);
   if (!first && !machine.is("flow-mapping-end")) {

@@ -26,9 +26,12 @@ const refused = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10fff
 /** The number of bytes that libyaml decodes and checks in one step. */
 const chunk = 16_384;
 
+/** Counts lines, columns and characters as libyaml does, and refuses the characters that it refuses. */
 export class Cursor {
   readonly text: string;
+  /** In UTF-16 units. */
   offset = 0;
+  /** In characters. */
   index = 0;
   line = 0;
   column = 0;
@@ -144,18 +147,22 @@ function chunkStart(text: string, offset: number): number {
   return start;
 }
 
+/** A unit of UTF-16: a space or a tab. */
 export function isBlank(unit: number): boolean {
   return unit === 0x20 || unit === 0x09;
 }
 
+/** Those of YAML 1.1, with the breaks of Unicode. */
 export function isBreak(unit: number): boolean {
   return unit === 0x0a || unit === 0x0d || unit === 0x85 || unit === 0x2028 || unit === 0x2029;
 }
 
+/** A NUL counts as the end. */
 export function isBreakOrEnd(unit: number): boolean {
   return unit === 0 || isBreak(unit);
 }
 
+/** What can end a word. */
 export function isBlankOrEnd(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0 || isBreak(unit);
 }
@@ -171,6 +178,7 @@ export function isWord(unit: number): boolean {
   );
 }
 
+/** Of ASCII. */
 export function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }

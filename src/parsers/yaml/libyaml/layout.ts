@@ -19,6 +19,7 @@ interface SimpleKey {
 /** The most characters between the start of a key and its `:`. */
 const keyLength = 1024;
 
+/** Holds tokens back until it is clear whether a key begins at one of them. */
 export class Layout {
   readonly #cursor: Cursor;
   #queue: Token[] = [];

@@ -17,9 +17,12 @@ export interface Grammar {
   readonly directives: "libyaml" | "granit";
 }
 
+/** serde_yaml 0.9 parses by it. */
 export const libyaml: Grammar = { bareValues: false, directives: "libyaml" };
+/** serde-saphyr parses by it. */
 export const granit: Grammar = { bareValues: true, directives: "granit" };
 
+/** What may be written before a node: `&anchor` and `!tag`. */
 export interface Properties {
   readonly anchor: string | undefined;
   readonly tag: string | undefined;
@@ -33,8 +36,10 @@ export type Event = { readonly start: Mark; readonly end: Mark } & (
   | { readonly type: "sequence-end" | "mapping-end" | "document-start" | "document-end" | "stream-end" }
 );
 
+/** Reads tokens up to the next event, and sets the state after it. */
 export type State = () => Event;
 
+/** The states of one parse. Depth costs an entry of a list, and no call. */
 export class Machine {
   readonly scanner: Tokens;
   readonly grammar: Grammar;

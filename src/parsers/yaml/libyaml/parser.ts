@@ -44,6 +44,7 @@ function opening(
   }
 }
 
+/** The events of one text. */
 export class Parser {
   readonly #machine: Machine;
   #tags = new Map<string, string>();

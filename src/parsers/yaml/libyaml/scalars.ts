@@ -116,6 +116,7 @@ function textOf({ whitespace, leading, trailing, broken }: Gap): string {
   return broken ? fold(leading, trailing) : whitespace;
 }
 
+/** At the opening quote. Throws a `Fault` for a text without the closing one and for an unknown escape. */
 export function scanQuotedScalar(cursor: Cursor, single: boolean): Token {
   const start = cursor.mark();
   const quote = single ? 0x27 : 0x22;

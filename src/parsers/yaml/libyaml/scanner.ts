@@ -9,6 +9,7 @@ import { scanBlockScalar, scanPlainScalar, scanQuotedScalar } from "./scalars.ts
 import { scanAnchor, scanDirective, scanTag } from "./tags.ts";
 import type { Token } from "./tokens.ts";
 
+/** The tokens of one text. `peek` throws a `Fault` where libyaml refuses it. */
 export class Scanner {
   readonly #cursor: Cursor;
   readonly #layout: Layout;

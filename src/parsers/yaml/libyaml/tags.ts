@@ -2,6 +2,7 @@
 import { type Cursor, type Fault, isBlank, isBlankOrEnd, isBreakOrEnd, isDigit, isWord } from "./cursor.ts";
 import type { Token } from "./tokens.ts";
 
+/** At `%`, in the first column. Throws a `Fault` for an unknown directive. */
 export function scanDirective(cursor: Cursor): Token {
   const start = cursor.mark();
   const refuse = (problem: string): Fault => cursor.fault(problem, "while scanning a directive");
@@ -58,6 +59,7 @@ function prefix(cursor: Cursor): { readonly type: "tag-directive"; readonly hand
   return { type: "tag-directive", handle, prefix: uri };
 }
 
+/** At `&` or `*`. Throws a `Fault` for an empty name. */
 export function scanAnchor(cursor: Cursor, type: "alias" | "anchor"): Token {
   const start = cursor.mark();
   cursor.skip();

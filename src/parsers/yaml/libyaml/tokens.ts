@@ -1,8 +1,10 @@
 /** The tokens of libyaml's scanner. */
 import type { Mark } from "./cursor.ts";
 
+/** How a scalar is written. `single` and `double` are quotes. */
 export type Style = "plain" | "single" | "double" | "literal" | "folded";
 
+/** A token with its places; `start` and `end` in libyaml's own counts. */
 export type Token = { readonly start: Mark; readonly end: Mark } & (
   | {
       readonly type:
@@ -29,4 +31,5 @@ export type Token = { readonly start: Mark; readonly end: Mark } & (
   | { readonly type: "tag-directive"; readonly handle: string; readonly prefix: string }
 );
 
+/** The name of a token, without what belongs to it. */
 export type TokenType = Token["type"];

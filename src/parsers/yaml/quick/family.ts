@@ -9,6 +9,7 @@ export interface Typed {
 /** The typing of a parser for plain scalars; `undefined` leaves the whole text to the full parser. */
 export type Typing = (text: string) => Typed | undefined;
 
+/** What a parser does where parsers differ. */
 export interface Family {
   readonly key: Typing;
   /** Called with `""` for a key without a value. */

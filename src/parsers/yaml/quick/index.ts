@@ -18,6 +18,7 @@ const unusual = /[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd
 /** The same, and every surrogate: most texts have none of them, and this is found several times faster. */
 const unusualUnit = /[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 
+/** What the full parser would give, places and faults included. */
 export interface QuickReading {
   readonly node: Table;
   /** Why the parser refuses the text, in the order in which it finds out. */

@@ -15,6 +15,7 @@ interface Level {
 /** More mappings on lines of others are for the full parser. */
 const deepest = 100;
 
+/** The open mappings of a block, by their columns. */
 export class Levels {
   readonly #levels: Level[];
   #last: Level;

@@ -25,6 +25,7 @@ const plainStart = /[^\s\-?:,[\]{}#&*!|>'"%@`]/;
 /** What ends a plain scalar on its line: a colon before a blank, or a comment. */
 const plainEnd = /:(?=[ \n]|$)| #|\n|$/g;
 
+/** `false` for `-`, `?` and `:`, which begin a plain scalar only before certain characters. */
 export function startsPlain(character: string | undefined): boolean {
   return character !== undefined && plainStart.test(character);
 }
@@ -39,6 +40,7 @@ export function isLineEnd(text: string, at: number): boolean {
   return at >= text.length || text[at] === "\n";
 }
 
+/** The offset of the first character from `from` on that is no space. A tab is none. */
 export function afterBlanks(text: string, from: number): number {
   let at = from;
   while (text[at] === " ") at++;
@@ -59,6 +61,7 @@ export function plainEndAt(text: string, at: number): number | undefined {
   return text[end] === " " ? undefined : end;
 }
 
+/** A plain scalar at `start` of its file; `undefined` where only the full parser can type it. */
 export function scalarOf(text: string, start: number, length: number, typing: Typing): Scalar | undefined {
   const typed = typing(text);
   if (!typed) return undefined;
@@ -82,6 +85,10 @@ export function scalarAt(context: Context, at: number): Written | undefined {
   return node && { node, end };
 }
 
+/**
+ * At the opening quote; `undefined` for a quote that its line does not close, and for escapes that parsers read in
+ * different ways.
+ */
 export function quotedAt({ text, base }: Context, at: number): Written | undefined {
   const end = text[at] === "'" ? singleEnd(text, at) : doubleEnd(text, at);
   if (end === undefined) return undefined;

@@ -224,6 +224,7 @@ function plainType(text: string): Typed | undefined {
   return "problem" in typed ? undefined : typed;
 }
 
+/** With the parser itself. What it refuses is the document's problem. */
 export function readSaphyrFully(text: string, base: number): SerdeDocument {
   const builder = new Builder(base);
   try {

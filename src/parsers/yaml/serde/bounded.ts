@@ -10,6 +10,7 @@ import type { SerdeDocument } from "./types.ts";
 /** serde_yaml limits how often it follows an alias, and not how long what is there is. Nobody writes more than this. */
 const mostValues = 2_000_000;
 
+/** Cuts what aliases repeat too often, which serde_yaml refuses as a whole. */
 export function readBounded(text: string, base: number): SerdeDocument {
   const document = readDocument(text, base);
   if (!aliasesAround(document.node)) return document;

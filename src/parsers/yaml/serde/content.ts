@@ -17,6 +17,7 @@ function integerOf({ value, number }: Scalar): bigint | undefined {
   return number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined;
 }
 
+/** Every scalar has its own type before a decoder asks for one. */
 export const content: Dialect = {
   name: "serde_yaml 0.9.34, taken whole",
   string: ({ value }) => (typeof value === "string" ? value : undefined),

@@ -75,6 +75,7 @@ function describeScalar({ value, number }: Typed): string {
   return isWide(integer) ? `integer \`${integer}\` as ${integer < 0n ? "i128" : "u128"}` : `integer \`${integer}\``;
 }
 
+/** The words of serde's messages: `string "x"`, `sequence`. */
 export function describeNode(node: Node): string {
   if (node.kind !== "scalar") return node.kind === "list" ? "sequence" : "map";
   const typed = untyped(node);

@@ -14,6 +14,7 @@ function isEmptyPlain(node: Node): boolean {
   return node.kind === "scalar" && node.style === "plain" && node.text === "";
 }
 
+/** Types a scalar by what the field wants: `1` is a string where a string is wanted. */
 export const serdeYaml: Dialect = {
   name: "serde_yaml 0.9.34",
   string: ({ text }) => text,

@@ -6,10 +6,12 @@ export const u64 = (1n << 64n) - 1n;
 const u128 = (1n << 128n) - 1n;
 const i128 = -(1n << 127n);
 
+/** An empty text is none: where it is null, the caller knows. */
 export function isNull(text: string): boolean {
   return text === "~" || text === "null" || text === "Null" || text === "NULL";
 }
 
+/** `undefined` for other words: YAML 1.1's `yes` and `on` are texts. */
 export function booleanOf(text: string): boolean | undefined {
   if (text === "true" || text === "True" || text === "TRUE") return true;
   return text === "false" || text === "False" || text === "FALSE" ? false : undefined;

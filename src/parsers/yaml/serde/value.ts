@@ -6,6 +6,7 @@ import { type Dialect, DecodeError } from "../../decode.ts";
 import { content, takeWhole } from "./content.ts";
 import { untyped } from "./describe.ts";
 
+/** For a host that parses to serde_yaml's `Value` and decodes that. */
 export const serdeYamlValue: Dialect = {
   ...content,
   name: "serde_yaml 0.9.34, as a value first",

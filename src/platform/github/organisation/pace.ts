@@ -3,14 +3,17 @@ import { UserError } from "../../../repo/tree.ts";
 import type { Clock } from "../clock.ts";
 import { largest } from "../../../repo/many.ts";
 
+/** How fast and how much a scan may ask. */
 export interface PaceLimits {
   /** Requests in any hour; `undefined`: GitHub has no such limit here. */
   readonly perHour: number | undefined;
+  /** Requests in any minute. */
   readonly perMinute: number;
   /** Requests in all; `undefined`: no budget. */
   readonly budget: number | undefined;
 }
 
+/** Admits requests in their order, spread over the minute and the hour. */
 export interface Pace {
   /** Waits until the next request may be sent. Rejects with `UserError` once the budget is used up. */
   admit(): Promise<void>;

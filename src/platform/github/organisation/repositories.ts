@@ -8,6 +8,7 @@ import type { QueryAnswer, Session } from "./session.ts";
 /** Who may see a repository. */
 export type Visibility = "public" | "private" | "internal";
 
+/** A repository of an owner, as one query lists it. */
 export interface HostedEntry {
   /** `owner/name`. */
   readonly name: string;
@@ -24,6 +25,7 @@ export interface HostedEntry {
   readonly head: { readonly branch: string; readonly commit: string; readonly tree: string } | null;
 }
 
+/** The repositories that a token can see. */
 export interface Listing {
   readonly entries: readonly HostedEntry[];
   /** What GitHub did not show, and why; empty: the list is whole. */

@@ -4,11 +4,13 @@ import { fieldsOf } from "../repository/client.ts";
 import type { Session } from "./session.ts";
 import { append } from "../../../repo/many.ts";
 
+/** A workflow that a ruleset requires in a repository. */
 export interface RequiredWorkflow {
   /** The number of the ruleset. */
   readonly ruleset: number;
   /** The number of the repository that has the workflow. */
   readonly repository: number;
+  /** Relative to the root of the repository that has it. */
   readonly path: string;
   /** The pinned commit; else the branch or tag that moves; `null`: the default branch. */
   readonly at: string | null;

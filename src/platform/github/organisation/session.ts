@@ -3,6 +3,7 @@ import { UserError } from "../../../repo/tree.ts";
 import { type ApiResult, sendRequest, type Service, type Variables, type WaitBudget } from "../request.ts";
 import { type Fields, fieldsOf } from "../repository/client.ts";
 
+/** One scan's connection to GitHub. */
 export interface SessionOptions {
   /** The API's address, as in `https://api.github.com`. */
   readonly api: string;
@@ -21,6 +22,7 @@ export interface QueryAnswer {
   readonly errors: readonly Fields[];
 }
 
+/** Requests of one scan, which share their waiting and their pace. */
 export interface Session {
   /**
    * A response as it is in JSON; the failure, if there is none. Rejects with `UserError` where GitHub cannot be asked.
@@ -33,6 +35,7 @@ export interface Session {
   query(text: string, variables: Variables): Promise<QueryAnswer | "failed">;
 }
 
+/** GitHub answered, and not with what was asked for. */
 export type Failure = Extract<ApiResult, { kind: "failed" }>;
 
 /** The largest response, in bytes. */

@@ -7,6 +7,7 @@ import { fieldsOf, type RepositoryClient } from "./client.ts";
 
 /** `content` is `undefined` if the blob is larger than the limit for files. */
 export interface Blob {
+  /** In bytes. */
   readonly size: number;
   readonly content: Buffer | undefined;
 }
@@ -21,7 +22,7 @@ export async function blobsOf(ids: readonly string[], line: RepositoryClient): P
   const blobs = new Map<string, Blob>();
   await Promise.all(
     ids.map(async (id, at) => {
-      const blob = (found && fromQuery(id, fieldsOf(found[`b${at}`]))) ?? (await alone(id, line));
+      const blob = (found && fromQuery(id, fieldsOf(found[`b${at}`]))) ?? (await blobByRest(id, line));
       if (blob) blobs.set(id, blob);
     }),
   );
@@ -36,7 +37,7 @@ function fromQuery(id: string, { text, byteSize }: { readonly [key: string]: unk
   return content && isNamed(content, id) ? { size: content.length, content } : undefined;
 }
 
-async function alone(id: string, line: RepositoryClient): Promise<Blob | undefined> {
+async function blobByRest(id: string, line: RepositoryClient): Promise<Blob | undefined> {
   const answer = await line.get(`git/blobs/${id}`, 2 * limits.fileBytes);
   if (!answer) return undefined;
   const { content, encoding, size } = answer;

@@ -19,8 +19,10 @@ export interface Options {
   readonly admit?: () => Promise<void>;
 }
 
+/** An object of a response, of which nothing is known yet. */
 export type Fields = { readonly [key: string]: unknown };
 
+/** Requests about one repository. */
 export interface RepositoryClient {
   /** A path below the repository's address; `undefined` if it does not exist. Rejects with a `UserError`. */
   get(path: string, limit: number): Promise<Fields | undefined>;

@@ -6,7 +6,9 @@ import { type Blob, blobsOf } from "./blobs.ts";
 import { fieldsOf, idOf, type RepositoryClient, clientFor, type Options } from "./client.ts";
 import { entriesOf } from "./trees.ts";
 
+/** A commit as the API gives it. */
 export interface HostedCommit {
+  /** The full id, as are `parents` and `tree`. */
   readonly id: string;
   readonly parents: readonly string[];
   readonly tree: string;

@@ -8,7 +8,7 @@ import type { ChangeKind, PromptChange, Widening } from "../../../compare/change
 import type { InstructionChange } from "../../../compare/instructions.ts";
 import type { SettingEffect } from "../../../compare/effects.ts";
 import type { Severity } from "../../../model/finding.ts";
-import type { Upcoming } from "../../../policy/model.ts";
+import type { Upcoming } from "../../../policy/rollout.ts";
 import type { UnstatedCeiling } from "../../model/ceilings.ts";
 import type { SourceOfPolicy, State, Tool } from "../../../evaluate/result.ts";
 import type { DecidedState } from "../../state.ts";

@@ -2,8 +2,9 @@
  * Reads a few objects in one run of git that blocks this process, and does not compare their hashes. Nothing else is to
  * be done meanwhile, and blocking takes less time than streams and events do.
  */
-import { type Git, runNow } from "./command.ts";
+import { type Git, runGitSync } from "./command.ts";
 
+/** An object as git gives it. */
 export interface ReadObject {
   readonly id: string;
   readonly type: string;
@@ -17,7 +18,7 @@ export interface ReadObject {
 export function readObjects(git: Git, names: readonly string[]): readonly (ReadObject | undefined)[] {
   if (names.length === 0) return [];
   if (names.some((name) => name.includes("\n"))) throw new Error("the name of an object has a line break");
-  const output = runNow(git, ["cat-file", "--batch", "--buffer"], Buffer.from(`${names.join("\n")}\n`, "latin1"));
+  const output = runGitSync(git, ["cat-file", "--batch", "--buffer"], Buffer.from(`${names.join("\n")}\n`, "latin1"));
   const objects: (ReadObject | undefined)[] = [];
   // `ID TYPE SIZE`, the content, and a line break after each; or `NAME missing`.
   for (let at = 0; objects.length < names.length; ) {

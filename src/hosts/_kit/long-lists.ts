@@ -7,7 +7,12 @@ import type { Source } from "../../repo/text.ts";
  * The problem of a list with more items than `limit`, at the first item that is not read; none for a shorter list. A
  * host adds it to `unjudged`, since it reads the whole list. `what` names the items: `modes`.
  */
-export function listBeyond(items: readonly Node[], limit: number, what: string, source: Source): readonly Problem[] {
+export function longListProblem(
+  items: readonly Node[],
+  limit: number,
+  what: string,
+  source: Source,
+): readonly Problem[] {
   const first = items[limit];
   if (!first) return [];
   const message = `has ${items.length} ${what}, of which this tool checks only the first ${limit}; split the file`;

@@ -9,11 +9,11 @@ import type { Inspection, Loaded } from "./inspection.ts";
 import { onePerCause } from "./one-cause.ts";
 import { type Recall, runRules } from "./run-rules.ts";
 import type { CheckedLoad, SharedFindings } from "./shared-findings.ts";
-import { type FindsUnguarded, unguardedIn } from "./unguarded.ts";
-import { unreadProblem } from "./unread.ts";
+import { type FindsUnguarded, unguardedIn } from "./unguarded-starts.ts";
+import { unreadProblem } from "./unread-profiles.ts";
 
 /** What the rules are run with next to what was loaded and the policy. */
-export interface Judging {
+export interface CheckOptions {
   /** Finds in a prompt the agents that it has started without asking; absent: it reads the prompts first. */
   readonly unguarded?: FindsUnguarded;
   /** Runs rules in its own way. */
@@ -25,13 +25,13 @@ export interface Judging {
 }
 
 /** Runs the rules over what was loaded. Nothing of the tree is read. */
-export async function judge(
+export async function checkLoaded(
   loaded: Loaded,
   decisions: Decisions,
-  judging: Judging,
+  options: CheckOptions,
 ): Promise<Pick<Inspection, "findings" | "ignored">> {
   const { loads } = loaded;
-  const findings = await findingsIn(loaded, decisions, judging);
+  const findings = await findingsIn(loaded, decisions, options);
   const counted = findings.filter(({ at, item }) => !decisions.ignored(item?.files[0] ?? at.source.path));
   return {
     findings: onePerCause(sortedByPlace(counted), { loads, decisions }),
@@ -42,7 +42,7 @@ export async function judge(
 async function findingsIn(
   { loads, hostless, unread }: Loaded,
   decisions: Decisions,
-  { unguarded: given, recall, withFixes, shared }: Judging,
+  { unguarded: given, recall, withFixes, shared }: CheckOptions,
 ): Promise<readonly Finding[]> {
   const isReader = folderReadersIn(loads);
   const unguarded = given ?? (await unguardedFor(loads, shared));

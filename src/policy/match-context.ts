@@ -5,11 +5,12 @@ import type { Place } from "../repo/text.ts";
 /** A file or directory that a host would read and that could not be checked. */
 export interface UncheckedPlace {
   readonly host: string;
+  /** Relative to the root. */
   readonly path: string;
 }
 
 /** What is known of a tree beside its profiles and findings. */
-export interface Around {
+export interface MatchContext {
   /** Absent: patterns are not compared with its files. */
   readonly repo?: RepoIndex | undefined;
   /** What a host would read and what could not be checked. */

@@ -1,7 +1,7 @@
 /** Finds the objects of a commit that a clone lacks; only a clone with a filter lacks any. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Git, run } from "./command.ts";
+import { type Git, runGit } from "./command.ts";
 
 /** Ids of trees and blobs. What is below a missing tree is not known. */
 export interface MissingObjects {
@@ -11,14 +11,14 @@ export interface MissingObjects {
 
 /** Starts one or two processes. Git lists missing objects without fetching them. */
 export async function missingObjectsOf(git: Git, id: string): Promise<MissingObjects> {
-  const ids = await missing(git, id, []);
-  const trees = ids.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
+  const ids = await missingIds(git, id, []);
+  const trees = ids.length === 0 ? [] : await missingIds(git, id, ["--filter=blob:none"]);
   const known = new Set(trees);
   return { trees, blobs: ids.filter((missingId) => !known.has(missingId)) };
 }
 
-async function missing(git: Git, id: string, filter: readonly string[]): Promise<readonly string[]> {
-  const { output } = await run(git, [
+async function missingIds(git: Git, id: string, filter: readonly string[]): Promise<readonly string[]> {
+  const { output } = await runGit(git, [
     "rev-list",
     "--objects",
     "--no-object-names",

@@ -1,7 +1,7 @@
 /** Looks at single files of a directory before something is written there. Links are not followed. */
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { standsAt } from "./write.ts";
+import { kindAt } from "./write.ts";
 
 /** The largest file that is read. */
 const maxBytes = 1_000_000;
@@ -11,7 +11,7 @@ const maxBytes = 1_000_000;
  */
 export function textInside(root: string, path: string): string | undefined {
   try {
-    if (standsAt(root, path) !== "file" || lstatSync(join(root, path)).size > maxBytes) return undefined;
+    if (kindAt(root, path) !== "file" || lstatSync(join(root, path)).size > maxBytes) return undefined;
     return readFileSync(join(root, path), "utf8");
   } catch {
     return undefined;
@@ -19,6 +19,6 @@ export function textInside(root: string, path: string): string | undefined {
 }
 
 /** Whether something is at `path`, of whatever kind. */
-export function isAt(root: string, path: string): boolean {
+export function existsAt(root: string, path: string): boolean {
   return lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined;
 }

@@ -1,10 +1,14 @@
 /** What earlier steps of a job do to a later one, as far as their text shows it. */
 import { type Node, valueOf } from "../../parsers/node.ts";
 import { parseShell, type ShellCommand } from "./shell.ts";
-import { type At, propertiesOf, type PropertyEntry, textOf } from "./usage.ts";
+import { type PlaceOfNode, propertiesOf, type PropertyEntry, inlineText } from "./usage.ts";
 
 /** `isCommand`: the later step runs the command on the disk, where the action takes commits of the event. */
-export function earlierProperties(steps: readonly Node[], isCommand: boolean, at: At): readonly PropertyEntry[] {
+export function earlierProperties(
+  steps: readonly Node[],
+  isCommand: boolean,
+  at: PlaceOfNode,
+): readonly PropertyEntry[] {
   const scripts = steps.flatMap((step) => {
     const run = valueOf(step, "run");
     return run ? [run] : [];
@@ -48,11 +52,11 @@ function changesTools({ words, files }: ShellCommand): boolean {
 const checkoutInputs = ["ref", "repository", "sparse-checkout", "sparse-checkout-cone-mode", "github-server-url"];
 
 /** The last checkout into the workspace itself is the one that counts. */
-function checkoutOf(steps: readonly Node[], at: At): readonly PropertyEntry[] {
+function checkoutOf(steps: readonly Node[], at: PlaceOfNode): readonly PropertyEntry[] {
   const checkout = steps.findLast((step) => {
     const uses = valueOf(step, "uses");
     const path = valueOf(valueOf(step, "with"), "path");
-    return uses && /^actions\/checkout@/i.test(textOf(uses)) && (!path || /^(?:\.\/?)?$/.test(textOf(path)));
+    return uses && /^actions\/checkout@/i.test(inlineText(uses)) && (!path || /^(?:\.\/?)?$/.test(inlineText(path)));
   });
   const uses = valueOf(checkout, "uses");
   return uses

@@ -4,7 +4,7 @@
  * long, since a search takes as long as git does and nearly no repository has one.
  */
 import { UserError } from "../../repo/tree.ts";
-import { type Git, run } from "./command.ts";
+import { type Git, runGit } from "./command.ts";
 import type { Location } from "./location.ts";
 
 /** How long git may take before the first search and between two of them, in milliseconds. */
@@ -31,7 +31,7 @@ export async function runListing(
     timer = setTimeout(() => void search(), milliseconds);
   };
   try {
-    await run(git, command, { take, started });
+    await runGit(git, command, { take, started });
   } finally {
     isOver = true;
     clearTimeout(timer);

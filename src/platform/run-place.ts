@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 import { join } from "../repo/path.ts";
 import { UserError } from "../repo/tree.ts";
 import { type Place, placeOf } from "./git/bare.ts";
-import { locate } from "./git/location.ts";
-import { absolute, below, isInside } from "./native-path.ts";
+import { locateRepository } from "./git/location.ts";
+import { absolutePath, pathBelow, isInside } from "./native-path.ts";
 
 interface Named {
   /** `--root`; `undefined`: the repository around the working directory, all of it. */
@@ -14,6 +14,7 @@ interface Named {
   readonly head?: string | undefined;
 }
 
+/** Where a command runs. */
 export interface RunPlace {
   /** `undefined` outside git. */
   readonly place: Place | undefined;
@@ -28,7 +29,7 @@ export interface RunPlace {
  * bare repository either.
  */
 export function placeFor({ root, head }: Named, directory: string): RunPlace {
-  const named = absolute(directory, root ?? ".");
+  const named = absolutePath(directory, root ?? ".");
   if (root === undefined) {
     const place = placeOf(named, false);
     return { place, top: place?.top ?? named, below: "" };
@@ -41,7 +42,7 @@ export function placeFor({ root, head }: Named, directory: string): RunPlace {
   requireNoLinkOut(root, named, existing);
   if (!place) return { place, top: named, below: "" };
   const isOwn = isInside(realpathSync(existing), realpathSync(place.gitDirectory));
-  return { place, top: place.top, below: join(isOwn ? "" : place.prefix, below(existing, named) ?? "") };
+  return { place, top: place.top, below: join(isOwn ? "" : place.prefix, pathBelow(existing, named) ?? "") };
 }
 
 function nearestExisting(path: string): string {
@@ -66,7 +67,7 @@ function isDirectory(path: string): boolean {
 /** A link out of its repository would leave nothing of that repository to check, and report no finding. */
 function requireNoLinkOut(root: string, named: string, existing: string): void {
   if (!lstatSync(existing).isSymbolicLink()) return;
-  const around = locate(dirname(existing));
+  const around = locateRepository(dirname(existing));
   const target = realpathSync(existing);
   if (around && !isInside(target, around.top))
     throw new UserError(

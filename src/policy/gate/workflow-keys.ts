@@ -16,7 +16,7 @@ const display = "is only shown";
 const cancelled = "a run that is cancelled or waits is not green";
 
 /** A key that is in neither list is reported if it is new, changed or gone. */
-export const keys: Readonly<Record<Level, Keys>> = {
+export const workflowKeys: Readonly<Record<Level, Keys>> = {
   workflow: {
     compared: ["on", "true", "env", "defaults", "jobs"],
     harmless: {
@@ -101,7 +101,7 @@ export const keys: Readonly<Record<Level, Keys>> = {
 
 /** Whether this tool knows a key at a level. */
 export function isKnownKey(level: Level, name: string): boolean {
-  return keys[level].compared.includes(name) || Object.hasOwn(keys[level].harmless, name);
+  return workflowKeys[level].compared.includes(name) || Object.hasOwn(workflowKeys[level].harmless, name);
 }
 
 /**

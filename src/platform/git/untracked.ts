@@ -1,5 +1,5 @@
 /** Which files git has in its index. */
-import { gitAt, run } from "./command.ts";
+import { gitAt, runGit } from "./command.ts";
 import type { Environment } from "../environment.ts";
 import type { Location } from "./location.ts";
 
@@ -10,7 +10,7 @@ export async function untrackedAmong(
   environment: Environment,
 ): Promise<readonly string[]> {
   if (!location || paths.length === 0) return paths;
-  const { output } = await run(gitAt(location.top, environment), ["ls-files", "-z", "--cached", "--", ...paths]);
+  const { output } = await runGit(gitAt(location.top, environment), ["ls-files", "-z", "--cached", "--", ...paths]);
   const tracked = new Set(output.toString().split("\0"));
   return paths.filter((path) => !tracked.has(path));
 }

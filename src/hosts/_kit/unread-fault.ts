@@ -6,7 +6,10 @@ import type { Content, Resolution } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 
 /** The problem of a path that the host would read and this tree does not hold. */
-export function beyond(path: string, resolution: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
+export function notInTreeProblem(
+  path: string,
+  resolution: Extract<Resolution, { kind: "outside" | "unjudged" }>,
+): Problem {
   if (resolution.kind === "unjudged") return { message: resolution.problem, at: placeOfPath(resolution.path) };
   return {
     message: `is a link out of the repository to \`${resolution.target}\`, which is not checked`,
@@ -24,7 +27,7 @@ export function unreadFault(
   if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
   const { resolution } = content;
-  if (resolution.kind === "outside") return { unjudged: beyond(path, resolution) };
+  if (resolution.kind === "outside") return { unjudged: notInTreeProblem(path, resolution) };
   const why = {
     directory: "it is a directory",
     missing: "it is a broken link",

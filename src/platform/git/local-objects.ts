@@ -2,7 +2,8 @@
 import type { ObjectResult, Objects } from "../../repo/git/blobs.ts";
 import type { ObjectFiles } from "./object-files.ts";
 
-export class NearObjects implements Objects {
+/** Asks Git only for what the files do not hold. Contents of the working tree are compared with the id. */
+export class LocalObjects implements Objects {
   readonly #git: Objects & Required<Pick<Objects, "each">>;
   readonly #files: ObjectFiles;
   readonly #pathsOf: () => ReadonlyMap<string, string>;
@@ -47,7 +48,7 @@ export class NearObjects implements Objects {
 
   #found(name: string, limit: number): ObjectResult | undefined {
     const found = this.#files.find(Buffer.from(name).toString("latin1"));
-    return found === null ? { kind: "missing" } : found && within(limit, found);
+    return found === null ? { kind: "missing" } : found && resultWithin(limit, found);
   }
 
   /** The content holds until the next call. */
@@ -62,7 +63,7 @@ export class NearObjects implements Objects {
   }
 }
 
-function within(
+function resultWithin(
   limit: number,
   { id, type, content }: { readonly id: string; readonly type: string; readonly content: Buffer },
 ): ObjectResult {

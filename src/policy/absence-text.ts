@@ -2,7 +2,7 @@
 import type { Resolution } from "../repo/resolution.ts";
 
 /** A link to a file of the repository is read like that file, so only other links are named. */
-export function absence(resolution: Resolution): string {
+export function absenceText(resolution: Resolution): string {
   switch (resolution.kind) {
     case "missing":
       return resolution.link === undefined

@@ -8,7 +8,10 @@ import type { SettingChange } from "./settings.ts";
  * Leaves out each subagent whose own files are unchanged, and which differs only in values that a changed settings file
  * states or stated: the settings file is reported once, with these subagents. Everything else is kept.
  */
-export function ownChanges(changes: readonly Change[], settings: readonly SettingChange[]): readonly Change[] {
+export function changesBesideSettings(
+  changes: readonly Change[],
+  settings: readonly SettingChange[],
+): readonly Change[] {
   if (settings.length === 0) return changes;
   return changes.filter((change) => !isOfSettings(change, settings));
 }

@@ -5,7 +5,7 @@ import { isEqual } from "../model/equal.ts";
 import type { Profile } from "../model/profile.ts";
 
 /** Conservative: false where an equal profile is on another line, or in a file with other text. */
-export function isSame(before: Subject, after: Subject): boolean {
+export function isSameSubject(before: Subject, after: Subject): boolean {
   const [was, is] = [before.item, after.item];
   return before.edition === after.edition && (was === is || isEqualItem(was, is));
 }

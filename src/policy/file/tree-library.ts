@@ -1,12 +1,12 @@
 /** Reads the files that a policy extends, and the organisation's policy, from the tree that has the policy. */
-import { absence } from "../absent.ts";
+import { absenceText } from "../absence-text.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { PolicyLibrary } from "./library.ts";
 import { namesSameFile, type RemoteFile } from "./reference.ts";
 import { missingOrganisation, staleCopy, vendoredCopy } from "./vendored.ts";
 
 /** What the action knows beyond one tree. */
-export interface Beyond {
+export interface LibraryContext {
   /** The organisation's policy that the workflow names. The same file that a policy names is not fetched as well. */
   readonly named?: RemoteFile | undefined;
   /**
@@ -24,7 +24,7 @@ export function libraryIn(
   repo: RepoIndex | undefined,
   commit: string | undefined,
   fetched: PolicyLibrary["remote"],
-  { named, change, repository }: Beyond = {},
+  { named, change, repository }: LibraryContext = {},
 ): PolicyLibrary {
   const copy = async (reference: RemoteFile) =>
     (await vendoredCopy(repo, reference)) ?? (await vendoredCopy(change, reference));
@@ -51,7 +51,7 @@ export function libraryIn(
         case "unjudged":
           return `it ${content.problem}`;
         case "absent":
-          return `it ${absence(content.resolution)}`;
+          return `it ${absenceText(content.resolution)}`;
         case undefined:
           return "there is no tree to read it from";
       }

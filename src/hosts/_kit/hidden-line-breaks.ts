@@ -9,7 +9,7 @@ const maxBreaks = 5;
  * Carriage returns without a line feed, which YAML takes for line breaks and most editors do not show. A file whose
  * lines all end so has no others to compare with, and editors show it.
  */
-export function hiddenBreaks(source: Source, front: Span): readonly Ineffective[] {
+export function hiddenLineBreaks(source: Source, front: Span): readonly Ineffective[] {
   const yaml = source.text.slice(front.start, front.end);
   if (!yaml.includes("\r") || !source.text.includes("\n")) return [];
   return [...yaml.matchAll(/\r(?!\n)([^\r\n]*\S[^\r\n]*)/g)].slice(0, maxBreaks).map(({ 1: rest = "", index }) => ({

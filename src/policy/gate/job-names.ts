@@ -9,7 +9,7 @@ import { canBeEqual, type NamePattern, stepsOf } from "./wildcards.ts";
  * Jobs of the head that are not at the base and may have the name of a job that uses this tool.
  * `strict`: the uses of the head that are as strict as one of the base, or reported.
  */
-export async function namesakes(
+export async function jobsOfSameName(
   base: readonly Source[],
   head: readonly Source[],
   before: readonly GateUse[],
