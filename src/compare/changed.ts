@@ -6,12 +6,13 @@ import { capabilitiesOf, type Grant, grantsOf, type Profile } from "../model/pro
 import { type Aspects, aspectsOf } from "./aspects.ts";
 import { type Change, type ChangeKind, type Difference, distinctWidenings, type Widening } from "./change.ts";
 import type { CompareContext, IsRenamed } from "./context.ts";
-import { type BothExtras, differingExtras, extrasOf, rewiredWidenings } from "./extras.ts";
+import { type BothExtras, differingExtras, extrasOf, rewiredWidenings, rewrittenWidenings } from "./extras.ts";
 import { grantUse, grantWidenings } from "./grant-use.ts";
 import { builtInWidenings, shadowDifferences } from "./names.ts";
 import { type MaterialChange, materialChange, materialWidenings } from "./material.ts";
 import { placeOfItem } from "./place.ts";
 import { otherExtras, type Powers, readerAt, widenings } from "./powers.ts";
+import { powerSettingWidenings } from "./power-settings.ts";
 import { promptChange } from "./prompt.ts";
 import { skillWidenings } from "./skills.ts";
 import { type BothPaths, reachDifference, reachWidenings } from "./reach.ts";
@@ -95,16 +96,29 @@ function widenedBy(
 ): readonly Widening[] {
   const [was, is] = [before.item.profile, after.item.profile];
   const { granted, material, paths } = environment;
+  const own = is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : [];
   return [
-    ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
+    ...own,
     ...(is ? elsewhereWidenings(before, after, context.isRenamed) : []),
-    ...(was && is && extras && !startsOthers(was, is) ? rewiredWidenings(extras, after) : []),
+    ...(was && is ? rewiredOrOthers(was, is, extras, after) : []),
+    ...(was && is ? powerSettingWidenings(was, is, own) : []),
     ...(is ? skillWidenings(was, is) : []),
     ...grantWidenings(granted, after),
     ...(granted === undefined ? materialWidenings(material, after) : []),
     ...reachWidenings(paths, after, { isNew: false, own: was ? capabilitiesOf(was) : [] }),
     ...builtInWidenings(before, context.restoredBuiltIns, placeOfItem(after.item)),
   ];
+}
+
+/** Hooks and servers that are the same in what they start, and not in what is written around that. */
+function rewiredOrOthers(
+  was: Profile,
+  is: Profile,
+  extras: BothExtras | undefined,
+  after: Subject,
+): readonly Widening[] {
+  const rewired = extras && !startsOthers(was, is) ? rewiredWidenings(extras, after) : [];
+  return rewired.length > 0 ? rewired : rewrittenWidenings(was, is);
 }
 
 /** Whether a hook or a server is new or different. It is then reported by itself, and not as another value. */
