@@ -98,7 +98,7 @@ const reportedBy: readonly (readonly [path: RegExp, fields: readonly string[]])[
   [/tool/i, ["tools", "denied", "rules"]],
   [/permission/i, ["permissionMode", "tools", "denied", "rules"]],
   [/hook/i, ["hooks"]],
-  [/server/i, ["servers"]],
+  [/(?<!ob)server/i, ["servers"]],
 ];
 
 function withoutSeparators(text: string): string {
@@ -110,7 +110,7 @@ export function rewiredWidenings({ before, after }: BothExtras, { item }: Subjec
   return [...after]
     .filter(
       ([path, values]) =>
-        (path === restPath || /hook|server/i.test(path)) && values.some((value) => !before.get(path)?.includes(value)),
+        (path === restPath || /hook|(?<!ob)server/i.test(path)) && values.some((value) => !before.get(path)?.includes(value)),
     )
     .map(([path]) => ({
       kind: "scope",
