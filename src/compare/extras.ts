@@ -110,7 +110,8 @@ export function rewiredWidenings({ before, after }: BothExtras, { item }: Subjec
   return [...after]
     .filter(
       ([path, values]) =>
-        (path === restPath || /hook|(?<!ob)server/i.test(path)) && values.some((value) => !before.get(path)?.includes(value)),
+        (path === restPath || /hook|(?<!ob)server/i.test(path)) &&
+        values.some((value) => !before.get(path)?.includes(value)),
     )
     .map(([path]) => ({
       kind: "scope",
