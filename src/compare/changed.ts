@@ -36,7 +36,7 @@ export function changedChange(before: Subject, after: Subject, context: CompareC
   const [was, is] = [before.item.profile, after.item.profile];
   const extras = extrasOf(was, is);
   const aspects = aspectsOf(before, after, (reported) => (extras ? differingExtras(extras, reported) : []));
-  const fields = fieldsOf(aspects, environment);
+  const fields = withRewritten(fieldsOf(aspects, environment), was, is);
   if (fields.length === 0 && granted === undefined) return undefined;
   // A difference in what is shadowed is no change by itself: the subagent that brings the name reports it.
   const shadows = shadowDifferences(before, after, context, placeOfItem(after.item));
@@ -71,6 +71,20 @@ function aroundDifferences({ reach, material }: Surroundings, fields: readonly s
   const files = fields.includes("files") ? material.read : undefined;
   return [reach, files].filter((difference) => difference !== undefined);
 }
+
+/** With hooks and servers that start the same in another way, where no field shows it: in an imported file. */
+function withRewritten(
+  fields: readonly string[],
+  was: Profile | undefined,
+  is: Profile | undefined,
+): readonly string[] {
+  if (fields.length > 0 || !was || !is) return fields;
+  return (["hooks", "servers"] as const).filter(
+    (field) => rewrittenWidenings({ ...nothing, [field]: was[field] }, { ...nothing, [field]: is[field] }).length > 0,
+  );
+}
+
+const nothing: Pick<Profile, "hooks" | "servers"> = { hooks: [], servers: [] };
 
 /** The words of `Change.fields`, but for `shadows`. */
 function fieldsOf({ fields }: Aspects, { granted, material, reach }: Surroundings): readonly string[] {

@@ -126,7 +126,10 @@ export function rewiredWidenings({ before, after }: BothExtras, { item }: Subjec
  * Hooks and servers that start the same, where what is written of them differs and no key path says so: the variables
  * of a step, a hook of an imported file.
  */
-export function rewrittenWidenings(was: Profile, is: Profile): readonly Widening[] {
+export function rewrittenWidenings(
+  was: Pick<Profile, "hooks" | "servers">,
+  is: Pick<Profile, "hooks" | "servers">,
+): readonly Widening[] {
   return [...rewritten("hook", was.hooks, is.hooks), ...rewritten("server", was.servers, is.servers)];
 }
 
