@@ -5,6 +5,7 @@ import { type Fact, known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
 import { visible } from "../sanitize/text.ts";
 import { type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../model/profile.ts";
+import { differingSettings } from "./power-settings.ts";
 import { decidingOrder } from "./rules.ts";
 import type { CallRule } from "../model/call-rules.ts";
 import { redacted } from "../sanitize/secrets.ts";
@@ -100,13 +101,26 @@ export function aspectsOf(
         differences: [extraDifference(found, is.name.at)],
       }))
     : [];
-  const ofProfile = [...common, ...extra];
+  const names = new Set(extra.map(({ field }) => field));
+  const ofProfile = [...common, ...extra, ...(was && is ? settingsBeyond(names, was, is) : [])];
   const ofSubject = differingFields(subjectFields, before, after);
   const prompt = was?.prompt.text === is?.prompt.text ? [] : ["prompt"];
   return {
     fields: [...ofProfile.map(({ field }) => field), ...prompt, ...ofSubject.map(({ field }) => field)],
     differences: [...ofProfile, ...ofSubject].flatMap(({ differences }) => differences),
   };
+}
+
+/** Settings that give power and that no field of the profile's own file shows: those of files that it imports. */
+function settingsBeyond(shown: ReadonlySet<string>, was: Profile, is: Profile): readonly DifferingField[] {
+  const beyond = new Set(differingSettings(was, is).filter((setting) => !shown.has(visible(setting))));
+  if (beyond.size === 0) return [];
+  const valuesOf = ({ powerSettings = [] }: Profile): readonly Value[] =>
+    powerSettings.flatMap(({ setting, values, at }) => {
+      const text = values.join(", ");
+      return beyond.has(setting) ? [{ key: JSON.stringify([setting, values]), shown: `${setting}: ${text}`, at }] : [];
+    });
+  return differingFields([["settings", valuesOf]], was, is);
 }
 
 interface DifferingField {

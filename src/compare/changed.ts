@@ -6,12 +6,13 @@ import { capabilitiesOf, type Grant, grantsOf, type Profile } from "../model/pro
 import { type Aspects, aspectsOf } from "./aspects.ts";
 import { type Change, type ChangeKind, type Difference, distinctWidenings, type Widening } from "./change.ts";
 import type { CompareContext, IsRenamed } from "./context.ts";
-import { type BothExtras, differingExtras, extrasOf, rewiredWidenings } from "./extras.ts";
+import { type BothExtras, differingExtras, extrasOf, rewiredWidenings, rewrittenWidenings } from "./extras.ts";
 import { grantUse, grantWidenings } from "./grant-use.ts";
 import { builtInWidenings, shadowDifferences } from "./shadowing.ts";
 import { type MaterialChange, materialChange, materialWidenings } from "./material.ts";
 import { placeOfItem } from "./item-place.ts";
 import { otherExtras } from "./hooks-and-servers.ts";
+import { powerSettingWidenings } from "./power-settings.ts";
 import { type Powers, readerAt } from "./powers.ts";
 import { wideningsBetween } from "./widenings.ts";
 import { promptChange } from "./prompt.ts";
@@ -37,7 +38,7 @@ export function changedChange(before: Subject, after: Subject, context: CompareC
   const [was, is] = [before.item.profile, after.item.profile];
   const extras = extrasOf(was, is);
   const aspects = aspectsOf(before, after, (reported) => (extras ? differingExtras(extras, reported) : []));
-  const fields = fieldsOf(aspects, environment);
+  const fields = withRewritten(fieldsOf(aspects, environment), was, is);
   if (fields.length === 0 && granted === undefined) return undefined;
   // A difference in what is shadowed is no change by itself: the subagent that brings the name reports it.
   const shadows = shadowDifferences(before, after, context, placeOfItem(after.item));
@@ -73,6 +74,20 @@ function aroundDifferences({ reach, material }: Surroundings, fields: readonly s
   return [reach, files].filter((difference) => difference !== undefined);
 }
 
+/** With hooks and servers that start the same in another way, where no field shows it: in an imported file. */
+function withRewritten(
+  fields: readonly string[],
+  was: Profile | undefined,
+  is: Profile | undefined,
+): readonly string[] {
+  if (fields.length > 0 || !was || !is) return fields;
+  return (["hooks", "servers"] as const).filter(
+    (field) => rewrittenWidenings({ ...nothing, [field]: was[field] }, { ...nothing, [field]: is[field] }).length > 0,
+  );
+}
+
+const nothing: Pick<Profile, "hooks" | "servers"> = { hooks: [], servers: [] };
+
 /** The words of `Change.fields`, but for `shadows`. */
 function fieldsOf({ fields }: Aspects, { granted, material, reach }: Surroundings): readonly string[] {
   // What the grant was given to changed in no field of the profile: it changed in a file that the profile names.
@@ -97,16 +112,29 @@ function widenedBy(
 ): readonly Widening[] {
   const [was, is] = [before.item.profile, after.item.profile];
   const { granted, material, paths } = environment;
+  const own = is ? predecessorsOf(before, after).flatMap((powers) => wideningsBetween(powers, is, true)) : [];
   return [
-    ...(is ? predecessorsOf(before, after).flatMap((powers) => wideningsBetween(powers, is, true)) : []),
+    ...own,
     ...(is ? elsewhereWidenings(before, after, context.isRenamed) : []),
-    ...(was && is && extras && !startsOthers(was, is) ? rewiredWidenings(extras, after) : []),
+    ...(was && is ? rewiredOrOthers(was, is, extras, after) : []),
+    ...(was && is ? powerSettingWidenings(was, is, own) : []),
     ...(is ? skillWidenings(was, is) : []),
     ...grantWidenings(granted, after),
     ...(granted === undefined ? materialWidenings(material, after) : []),
     ...reachWidenings(paths, after, { isNew: false, own: was ? capabilitiesOf(was) : [] }),
     ...builtInWidenings(before, context.restoredBuiltIns, placeOfItem(after.item)),
   ];
+}
+
+/** Hooks and servers that are the same in what they start, and not in what is written around that. */
+function rewiredOrOthers(
+  was: Profile,
+  is: Profile,
+  extras: BothExtras | undefined,
+  after: Subject,
+): readonly Widening[] {
+  const rewired = extras && !startsOthers(was, is) ? rewiredWidenings(extras, after) : [];
+  return rewired.length > 0 ? rewired : rewrittenWidenings(was, is);
 }
 
 /** Whether a hook or a server is new or different. It is then reported by itself, and not as another value. */

@@ -1,6 +1,7 @@
 /** Values that only this host's profiles have, such as limits, colours and the settings of a server. */
 import { known } from "../model/fact.ts";
-import type { Profile } from "../model/profile.ts";
+import type { HookOrServer, Profile } from "../model/profile.ts";
+import { redacted } from "../sanitize/secrets.ts";
 import type { ExtraField } from "./aspects.ts";
 import type { Subject } from "../inspect/index.ts";
 import type { Widening } from "./change.ts";
@@ -97,7 +98,7 @@ const reportedBy: readonly (readonly [path: RegExp, fields: readonly string[]])[
   [/tool/i, ["tools", "denied", "rules"]],
   [/permission/i, ["permissionMode", "tools", "denied", "rules"]],
   [/hook/i, ["hooks"]],
-  [/server/i, ["servers"]],
+  [/(?<!ob)server/i, ["servers"]],
 ];
 
 function withoutSeparators(text: string): string {
@@ -109,13 +110,41 @@ export function rewiredWidenings({ before, after }: BothExtras, { item }: Subjec
   return [...after]
     .filter(
       ([path, values]) =>
-        (path === restPath || /hook|server/i.test(path)) && values.some((value) => !before.get(path)?.includes(value)),
+        (path === restPath || /hook|(?<!ob)server/i.test(path)) &&
+        values.some((value) => !before.get(path)?.includes(value)),
     )
     .map(([path]) => ({
       kind: "scope",
       capability: null,
       message: `has another \`${path}\`, and can do something else by it`,
       at: placeOfItem(item),
+      chain: [],
+    }));
+}
+
+/**
+ * Hooks and servers that start the same, where what is written of them differs and no key path says so: the variables
+ * of a step, a hook of an imported file.
+ */
+export function rewrittenWidenings(
+  was: Pick<Profile, "hooks" | "servers">,
+  is: Pick<Profile, "hooks" | "servers">,
+): readonly Widening[] {
+  return [...rewritten("hook", was.hooks, is.hooks), ...rewritten("server", was.servers, is.servers)];
+}
+
+function rewritten(what: string, before: readonly HookOrServer[], after: readonly HookOrServer[]): readonly Widening[] {
+  const keyOf = ({ kind, name, value }: HookOrServer): string => JSON.stringify([kind, name, value]);
+  const known = new Set(before.map(keyOf));
+  const contents = new Set(before.map((one) => JSON.stringify([keyOf(one), one.content])));
+  return after
+    .filter((one) => one.kind !== "prompt" && known.has(keyOf(one)))
+    .filter((one) => !contents.has(JSON.stringify([keyOf(one), one.content])))
+    .map(({ name, value, at }) => ({
+      kind: "scope",
+      capability: null,
+      message: `has the ${what} \`${name}\` in another way, and can do something else by it: \`${redacted(value)}\``,
+      at,
       chain: [],
     }));
 }

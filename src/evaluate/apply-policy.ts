@@ -109,9 +109,33 @@ function isOneOf(findings: readonly Finding[], fingerprintOf: FingerprintOf): (f
     const key = keyOf(finding);
     groups ??= groupedBy(keyOf, findings);
     let known = hashed.get(key);
-    if (!known) hashed.set(key, (known = new Set(groups.get(key)?.map(fingerprintOf))));
-    return known.has(fingerprintOf(finding));
+    if (!known)
+      hashed.set(
+        key,
+        (known = new Set(groups.get(key)?.flatMap((one) => [one, ...membersOf(one)].map(fingerprintOf)))),
+      );
+    if (known.has(fingerprintOf(finding))) return true;
+    const members = membersOf(finding);
+    if (members.length > 0) return members.every((member) => known?.has(fingerprintOf(member)));
+    return hasFewer(finding, groups.get(key) ?? [], fingerprintOf);
   };
+}
+
+/** Whether one of these has all that is written in a finding, and more: an entry that is removed is nothing new. */
+function hasFewer(finding: Finding, among: readonly Finding[], fingerprintOf: FingerprintOf): boolean {
+  const { contents = [], ...rest } = finding;
+  if (contents.length === 0) return false;
+  return among.some(({ contents: more = [], ...one }) => {
+    if (more.length <= contents.length || one.kind !== finding.kind || one.value !== finding.value) return false;
+    const had = new Set(more);
+    return contents.every((content) => had.has(content)) && fingerprintOf(one) === fingerprintOf(rest);
+  });
+}
+
+/** The findings for which one stands that counts them: a shorter list may name each of them by itself. */
+function membersOf(finding: Finding): readonly Finding[] {
+  const { members = [], contents: _, ...one } = finding;
+  return members.map((value) => ({ ...one, value }));
 }
 
 function groupedBy(keyOf: (finding: Finding) => string, findings: readonly Finding[]): Map<string, Finding[]> {

@@ -41,6 +41,8 @@ export interface Report {
    * A text is hashed only where findings are compared.
    */
   readonly contents?: readonly string[];
+  /** The values of the findings for which it stands; absent: it stands for itself. */
+  readonly members?: readonly string[];
   /** At most `maxRelated` of the places that the problem is related to. */
   readonly related?: readonly Related[];
   /** How many places there are, if `related` holds only some of them. */

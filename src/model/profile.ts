@@ -84,6 +84,20 @@ export interface Limit {
   readonly at: Place;
 }
 
+/** A value of a key on which the power of a profile depends in a way that no capability, hook or bypass says. */
+export interface PowerSetting {
+  /** The key and those around it, joined by dots: `checkout.repository`. */
+  readonly setting: string;
+  /** The items of a list, or the only value. They are compared, and shown like other values. */
+  readonly values: readonly string[];
+  /**
+   * How it limits the profile: by what it `allows` (one value more is a limit less), by what it `denies` (one value
+   * less is), or as a `quota`, a number. Absent: each new value may let the profile do more.
+   */
+  readonly limit?: "allows" | "denies" | "quota";
+  readonly at: Place;
+}
+
 /** A path that a profile names, and where it leads. */
 export interface NamedPath {
   readonly key: string;
@@ -224,6 +238,8 @@ export interface Profile {
   readonly bypasses: readonly Bypass[];
   /** Absent: none. */
   readonly limits?: readonly Limit[];
+  /** Absent: its host has no such keys, or nobody read them. */
+  readonly powerSettings?: readonly PowerSetting[];
   readonly ineffective: readonly Ineffective[];
   readonly prompt: Prompt;
   /** Its host has a prompt of its own for a profile without one. */

@@ -6,7 +6,17 @@ import type { Place } from "../repo/text.ts";
 /** What a reading of a text gives a profile. */
 export type Power = Pick<
   Profile,
-  "grants" | "denied" | "rules" | "mayStart" | "preloads" | "extraGrants" | "hooks" | "servers" | "bypasses" | "limits"
+  | "grants"
+  | "denied"
+  | "rules"
+  | "mayStart"
+  | "preloads"
+  | "extraGrants"
+  | "hooks"
+  | "servers"
+  | "bypasses"
+  | "limits"
+  | "powerSettings"
 >;
 
 /**
@@ -33,7 +43,15 @@ export function union(a: Profile, b: Power): Profile {
           ),
         }
       : {}),
+    ...settingsOfBoth(a, b),
   };
+}
+
+function settingsOfBoth(
+  { powerSettings: first }: Profile,
+  { powerSettings: second = [] }: Power,
+): Pick<Profile, "powerSettings"> {
+  return first ? { powerSettings: joined(first, elsewhere(first, second)) } : {};
 }
 
 function joined<T>(first: readonly T[], second: readonly T[]): readonly T[] {

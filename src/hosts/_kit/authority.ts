@@ -1,12 +1,12 @@
 /** Hooks and servers of settings files as authority: what they start or connect to next to every profile. */
 import { type Capability, inOrder } from "../../model/capability.ts";
 import type { Authority } from "../../model/load.ts";
-import { lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { tableEntries } from "./fields.ts";
 import { hookTables, serverOf } from "./hooks-and-servers.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
-import { commandTexts, contentOf, sharedContentOf } from "./settings.ts";
+import { commandTexts, contentOf } from "./settings.ts";
 
 /** What each key of a hook does. A hook may have several of them: hosts differ in which they run. */
 const hookPowers: readonly (readonly [key: string, power: Capability])[] = [
@@ -24,8 +24,9 @@ function powersOf(hook: Table): readonly Capability[] {
 }
 
 /**
- * The hooks below a node, each shown by its command or address. The content has everything around a hook as well: a
- * guard whose matcher matches no tool guards nothing. `host`: one with events of its own that may refuse.
+ * The hooks below a node, each shown by its command or address. The content has what is around a hook as well: a guard
+ * whose matcher matches no tool guards nothing. It has nothing of the hooks next to it: one that is removed, or that
+ * moves, is no change of the others. `host`: one with events of its own that may refuse.
  */
 export function hookAuthority(
   hooks: Node | undefined,
@@ -33,20 +34,14 @@ export function hookAuthority(
   because: string,
   host?: string,
 ): readonly Authority[] {
-  const contents = new Map<string, string>();
-  const contentOfEvent = (event: string, hook: Table): string => {
-    const known = contents.get(event) ?? sharedContentOf(lastOf(hooks, event) ?? hook, source);
-    contents.set(event, known);
-    return known;
-  };
-  return hookTables(hooks, source).map(({ hook: { name, value, isLine, at }, table }) => {
+  return hookTables(hooks, source).map(({ hook: { name, value, isLine, content = value, at }, table }) => {
     const may = powersOf(table);
     return {
       setting: name === "" ? "hooks" : `hooks.${name}`,
       value,
       effect: "widens",
       because,
-      content: `${value} ${contentOfEvent(name, table)}`,
+      content,
       isGuard: mayRefuse(name, host),
       ...(may.length > 0 ? { may } : {}),
       ...(may.includes("execute") ? { names: commandTexts(table) } : {}),

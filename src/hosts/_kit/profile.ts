@@ -24,6 +24,7 @@ const optionalFields: { readonly [K in Exclude<OptionalKey, "identity" | "native
   rules: true,
   mayStart: true,
   limits: true,
+  powerSettings: true,
   preloads: true,
   skills: true,
   missing: true,

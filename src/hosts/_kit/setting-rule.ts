@@ -32,7 +32,7 @@ interface RuleNode {
 }
 
 /** The values at the path of a rule; of a list, its items. */
-export function nodesOf({ path, except = [] }: SettingRule, root: Node): readonly RuleNode[] {
+export function nodesOf({ path, except = [] }: Pick<SettingRule, "path" | "except">, root: Node): readonly RuleNode[] {
   return matchesOf(root, path.split("."), "")
     .filter(({ name }) => !except.some((pattern) => pattern.test(name)))
     .flatMap(({ setting, node, parent }): readonly RuleNode[] =>

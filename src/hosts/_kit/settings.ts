@@ -214,15 +214,6 @@ const textHooks: SettingRule = {
  */
 export function hooksIn(root: Node, source: Source): readonly Authority[] {
   const hooks = lastOf(root, "hooks");
-  // The entries around a hook decide when it runs: a guard whose matcher matches no tool guards nothing.
-  const contents = new Map<string, string>();
-  const contentOfEvent = (event: string): string => {
-    const known = contents.get(event);
-    if (known !== undefined) return known;
-    const content = sharedContentOf(lastOf(hooks, event) ?? hooks ?? root, source);
-    contents.set(event, content);
-    return content;
-  };
   const texts = authorityFrom([textHooks], root, source).map((hook) => ({
     ...hook,
     value: hook.names?.join(" ") ?? hook.value,
@@ -230,14 +221,15 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
     isGuard: mayRefuse(hook.setting.slice("hooks.".length)),
   }));
   const described = hooksOf(hooks, source).map(
-    ({ name, value, kind, isLine, at }): Authority => ({
+    ({ name, value, kind, isLine, content = value, at }): Authority => ({
       setting: `hooks.${name}`,
       // A prompt is text for a model, which a line of settings has no room for.
       value: kind === "prompt" || kind === "builtin" || value === "" ? kind : value,
       inMessages: kind,
       effect: "widens",
       because: "runs for every agent, whatever its tools",
-      content: `${value} ${contentOfEvent(name)}`,
+      // With the entries around it, which decide when it runs: a guard whose matcher matches no tool guards nothing.
+      content,
       isGuard: mayRefuse(name),
       // A prompt asks a model and starts nothing.
       ...(kind === "prompt" ? {} : { may: [hookCapabilities[kind] ?? "execute"] }),

@@ -59,6 +59,14 @@ const harmlessEverywhere: readonly HarmlessVariables[] = [
 ];
 
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, "is");
+const isStarting = whole(starting);
+const isLeading = whole(leading);
+
+/** Whether a variable makes programs start something, or leads requests elsewhere; `undefined`: neither is known. */
+export function variableEffect(name: string): "starts" | "leads" | undefined {
+  return isStarting.test(name) ? "starts" : isLeading.test(name) ? "leads" : undefined;
+}
+
 const anyBut = (pattern: string): RegExp => new RegExp(`^(?!(?:${pattern})$)`, "is");
 
 /** Variables of one host with a reason of their own. */
@@ -92,10 +100,10 @@ export function variableRules(
       }),
     ),
     { ...rule, except: [anyBut(starting), ...elsewhere], because: starts, may: ["execute"] },
-    { ...rule, except: [whole(starting), anyBut(leading), ...elsewhere], because: leads, may: ["network"] },
+    { ...rule, except: [isStarting, anyBut(leading), ...elsewhere], because: leads, may: ["network"] },
     {
       ...rule,
-      except: [whole(starting), whole(leading), ...elsewhere],
+      except: [isStarting, isLeading, ...elsewhere],
       because: "is set for the host and its child processes",
     },
   ];

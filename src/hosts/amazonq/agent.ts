@@ -1,10 +1,10 @@
 /** What Amazon Q Developer CLI makes of one file in a folder of agents. */
 import { implied, known } from "../../model/fact.ts";
 import type { Fact } from "../../model/fact.ts";
-import type { Grant, HookOrServer, Profile } from "../../model/profile.ts";
+import type { HookOrServer, Profile } from "../../model/profile.ts";
 import { parseJson, parseJsonc, withLastValues } from "../../parsers/json.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { directoryOf, stemOf } from "../../repo/path.ts";
+import { directoryOf, join, stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import {
@@ -14,6 +14,7 @@ import {
   resourcePatterns,
   resourcesOf,
 } from "../_kit/agent-json/references.ts";
+import { workspaceServersOf } from "../_kit/agent-json/workspace-servers.ts";
 import { knownValues, startOfTable, tableEntries, textFact } from "../_kit/fields.ts";
 import { hookGrants, hooksOf, serverGrants, serverOf } from "../_kit/hooks-and-servers.ts";
 import type { FileResult } from "../_kit/layers.ts";
@@ -62,7 +63,9 @@ async function profileOf(table: Table, site: ReferenceSite): Promise<AgentRead> 
   const home = startOfTable(table, source);
   const name = nameOf(table, site, home);
   const { grants, ineffective } = readTools(valueOf(table, "tools"), source, home);
-  const servers = serversIn(valueOf(table, "mcpServers"), source);
+  const ownServers = serversIn(valueOf(table, "mcpServers"), source);
+  const shared = await workspaceServersOf(table, site, ["useLegacyMcpJson"], serversFileOf(site));
+  const servers = [...ownServers, ...shared.servers];
   const hooks = hooksOf(valueOf(table, "hooks"), source);
   const autoApproved = autoApprovedIn(table, source);
   const { prompt, paths: promptPaths } = await promptOf(table, site, undefined, home);
@@ -76,11 +79,7 @@ async function profileOf(table: Table, site: ReferenceSite): Promise<AgentRead> 
     model: textFact(valueOf(table, "model"), source, home),
     grants,
     rules: rulesOf(table, source, home),
-    extraGrants: [
-      ...serverGrants(servers, "mcpServers"),
-      ...legacyServers(table, source),
-      ...hookGrants(hooks, "hooks"),
-    ],
+    extraGrants: [...serverGrants(ownServers, "mcpServers"), ...shared.grants, ...hookGrants(hooks, "hooks")],
     hooks,
     servers,
     paths,
@@ -109,10 +108,7 @@ function serversIn(node: Node | undefined, source: Source): readonly HookOrServe
   );
 }
 
-/** The servers of `.amazonq/mcp.json`, which start with an agent that asks for them. */
-function legacyServers(table: Table, source: Source): readonly Grant[] {
-  const node = valueOf(table, "useLegacyMcpJson");
-  return node && textOf(node) === "true"
-    ? [{ tool: "useLegacyMcpJson", capability: "external", scope: null, at: { source, span: node.span } }]
-    : [];
+/** The servers of the workspace, or of the user for an agent of the user. */
+function serversFileOf({ path, workspace }: ReferenceSite): string {
+  return join(workspace, /(?:^|\/)\.aws\/amazonq\//.test(path) ? ".aws/amazonq/mcp.json" : ".amazonq/mcp.json");
 }

@@ -19,6 +19,10 @@ const knowledge: Knowledge = {
   },
   claims: claimsOf({
     measured: {
+      "Claude Code 2.1.332, 2.1.330": [
+        "It warns of keys that it does not know. It knows `autoCompactWindow`, `omitClaudeMd`, `observer`, `observerMessage`, `observeToolResults`, `observeSubagents` and `experimental`; other spellings of a key (`permission-mode`) are unknown.",
+        "With `omitClaudeMd: true` the first request has no `CLAUDE.md`.",
+      ],
       "Claude Code 2.1.330, 2.1.240, 2.1.112": [
         "Folders are read at every depth, hidden and ignored ones included; only files that end in `.md`, in lower case, are read.",
         "Links are followed, also out of the repository.",
@@ -97,6 +101,9 @@ const knowledge: Knowledge = {
       ],
     },
     documented: {
+      "the descriptions in Claude Code 2.1.332": [
+        "The agents that `observer` names start in the background whenever the agent runs, and get what it does to read; a plugin's subagent has none.",
+      ],
       "the program's own help text, 2.1.197": ["The command-line flags, and which of them take values."],
       "anthropics/claude-code-action@24dcd50:action.yml": [
         "The inputs of the action; `claude_args` is passed to the program.",

@@ -3,7 +3,7 @@ import { isEmptyValue, type Table, textOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
-const keys = ["permissionMode", "hooks", "mcpServers"];
+const keys = ["permissionMode", "hooks", "mcpServers", "observer", "observerMessage", "observeSubagents"];
 
 /** A plugin's profile without the keys that the host ignores. */
 export function withoutIgnored(table: Table): Table {

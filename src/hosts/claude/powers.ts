@@ -28,6 +28,7 @@ export function powersOf(table: Table, source: Source, edition: string): Powers 
   return {
     grants: [
       ...memory.grants,
+      ...observerGrants(table, source),
       ...hookGrants(hooks, "hooks"),
       ...serverGrants(
         servers.filter(({ kind }) => kind !== "reference"),
@@ -69,6 +70,27 @@ function memoryIn(table: Table, source: Source, edition: string): Pick<Powers, "
     grants: [...granted].map((capability) => ({ tool: "memory", capability, scope: null, at })),
     ineffective: [],
   };
+}
+
+/** The agents that start beside it and get what it does, whatever its tools are: names with commas between them. */
+export function observersOf(table: Table): readonly string[] {
+  const observer = valueOf(table, "observer");
+  if (!observer || !isTextNode(observer)) return [];
+  return (textOf(observer) ?? "").split(",").flatMap((name) => name.trim() || []);
+}
+
+function observerGrants(table: Table, source: Source): readonly Grant[] {
+  const observer = valueOf(table, "observer");
+  return observer && observersOf(table).length > 0
+    ? [
+        {
+          tool: "observer",
+          capability: "delegate",
+          scope: textOf(observer) ?? null,
+          at: { source, span: observer.span },
+        },
+      ]
+    : [];
 }
 
 /** `mcpServers` of any other form than a list. */

@@ -3,7 +3,7 @@ import { type Fact, known, missing } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { type Preload, type Profile } from "../../model/profile.ts";
+import type { Grant, Preload, Profile } from "../../model/profile.ts";
 import { type Power, union } from "../../model/union.ts";
 import { onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
 import { unknownKeysIn } from "../_kit/unknown-keys.ts";
@@ -13,7 +13,7 @@ import { ignoredIn, withoutIgnored } from "./ignored.ts";
 import { knownKeys } from "./keys.ts";
 import { unknownModelIn } from "./models.ts";
 import { nativeOf } from "./native.ts";
-import { type Powers, powersOf } from "./powers.ts";
+import { observersOf, type Powers, powersOf } from "./powers.ts";
 import { referencesOf } from "./references.ts";
 import type { Readings } from "./frontmatter.ts";
 import { toolListOf, toolNamed } from "./tools.ts";
@@ -83,12 +83,14 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
   const powers = powersAs(table, source, as);
   const model = modelOf(table, source, home);
   const unknownModel = unknownModelIn(known(model));
+  const mayStart = onlyObserversOf(table, grants, powers);
   return profileFrom({
     home,
     name: text("name"),
     description: descriptionOf(text("description")),
     model,
     ...(unknownModel ? { unknownModel } : {}),
+    ...(mayStart ? { mayStart } : {}),
     permissionMode: text("permissionMode"),
     grants,
     denied,
@@ -109,6 +111,15 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
     preloads: preloadsOf(table, source),
     native: as.loads ? () => nativeOf(table, source) : undefined,
   });
+}
+
+/** Where no tool starts agents, only its observers start. */
+function onlyObserversOf(table: Table, grants: Profile["grants"], powers: Powers): Profile["mayStart"] {
+  const delegates = ({ capability }: Grant): boolean => capability === "delegate";
+  if (!powers.grants.some(delegates) || (known(grants) ?? []).some(delegates)) return undefined;
+  if (powers.grants.some((grant) => delegates(grant) && grant.tool !== "observer")) return undefined;
+  const names = new Set(observersOf(table));
+  return (identity) => names.has(identity);
 }
 
 /** The names in `skills`, which are split as tools are, and the skill that `initialPrompt` starts. */

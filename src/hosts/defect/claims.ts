@@ -33,6 +33,7 @@ const knowledge: Knowledge = {
       ],
       "vast-enterprise/defect@1570e23:crates/config/src/hooks.rs": [
         "A hook of a project's profile runs without confirmation.",
+        "`redact-secrets`, `tracing-audit` and the manifest of skills are the host's own hooks; `hooks` of `config.toml` have the form of a profile's.",
       ],
     },
   }),

@@ -36,6 +36,9 @@ const events = new Set([
   "before_turn_end",
 ]);
 
+/** defect's own hook that hides secrets, whatever its event is. */
+export const secretsHider = "redact-secrets";
+
 /** What a hook runs, and the host's own value of it. */
 export interface Handler {
   readonly kind: "builtin" | "command" | "prompt";

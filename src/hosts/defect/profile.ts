@@ -1,15 +1,15 @@
 /** Makes a profile, field by field, so that one fault hides no other. */
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { entryOf, type List, type Node } from "../../parsers/node.ts";
-import type { HookOrServer, Grant, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
+import type { HookOrServer, Grant, Ineffective, Limit, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { DecodeError, string } from "../../parsers/decode.ts";
 import type { Reach } from "../../repo/repo-index.ts";
 import { startContent } from "../_kit/start-content.ts";
 import { profileFrom } from "../_kit/profile.ts";
-import { type Place, startOf } from "../../repo/text.ts";
+import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { readHooks, shapes } from "./config.ts";
 import { compileGlob } from "./glob.ts";
-import { type Hook, hooksOf } from "./hooks.ts";
+import { type Hook, hooksOf, secretsHider } from "./hooks.ts";
 import { type Metadata, type Said, said, tableAt } from "./metadata.ts";
 import type { Named } from "./spec.ts";
 import { defaultTools, readPattern } from "./tools.ts";
@@ -54,6 +54,7 @@ export function readProfile({ named, metadata, prompt, paths, reach, ineffective
         at: { source, span },
       }),
     ),
+    limits: limitsIn(hooks, source),
     paths: [
       ...paths,
       ...hooks.flatMap(({ event, cwd }): NamedPath[] =>
@@ -196,6 +197,14 @@ function hooksIn({ root, dialect, hookDialect }: Metadata, { source }: Named): r
       return single instanceof DecodeError ? [] : [...single];
     });
   });
+}
+
+/** A hook of the host's own that hides secrets: without it, the subagent and its model see them. */
+function limitsIn(hooks: readonly Hook[], source: Source): readonly Limit[] {
+  const hider = hooks.find(({ handler }) => handler.kind === "builtin" && handler.command === secretsHider);
+  if (!hider) return [];
+  const because = "hides secrets from the subagent";
+  return [{ setting: "hooks", value: secretsHider, strictness: 1, because, at: { source, span: hider.span } }];
 }
 
 function ineffectiveHook({ source }: Metadata, { handler, glob }: Hook): readonly Ineffective[] {

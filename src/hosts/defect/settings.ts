@@ -15,6 +15,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseToml, toml08Value } from "../../parsers/toml/index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { append } from "../../repo/many.ts";
+import { secretsHider } from "./hooks.ts";
 
 /** `[sandbox] mode` (vast-enterprise/defect@03d6b5b:crates/config/src/types.rs, `SandboxMode`). */
 const modes: { readonly [mode: string]: readonly [effect: Authority["effect"], because: string, strictness?: number] } =
@@ -186,16 +187,23 @@ function hookAuthority(event: string, hook: Node, source: Source): readonly Auth
     return [
       { ...common, value: textOf(hook) ?? "…", because: "turns off a hook, which may guard tools", endsGuards: true },
     ];
-  const commands = ["argv", "argv_windows", "command"].flatMap((key) => valueOf(hook, key) ?? []);
+  // As in a profile, a hook has its handler in a mapping of its own; older files have its keys in the hook itself.
+  const handler = valueOf(hook, "handler") ?? hook;
+  const commands = ["argv", "argv_windows", "command"].flatMap((key) => valueOf(handler, key) ?? []);
   const [first] = commands;
-  if (!first)
-    return [{ ...common, value: textOf(valueOf(hook, "type")) ?? "…", because: beside, isGuard: mayRefuse(event) }];
+  const builtin = textOf(valueOf(handler, "name"));
+  const isGuard = mayRefuse(event) || builtin === secretsHider;
+  if (!first) {
+    const type = textOf(valueOf(handler, "type"));
+    const value = type === "builtin" && builtin !== undefined ? `builtin ${builtin}` : (type ?? "…");
+    return [{ ...common, value, because: beside, isGuard }];
+  }
   return [
     {
       ...common,
       value: textsOf(first).join(" "),
       because: beside,
-      isGuard: mayRefuse(event),
+      isGuard,
       may: ["execute"],
       names: textsOf(hook),
     },

@@ -3,6 +3,8 @@ import type { Bypass } from "../../model/profile.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
+import { nodesOf } from "../_kit/setting-rule.ts";
+import { isSecret } from "./code.ts";
 import type { Part } from "./document.ts";
 
 export function bypassesIn(parts: readonly Part[]): readonly Bypass[] {
@@ -11,6 +13,7 @@ export function bypassesIn(parts: readonly Part[]): readonly Bypass[] {
     ...ofSandbox(table, source),
     ...ofEngine(table, source),
     ...ofChecks(table, source),
+    ...ofTexts(table, source),
   ]);
 }
 
@@ -120,5 +123,64 @@ function ofChecks(table: Table, source: Source): readonly Bypass[] {
     ...(roles && (textOf(roles) === "all" || listItems(roles).some((role) => textOf(role) === "all"))
       ? bypass(source, "on.roles", roles, "auto-approve", "lets anyone start the workflow, also people without access")
       : []),
+  ];
+}
+
+interface TextRule {
+  readonly path: string;
+  readonly when: RegExp;
+  readonly effect: Bypass["effect"];
+  readonly because: string;
+}
+
+const anything = /[^]/;
+const untrusted = "lets pull requests of every fork start the workflow";
+const installs = "runs the scripts of packages that are installed";
+
+/** Single values that take a protection away. */
+const textRules: readonly TextRule[] = [
+  { path: "runtimes.*.run-install-scripts", when: /^true$/, effect: "auto-approve", because: installs },
+  { path: "run-install-scripts", when: /^true$/, effect: "auto-approve", because: installs },
+  {
+    path: "safe-outputs.threat-detection.engine",
+    when: /^false$/,
+    effect: "auto-approve",
+    because: "applies outputs that no model checked",
+  },
+  {
+    path: "threat-detection-suppress",
+    when: anything,
+    effect: "auto-approve",
+    because: "switches a rule off that looks for threats in outputs",
+  },
+  {
+    path: "tools.github.private-to-public-flows",
+    when: anything,
+    effect: "auto-approve",
+    because: "lets what the agent read in private repositories reach public places",
+  },
+  { path: "on.forks", when: /^\*$/, effect: "auto-approve", because: untrusted },
+  { path: "on.*.forks", when: /^\*$/, effect: "auto-approve", because: untrusted },
+  {
+    path: "sandbox.agent.runtime",
+    when: /^docker-sudo-iptables$/,
+    effect: "auto-approve",
+    because: "runs the firewall with privileges, and lets the agent reach services of its machine",
+  },
+];
+
+function ofTexts(table: Table, source: Source): readonly Bypass[] {
+  const ofRules = textRules.flatMap(({ path, when, effect, because }) =>
+    nodesOf({ path }, table).flatMap(({ setting, node }) => {
+      const rule = node.kind === "table" ? valueOf(node, "rule") : undefined;
+      return when.test(textOf(rule ?? node) ?? "") ? bypass(source, setting, rule ?? node, effect, because) : [];
+    }),
+  );
+  const secret = "hands a secret to the agent's own container, where its model can read it";
+  return [
+    ...ofRules,
+    ...nodesOf({ path: "env.*" }, table)
+      .filter(({ node }) => isSecret(node))
+      .flatMap(({ setting, node }) => bypass(source, setting, node, "auto-approve", secret)),
   ];
 }

@@ -37,6 +37,16 @@ const knowledge: Knowledge = {
       [`${pages}/frontmatter.md@0d6c1a7, ${pages}/threat-detection.md@00350ae`]: [
         "Steps also run in the jobs of `jobs`, which may be jobs that the compiler makes, under `on`, and before and after the search for threats.",
       ],
+      [`${pages}/frontmatter.md@0d6c1a7, ${pages}/environment-variables.md@6b59b42`]: [
+        "`container` and `services` run images in the agent's job; `runtimes` may name another setup action; `skills`, `plugins` and `engine.extensions` are installed before the agent runs.",
+        "`env` of the workflow reaches the agent's container, with secrets in it; strict mode refuses these. `run-install-scripts` lets packages run their scripts.",
+      ],
+      [`${pages}/threat-detection.md@00350ae`]: [
+        "`threat-detection.engine: false` leaves only the workflow's own steps to look for threats. `continue-on-error` is true by default.",
+      ],
+      [`${pages}/github-tools.md@e17a342, ${pages}/triggers.md@0cf9f7c, ${pages}/checkout.md@0250e45`]: [
+        "`private-to-public-flows` lets private data reach public places; `forks` allows pull requests of forks; `checkout` takes other repositories, with a token of its own.",
+      ],
       [`${pages}/faq.md`]: [
         "The text below the frontmatter is read at run time; the frontmatter counts as it was compiled into `.lock.yml`.",
       ],
@@ -57,6 +67,9 @@ const knowledge: Knowledge = {
       ],
     },
     assumed: {
+      "their documentation says what they are for, and not what they may do": [
+        "An image, a setup action, an extension or a package of agents can run any command; a skill can bring tools.",
+      ],
       "what a repository elsewhere holds is not read": [
         "An import from another repository without a copy here may bring every tool.",
       ],

@@ -64,6 +64,8 @@ export function stepsIn(parts: readonly Part[]): readonly HookOrServer[] {
       stepsOfJob(`jobs.${name}`, value, source),
     ),
     ...stepsOfJob("on", valueOf(table, "on"), source),
+    ...stepsOfJob("engine", valueOf(table, "engine"), source),
+    ...stepsOfJob("secret-masking", valueOf(table, "secret-masking"), source),
     ...stepsOfJob("safe-outputs.threat-detection", valueOf(valueOf(table, "safe-outputs"), "threat-detection"), source),
     ...["mcp-scripts", "safe-inputs"].flatMap((key) =>
       tableEntries(valueOf(table, key)).flatMap(({ name = "", value }) =>

@@ -16,8 +16,10 @@ import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { bypassesIn } from "./bypasses.ts";
+import { codeIn } from "./code.ts";
 import { type Part, readWorkflow, type Workflow } from "./document.ts";
 import { codeOfOutputs, needsGit, outputGrants, stepsIn } from "./outputs.ts";
+import { powerSettingsIn } from "./power-settings.ts";
 import { isClosed, networkGrants, readTools } from "./tools.ts";
 
 /** The keys of the documentation, and former names of some. */
@@ -29,7 +31,8 @@ export const keys: KnownKeys = {
     timeout_minutes concurrency env excluded-env max-turns max-runs max-turn-cache-misses max-ai-credits
     max-daily-ai-credits user-rate-limit rate-limit secrets environment container services observability resources runtimes
     source redirect tracker-id private check-for-updates features strict sandbox secret-masking roles bots experiments
-    evals version infer disable-model-invocation models runner apm`.split(/\s+/),
+    evals version infer disable-model-invocation models runner apm dependencies run-install-scripts
+    work-queue-policy docker-image-pull-policy`.split(/\s+/),
   ),
   own: { tools: "tools", mode: "permissions", turns: "max-turns" },
   ignores: false,
@@ -71,6 +74,7 @@ function profileOf(workflow: Workflow, table: Table, source: Source, path: strin
   const parts: readonly Part[] = [{ table, source, isMain: true }, ...imported];
   const tools = readTools(parts, home, needsGit(parts));
   const hooks = [...stepsIn(parts), ...engineCommands(table, source)];
+  const code = codeIn(parts);
   const grants = isClosed(table) ? tools.grants.filter(({ capability }) => capability !== "network") : tools.grants;
   const engine = valueOf(table, "engine");
   const model = valueOf(engine, "model");
@@ -90,12 +94,14 @@ function profileOf(workflow: Workflow, table: Table, source: Source, path: strin
       ...networkGrants(parts),
       ...outputGrants(parts),
       ...hookGrants(hooks, "steps"),
+      ...code.flatMap((one) => one.grants),
       ...serverGrants(tools.servers, "mcp-servers"),
       ...pluginGrants(table, source),
       ...remote.flatMap(({ at }): readonly Grant[] => grantEach(at, capabilities, "imports")),
     ],
     hooks: [
       ...hooks,
+      ...code.map(({ hook }) => hook),
       ...pluginsIn(table, source),
       ...codeOfOutputs(parts),
       ...remote.map(({ spec, at }): HookOrServer => ({ name: "imports", kind: "reference", value: spec, at })),
@@ -104,6 +110,7 @@ function profileOf(workflow: Workflow, table: Table, source: Source, path: strin
     paths: pathsIn(body, source, repo),
     references: runtimeImports(body, source).flatMap(({ path: named }) => (isAddress(named) ? [] : [inGithub(named)])),
     bypasses: bypassesIn(parts),
+    powerSettings: powerSettingsIn(parts),
     ineffective: [...unknownKeysIn(table, source, keys), ...tools.ineffective],
     prompt: bodyPrompt(source, body),
     native: () => jsonOf(table),

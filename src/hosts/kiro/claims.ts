@@ -8,6 +8,7 @@ const knowledge: Knowledge = {
       "kiro.dev/docs/cli/custom-agents/configuration-reference": [
         "Agents are JSON files in `.kiro/agents` of the workspace and of the home directory; the keys are those of this page.",
         "`allowedTools` run without confirmation; patterns with `*` and `?` match.",
+        "`includeMcpJson` adds the servers of `.kiro/settings/mcp.json` of the workspace and of the home directory.",
       ],
       "kiro.dev/docs/cli/v3/agent-config, kiro.dev/docs/ide/whats-new-v1/agent-config": [
         "CLI 3 and IDE 1 read Markdown with frontmatter too, at any depth; the id is the path below the folder.",

@@ -17,6 +17,9 @@ import { knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fie
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { workspaceServersOf } from "../_kit/agent-json/workspace-servers.ts";
+import { join } from "../../repo/path.ts";
+import { serversFile } from "./settings.ts";
 import { autoApprovedIn, deniedIn } from "./auto-approved.ts";
 import { rulesOf } from "./call-rules.ts";
 import { readTools } from "./tools.ts";
@@ -31,6 +34,9 @@ export const keys: KnownKeys = {
   own: { tools: "tools", denied: "excludedTools", mode: "permissions" },
   ignores: false,
 };
+
+/** Keys by which an agent also has the servers of its workspace. */
+const including = ["includeMcpJson", "useLegacyMcpJson"];
 
 /** A file and where the host finds it. */
 export interface Site extends ReferenceSite {
@@ -65,9 +71,11 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
   const denied = body ? deniedIn(table) : { capabilities: new Set<Capability>(), written: [] };
   const excluded = valueOf(table, "excludedTools");
   const grants = without(own.grants, denied.capabilities);
-  const servers = serversOf(valueOf(table, "mcpServers"), source);
+  const ownServers = serversOf(valueOf(table, "mcpServers"), source);
+  const shared = await workspaceServersOf(table, site, including, join(site.workspace, `.kiro/${serversFile}`));
+  const servers = [...ownServers, ...shared.servers];
   const hooks = hooksOf(valueOf(table, "hooks"), source);
-  const extraGrants = [...serverGrants(servers, "mcpServers"), ...hookGrants(hooks, "hooks")];
+  const extraGrants = [...serverGrants(ownServers, "mcpServers"), ...shared.grants, ...hookGrants(hooks, "hooks")];
   const autoApproved = autoApprovedIn(
     table,
     source,

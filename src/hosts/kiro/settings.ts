@@ -17,11 +17,12 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { append } from "../../repo/many.ts";
 
-const servers = "settings/mcp.json";
+/** The servers of a workspace, relative to its `.kiro` folder. */
+export const serversFile = "settings/mcp.json";
 const languages = "settings/lsp.json";
 
 /** Settings files, relative to a `.kiro` folder. */
-export const settingsFiles: readonly string[] = [servers, languages, "hooks/*.json", "hooks/*.hook"];
+export const settingsFiles: readonly string[] = [serversFile, languages, "hooks/*.json", "hooks/*.hook"];
 
 /** Servers are also in the part of the file that powers write. */
 const serverRules: readonly SettingRule[] = ["mcpServers.*", "powers.mcpServers.*"].flatMap(
@@ -87,7 +88,7 @@ export async function settingsIn(repo: RepoIndex, folder: string): Promise<Setti
       append(unknown, unknownSettings(root, source, "Kiro", known));
       return [];
     };
-  const settings = await readSettings(repo, [join(folder, servers)], serverRules, report(knownServers));
+  const settings = await readSettings(repo, [join(folder, serversFile)], serverRules, report(knownServers));
   const language = await readSettings(repo, [join(folder, languages)], languageRules, report(knownLanguages));
   const { files, unjudged } = collectFiles(repo, join(folder, "hooks"), {
     isIncluded: (name) => /\.(?:json|hook)$/.test(name),

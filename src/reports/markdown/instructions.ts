@@ -1,5 +1,6 @@
 /** One line for the instruction files that changed: the tool does not judge them, and a reviewer should read them. */
 import { instructionWords } from "../instruction-words.ts";
+import { code } from "./escape.ts";
 import type { Block } from "./budget.ts";
 import { type PageContext, shortenedToFit, spotLink } from "./links.ts";
 import { plural } from "./phrases.ts";
@@ -13,7 +14,7 @@ export function instructionsBlock(page: PageContext): Block {
       .slice(0, named)
       .map(
         (change) =>
-          `${spotLink({ path: change.path, line: null, isOfBase: change.kind === "removed" }, where)} ${instructionWords(change, "−")}`,
+          `${spotLink({ path: change.path, line: null, isOfBase: change.kind === "removed" }, where)} ${instructionWords(change, "−", code)}`,
       );
   const more = instructions.length > named ? `; and ${instructions.length - named} more` : "";
   return {

@@ -187,6 +187,10 @@ export const instruction = z.object({
   added: count.nullable().describe("Lines; `null` where they were not counted."),
   removed: count.nullable().describe("Lines; `null` where they were not counted."),
   hidden: count.describe("Hidden characters that were not there before."),
+  outside: z
+    .array(z.string())
+    .optional()
+    .describe("Files outside the repository that it imports and did not import before. Absent: none."),
 });
 
 export const resultSchema = z

@@ -1,0 +1,97 @@
+/** Code that a workflow brings in beside its steps: images, actions, extensions, packages, skills and variables. */
+import type { Capability } from "../../model/capability.ts";
+import type { Grant, HookOrServer } from "../../model/profile.ts";
+import { type Node, textOf, valueOf } from "../../parsers/node.ts";
+import { nodesOf } from "../_kit/setting-rule.ts";
+import { startContent } from "../_kit/start-content.ts";
+import { variableEffect } from "../_kit/variables.ts";
+import type { Part } from "./document.ts";
+
+/** What a value brings in, and what comes with it. */
+interface CodeRule {
+  /** As in a table of settings. */
+  readonly path: string;
+  readonly kind: HookOrServer["kind"];
+  /** Keys of a mapping that name what is started, the first of which counts; a text names it itself. */
+  readonly named?: readonly string[];
+  /** Before the name in the command line. */
+  readonly before?: string;
+  /** What comes with a reference; `external` by default. */
+  readonly may?: readonly Capability[];
+}
+
+const image = { kind: "command", named: ["image"], before: "docker run " } as const;
+const packages = { kind: "reference", named: ["name", "package"], may: ["execute", "external"] } as const;
+
+const codeRules: readonly CodeRule[] = [
+  // An image decides what each command of the steps in it is.
+  { path: "container", ...image },
+  { path: "services.*", ...image },
+  { path: "jobs.*.container", ...image },
+  { path: "jobs.*.services.*", ...image },
+  { path: "sandbox.mcp.container", ...image },
+  { path: "sandbox.agent.images.*", ...image },
+  { path: "sandbox.agent.command", kind: "command" },
+  { path: "sandbox.mcp.command", kind: "command" },
+  { path: "runtimes.*.action-repo", kind: "reference", may: ["execute", "external"] },
+  { path: "engine.extensions", kind: "reference", may: ["execute", "external"] },
+  { path: "skills", kind: "reference", named: ["skill"] },
+  { path: "apm.packages", ...packages },
+  { path: "dependencies", ...packages },
+  { path: "dependencies.packages", ...packages },
+  { path: "imports.apm-packages", ...packages },
+];
+
+/** Mappings of variables. */
+const variables = ["env", "jobs.*.env", "engine.env", "sandbox.agent.env", "sandbox.mcp.env", "safe-outputs.env"];
+
+/** One piece of code, and what comes with it. */
+interface Code {
+  readonly hook: HookOrServer;
+  readonly grants: readonly Grant[];
+}
+
+export function codeIn(parts: readonly Part[]): readonly Code[] {
+  return parts.flatMap((part) => [
+    ...codeRules.flatMap((rule) => codeAt(rule, part)),
+    ...variables.flatMap((path) => variablesAt(path, part)),
+  ]);
+}
+
+function codeAt({ path, kind, named = [], before = "", may }: CodeRule, { table, source }: Part): readonly Code[] {
+  return nodesOf({ path }, table).flatMap(({ setting, node, parent }): readonly Code[] => {
+    const name = node.kind === "table" ? named.map((key) => valueOf(node, key)).find(Boolean) : node;
+    const text = textOf(name) ?? "";
+    if (text === "" && node.kind !== "table") return [];
+    // What the mapping around a setup action says, such as its version, is a part of it.
+    const content = startContent([setting, kind], [node, ...(path.startsWith("runtimes.") ? [parent] : [])], source);
+    const at = { source, span: (name ?? node).span };
+    const hook: HookOrServer = { name: setting, kind, value: `${before}${text}`, content, at };
+    return [{ hook, grants: grantsOf(setting, at, may ?? (kind === "command" ? ["execute"] : ["external"])) }];
+  });
+}
+
+/** Variables of Git that only name a person. */
+const identity = /^GIT_(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE)$/;
+
+/** Variables by which other programs start, or by which requests lead elsewhere. */
+function variablesAt(path: string, { table, source }: Part): readonly Code[] {
+  return nodesOf({ path: `${path}.*` }, table).flatMap(({ setting, node }): readonly Code[] => {
+    const name = setting.slice(setting.lastIndexOf(".") + 1);
+    const effect = identity.test(name) ? undefined : variableEffect(name);
+    if (effect === undefined || isSecret(node)) return [];
+    const [kind, capability] = effect === "starts" ? (["command", "execute"] as const) : (["url", "network"] as const);
+    const at = { source, span: node.span };
+    const hook: HookOrServer = { name: setting, kind, value: textOf(node) ?? "", at };
+    return [{ hook, grants: grantsOf(setting, at, [capability]) }];
+  });
+}
+
+/** Whether a value is an expression that names a secret. */
+export function isSecret(node: Node): boolean {
+  return /\$\{\{[^}]*\bsecrets\b/.test(textOf(node) ?? "");
+}
+
+function grantsOf(tool: string, at: Grant["at"], may: readonly Capability[]): readonly Grant[] {
+  return may.map((capability) => ({ tool, capability, scope: null, at }));
+}

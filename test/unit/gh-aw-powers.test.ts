@@ -1,0 +1,211 @@
+/** Every key of an agentic workflow that gives power or takes a guard away: a change of it is told by `diff`. */
+import { describe, expect, it } from "vitest";
+import { changeBetween } from "../support/powers.ts";
+import { judged, type Repository } from "../support/judging.ts";
+
+const path = ".github/workflows/review.md";
+const closed = "tools: { bash: false, edit: false, github: false }";
+
+function workflow(lines: string, others: Repository = {}): Repository {
+  const has = (key: string): boolean => new RegExp(`^${key}:`, "m").test(lines);
+  const rest = [has("tools") ? "" : closed, has("on") ? "" : "on: push", has("engine") ? "" : "engine: copilot"];
+  const front = ["description: Reviews it.", ...rest, lines].filter((line) => line !== "");
+  return { [path]: `---\n${front.join("\n")}\n---\nDo it.\n`, ...others };
+}
+
+async function toldOf(before: Repository, after: Repository): Promise<string> {
+  const { changes } = await changeBetween(before, after);
+  return changes.flatMap(({ widenings }) => widenings.map(({ message }) => message)).join("; ");
+}
+
+const output = (more: string): string => `safe-outputs: { add-comment: { ${more} } }`;
+const outputs = (more: string): string => `safe-outputs: { add-comment: , ${more} }`;
+const job = (more: string): string => `jobs: { x: { ${more}steps: [{ run: make }] } }`;
+const secret = '"${{ secrets.X }}"';
+const external = "can now call external tools, by";
+const executes = "can now execute commands, by";
+const opens = ", and can do something else by it";
+
+describe("what a key gives", () => {
+  it.each([
+    // Code that comes from elsewhere, or that starts by itself.
+    ["container: node:18", `${executes} \`container\``],
+    ["services: { db: { image: postgres } }", `${executes} \`services.db\``],
+    ["runtimes: { node: { action-repo: evil/setup } }", `${executes} \`runtimes.node.action-repo\``],
+    ["sandbox: { agent: { command: ./awf } }", `${executes} \`sandbox.agent.command\``],
+    ["sandbox: { mcp: { command: ./gateway } }", `${executes} \`sandbox.mcp.command\``],
+    ["sandbox: { mcp: { container: evil/gateway } }", `${executes} \`sandbox.mcp.container\``],
+    ["sandbox: { agent: { images: { agent: evil/agent } } }", `${executes} \`sandbox.agent.images.agent\``],
+    ["engine: { id: copilot, command: ./copilot }", `${executes} \`steps\``],
+    ["engine: { id: copilot, extensions: [evil] }", `${executes} \`engine.extensions\``],
+    ["engine: { id: copilot, steps: [{ run: make }] }", `${executes} \`steps\``],
+    ["apm: { packages: [acme/tools] }", `${executes} \`apm.packages\``],
+    ["dependencies: [acme/tools]", `${executes} \`dependencies\``],
+    ["skills: [skills/deploy]", `${external} \`skills\``],
+    ["plugins: [acme/x@v1]", `${executes} \`plugins\``],
+    ["env: { BASH_ENV: ./x.sh }", `${executes} \`env.BASH_ENV\``],
+    ["env: { LD_PRELOAD: ./x.so }", `${executes} \`env.LD_PRELOAD\``],
+    ["env: { PATH: ./bin }", `${executes} \`env.PATH\``],
+    ['engine: { id: copilot, env: { NODE_OPTIONS: "--require ./x" } }', `${executes} \`engine.env.NODE_OPTIONS\``],
+    ["jobs: { agent: { env: { BASH_ENV: ./x.sh } } }", `${executes} \`jobs.agent.env.BASH_ENV\``],
+    ["sandbox: { agent: { env: { PATH: ./bin } } }", `${executes} \`sandbox.agent.env.PATH\``],
+    ["post-steps: [{ run: make }]", `${executes} \`steps\``],
+    ["secret-masking: { steps: [{ run: make }] }", `${executes} \`steps\``],
+    [job(""), `${executes} \`steps\``],
+    ["mcp-scripts: { a: { run: make } }", `${executes} \`steps\``],
+    ["safe-inputs: { a: { script: x } }", `${executes} \`steps\``],
+    [outputs("jobs: { a: { steps: [] } }"), `${executes} \`safe-outputs.jobs\``],
+    [outputs("actions: { a: { uses: x/y@v1 } }"), `${executes} \`safe-outputs.actions\``],
+    [outputs("scripts: { a: { script: x } }"), `${executes} \`safe-outputs.scripts\``],
+    ["engine: { id: claude, env: { ANTHROPIC_BASE_URL: 'https://a' } }", "can now reach the network, by"],
+    ["network: { allowed: [python] }", "can now reach the network, by `network`"],
+    // Protections that are off.
+    ["run-install-scripts: true", "`run-install-scripts` is now `true`"],
+    ["runtimes: { node: { run-install-scripts: true } }", "`runtimes.node.run-install-scripts` is now `true`"],
+    [outputs("threat-detection: { engine: false }"), "`safe-outputs.threat-detection.engine` is now `false`"],
+    [outputs("threat-detection: false"), "`safe-outputs.threat-detection` is now `false`"],
+    ["threat-detection-suppress: [{ rule: CTR-012, reason: x }]", "`threat-detection-suppress` is now `CTR-012`"],
+    ["tools: { bash: false, edit: false, github: { private-to-public-flows: allow } }", "is now `allow`"],
+    ["on: { pull_request: { forks: ['*'] } }", "`on.pull_request.forks` is now `*`"],
+    ["sandbox: { agent: { runtime: docker-sudo-iptables } }", "`sandbox.agent.runtime` is now"],
+    [`env: { TOKEN: ${secret} }`, "hands a secret to the agent's own container"],
+    ["strict: false", "`strict` is now `false`"],
+    ["roles: all", "`on.roles` is now `all`"],
+    ["permissions: write-all", "`permissions` is now `write-all`"],
+    ["sandbox: false", "`sandbox` is now `false`"],
+    // Tokens, other repositories, machines and everything else that the documentation has.
+    ["env: { LEVEL: high }", `now has \`env.LEVEL\`${opens}`],
+    [`secrets: { A: ${secret} }`, `now has \`secrets.A\`${opens}`],
+    ["checkout: { repository: evil/x }", `now has \`checkout.repository\`${opens}`],
+    [`checkout: [{ repository: evil/x, github-token: ${secret} }]`, `now has \`checkout\`${opens}`],
+    ["checkout: { submodules: recursive }", `now has \`checkout.submodules\`${opens}`],
+    ["evals: [{ id: a, question: b }]", `now has \`evals\`${opens}`],
+    ["sandbox: { agent: { mounts: ['/:/host'] } }", `now has \`sandbox.agent.mounts\`${opens}`],
+    ["features: { mcp-gateway: true }", `now has \`features.mcp-gateway\`${opens}`],
+    ["engine: { id: copilot, args: [--add-dir, /] }", `now has \`engine.args\`${opens}`],
+    ["engine: { id: copilot, api-target: evil.example }", `now has \`engine.api-target\`${opens}`],
+    ["engine: claude", `has another \`engine.id\`${opens}`],
+    ["network: { allowed-input: true }", `now has \`network.allowed-input\`${opens}`],
+    ["permissions: { id-token: write }", `now has \`permissions.id-token\`${opens}`],
+    ["runs-on: self-hosted", `now has \`runs-on\`${opens}`],
+    ["runs-on: [self-hosted, linux]", `now has \`runs-on\`${opens}`],
+    ["runs-on-slim: self-hosted", `now has \`runs-on-slim\`${opens}`],
+    ["environment: production", `now has \`environment\`${opens}`],
+    ["bots: ['x[bot]']", `now has \`bots\`${opens}`],
+    ["on: pull_request_target", `has another \`on\`${opens}`],
+    ["check-for-updates: false", `now has \`check-for-updates\`${opens}`],
+    ["observability: { otlp: { endpoint: 'https://a' } }", `now has \`observability.otlp.endpoint\`${opens}`],
+    ["cache: { key: a, path: b }", `now has \`cache.path\`${opens}`],
+    ["key-of-tomorrow: { x: y }", `now has \`key-of-tomorrow.x\`${opens}`],
+  ])("%s", async (lines, expected) => {
+    const told = await toldOf(workflow(""), workflow(lines));
+    expect(told).toContain(expected);
+    // Once, and not again as a value.
+    expect(told.split("; ").filter((one) => one.includes(expected))).toHaveLength(1);
+  });
+});
+
+describe("another value of a key", () => {
+  const github = (more: string): string => `tools: { bash: false, edit: false, github: { ${more} } }`;
+  it.each([
+    ["container: node:18", "container: evil/x", "has another hook `container`"],
+    [
+      "container: { image: a, options: --init }",
+      "container: { image: a, options: --privileged }",
+      "has the hook `container` in another way",
+    ],
+    ["services: { db: { image: a } }", "services: { db: { image: a, options: -v } }", "`services.db` in another way"],
+    ["skills: [skills/a]", "skills: [skills/a, skills/b]", "has another hook `skills`"],
+    ["steps: [{ run: make }]", "steps: [{ run: make, env: { BASH_ENV: x } }]", "`steps` in another way"],
+    ["steps: [{ uses: a/b@v1 }]", "steps: [{ uses: a/b@v1, with: { x: y } }]", "`steps` in another way"],
+    [job(""), job("container: evil/x, "), "has one more hook `jobs.x.container`"],
+    [job(""), job("permissions: write-all, "), "now has `jobs.x.permissions`"],
+    [job(""), job("runs-on: self-hosted, "), "now has `jobs.x.runs-on`"],
+    [job(""), job("defaults: { run: { shell: ./sh } }, "), "now has `jobs.x.defaults.run.shell`"],
+    [
+      "mcp-scripts: { a: { run: make } }",
+      "mcp-scripts: { a: { run: make, env: { A: b } } }",
+      "the hook `a` in another way",
+    ],
+    [outputs("jobs: { a: { x: 1 } }"), outputs("jobs: { a: { x: 2 } }"), "the hook `safe-outputs.jobs` in another way"],
+    [output(""), output(`github-token: ${secret}`), "now has `safe-outputs.add-comment.github-token`"],
+    [outputs("noop: "), outputs(`github-token: ${secret}`), "now has `safe-outputs.github-token`"],
+    [output(""), output("target-repo: x/y"), "now has `safe-outputs.add-comment.target-repo`"],
+    [output("max: 1"), output("max: 100"), "has another `safe-outputs.add-comment.max`"],
+    [outputs("staged: true"), outputs("noop: "), "no longer has `safe-outputs.staged`"],
+    [outputs("staged: true"), outputs("staged: false"), "has another `safe-outputs.staged`"],
+    [output("allowed: [a]"), output("allowed: [a, b]"), "has another `safe-outputs.add-comment.allowed`"],
+    [output("allowed: [a]"), output(""), "no longer has `safe-outputs.add-comment.allowed`"],
+    [github("toolsets: [issues]"), github("toolsets: [all]"), "has another `tools.github.toolsets`"],
+    [github("mode: local"), github("mode: remote"), "has another `tools.github.mode`"],
+    [github("read-only: true"), github("read-only: false"), "has another `tools.github.read-only`"],
+    [github("lockdown: true"), github("toolsets: []"), "no longer has `tools.github.lockdown`"],
+    [github("allowed: [a]"), github("allowed: [a, b]"), "has another `tools.github.allowed`"],
+    [github("min-integrity: approved"), github("min-integrity: none"), "has another `tools.github.min-integrity`"],
+    ["network: {}", "", "no longer has `network`"],
+    ["network: {}", "network: defaults", "has another `network`"],
+    ["network: { blocked: [a.example] }", "", "no longer has `network.blocked`"],
+    ["network: { blocked: [a.example, b.example] }", "network: { blocked: [a.example] }", "another `network.blocked`"],
+    ["checkout: false", "", "no longer has `checkout`"],
+    ["excluded-env: [A]", "", "no longer has `excluded-env`"],
+    ["user-rate-limit: { window: 60 }", "", "no longer has `user-rate-limit.window`"],
+    ["secret-masking: { steps: [{ run: make }] }", "", "no longer has `secret-masking.steps`"],
+    ["on: { push: , manual-approval: live }", "on: { push: }", "no longer has `on.manual-approval`"],
+    ["if: a", "", "no longer has `if`"],
+  ])("%s: %s", async (before, after, expected) =>
+    expect(await toldOf(workflow(before), workflow(after))).toContain(expected),
+  );
+
+  it.each([
+    ["max-turns: 5", ""],
+    ["", "timeout-minutes: 9"],
+    ["", "labels: [a]"],
+    [output("max: 9"), output("max: 3")],
+    [output("allowed: [a, b]"), output("allowed: [a]")],
+    [output(""), output("allowed: [a]")],
+    [outputs("noop: "), outputs("staged: true")],
+    [outputs("noop: "), outputs("threat-detection: { continue-on-error: true }")],
+    ["", "network: { blocked: [a.example] }"],
+    ["", "checkout: false"],
+    ["", "if: a"],
+    ["permissions: { issues: write }", "permissions: { issues: read }"],
+    ["permissions: { issues: read }", "permissions: { issues: none }"],
+    ["runs-on: [self-hosted, linux]", "runs-on: linux"],
+    ["bots: [a, b]", "bots: [b]"],
+    ["engine: { id: copilot }", "engine: copilot"],
+    ["env: { A: b }", ""],
+  ])("that gives nothing: %s: %s", async (before, after) =>
+    expect(await toldOf(workflow(before), workflow(after))).toBe(""),
+  );
+});
+
+describe("a file that a workflow imports", () => {
+  const importing = (front: string): Repository =>
+    workflow("imports: [shared/a.md]", { ".github/workflows/shared/a.md": `---\n${front}\n---\n` });
+
+  it.each([
+    ["safe-outputs: { github-token: x }", "now has `safe-outputs.github-token`"],
+    ["container: evil/x", `${executes} \`container\``],
+    ["env: { BASH_ENV: x }", `${executes} \`env.BASH_ENV\``],
+    ["runs-on: self-hosted", "now has `runs-on`"],
+  ])("counts: %s", async (front, expected) => {
+    const told = await changeBetween(importing("tools: { timeout: 5 }"), importing(`tools: { timeout: 5 }\n${front}`));
+    expect(told.changes.map(({ widened }) => widened)).toEqual([true]);
+    expect(told.changes.flatMap(({ widenings }) => widenings.map(({ message }) => message)).join()).toContain(expected);
+    expect(told.changes[0]?.fields).not.toEqual([]);
+  });
+});
+
+describe("check", () => {
+  it.each([
+    ["container: evil/x", "max-capability/hook"],
+    ["services: { db: { image: x } }", "max-capability/hook"],
+    ["env: { BASH_ENV: x }", "max-capability/hook"],
+    [`env: { A: ${secret} }`, "no-permission-bypass/auto-approve"],
+    ["threat-detection-suppress: [{ rule: CTR-012, reason: x }]", "no-permission-bypass/auto-approve"],
+  ])("reports beside a base: %s", async (lines, expected) => {
+    const result = await judged(workflow(lines), { base: workflow(""), policy: "ceiling: [read, delegate]\n" });
+    const found = result.findings.filter(({ state, finding }) => state === "new" && finding.severity !== "note");
+    expect(found.map(({ finding: { rule, kind } }) => `${rule}/${kind}`)).toContain(expected);
+  });
+});
