@@ -1,6 +1,6 @@
 /** Finds the files of a tree that a text names: a command line, a script, or a manifest. */
 import { aliasFiles } from "./aliases.ts";
-import { shellMatches } from "./globs.ts";
+import { ShellPatterns } from "./globs.ts";
 import { LookUp } from "./look-up.ts";
 import { filesOfEntry, importsOfPython, mayBeCode, script, scriptsNamed, tryingExtensions } from "./modules.ts";
 import { directoryOf, join, withAncestors } from "./path.ts";
@@ -29,6 +29,8 @@ interface Reading extends Text {
   readonly scripts: ReadonlyMap<string, Output>;
   /** The directories that were named last. */
   places: readonly string[];
+  /** The directories of which all files were added. */
+  readonly listed: Set<string>;
   /** How many words with wildcards were looked for. */
   globs: number;
   isCut: boolean;
@@ -37,10 +39,14 @@ interface Reading extends Text {
 export class NamedFiles {
   readonly #repo: RepoIndex;
   readonly #tree: LookUp;
+  readonly #patterns: ShellPatterns;
+  readonly #directories = new Map<string, readonly string[]>();
+  readonly #projects = new Map<string, readonly string[]>();
 
   constructor(repo: RepoIndex) {
     this.#repo = repo;
     this.#tree = new LookUp(repo);
+    this.#patterns = new ShellPatterns(repo);
   }
 
   namedIn(text: Text): NamedIn {
@@ -49,7 +55,7 @@ export class NamedFiles {
     const words = wordsOf(whole);
     const scripts = scriptsAmong(words, reduced.scripts);
     const bases = nearest(text.directory);
-    const reading: Reading = { ...text, found: new Map(), bases, scripts, globs: 0, isCut };
+    const reading: Reading = { ...text, found: new Map(), bases, scripts, listed: new Set(), globs: 0, isCut };
     const seen = new Map<string, readonly string[]>();
     words.forEach((word, i) => {
       if (isLine(text) || word.isFirst) this.#runner(word, words.slice(i + 1, i + 1 + limits.window), reading);
@@ -93,7 +99,7 @@ export class NamedFiles {
     if (bases.length > 0 && ++reading.globs > limits.globs) reading.isCut = true;
     if (reading.isCut) return [];
     return bases.flatMap((base) => {
-      const found = shellMatches(base, text, this.#repo);
+      const found = this.#patterns.matches(base, text);
       if (!found) reading.isCut = true;
       return (found ?? []).filter((path) => isPart || (isStarted ? mayBeCode(path) : shellName.test(path)));
     });
@@ -150,8 +156,10 @@ export class NamedFiles {
   /** A directory: what runs if it is started itself, and a place where what comes next may be. */
   #directory(path: string, { text, after, follows }: Word, reading: Reading): void {
     const { language, bases, places } = reading;
-    if (/^(?:.*\/)?run-parts$/.test(after))
+    if (/^(?:.*\/)?run-parts$/.test(after) && !reading.listed.has(path)) {
+      reading.listed.add(path);
       this.#add(this.#inside(path).filter(mayBeCode), reading, { output: "unknown", isDirect: true });
+    }
     if (!isDots(text) && !/^(?:cd|pushd|chdir)$/.test(after) && !folderOption.test(follows)) {
       const inside = this.#tree.files([path], entries).filter((entry) => language === "command" || script.test(entry));
       this.#add(inside, reading);
@@ -209,12 +217,8 @@ export class NamedFiles {
     const folders = this.#foldersIn(next, reading);
     const files = next.flatMap(({ text }) => this.#tree.files(aroundOf(reading), [text]));
     const starts = [...files.map(directoryOf), ...folders, ...reading.places];
-    const projects = (starts.length > 0 ? starts : [reading.directory]).flatMap(
-      (start) =>
-        ["", ...withAncestors(start)]
-          .toReversed()
-          .map((folder) => this.#inside(folder).filter((path) => isProjectFile(program, path)))
-          .find((found) => found.length > 0) ?? [],
+    const projects = (starts.length > 0 ? starts : [reading.directory]).flatMap((start) =>
+      this.#projectsAround(program, start),
     );
     for (const path of new Set([...files.filter((file) => isProjectFile(program, file)), ...projects]))
       add(reading, {
@@ -225,8 +229,25 @@ export class NamedFiles {
       });
   }
 
+  /** The files of the nearest project of the program around a folder. */
+  #projectsAround(program: string, start: string): readonly string[] {
+    const key = JSON.stringify([program, start]);
+    let found = this.#projects.get(key);
+    if (!found) {
+      const own = this.#inside(start).filter((path) => isProjectFile(program, path));
+      found = own.length > 0 || start === directoryOf(start) ? own : this.#projectsAround(program, directoryOf(start));
+      this.#projects.set(key, found);
+    }
+    return found;
+  }
+
   #inside(directory: string): readonly string[] {
-    return this.#tree.files([directory], this.#repo.names(directory));
+    let found = this.#directories.get(directory);
+    if (!found) {
+      found = this.#tree.files([directory], this.#repo.names(directory));
+      this.#directories.set(directory, found);
+    }
+    return found;
   }
 
   #add(

@@ -117,12 +117,26 @@ export function tasksOf(path: string, text: string): ReadonlyMap<string, string>
 
 /** The names of the tasks that the words after a runner ask for, with those that run before and after them. */
 export function askedTasks(words: readonly string[], tasks: ReadonlyMap<string, string>): readonly string[] {
-  if (words.some((word) => /[^/.]\*/.test(word))) return [...tasks.keys()];
+  if (words.some((word) => wildcard.test(word))) return [...tasks.keys()];
   return [
     ...new Set(words.flatMap((word) => [word, ...(Object.hasOwn(lifecycles, word) ? (lifecycles[word] ?? []) : [])])),
   ]
     .flatMap((name) => [`pre${name}`, name, `post${name}`])
     .filter((name) => name !== "" && tasks.has(name));
+}
+
+/** A word that stands for many tasks, as in `run-s guard:*`. */
+const wildcard = /[^/.]\*/;
+
+/**
+ * The fewest words that ask for the same tasks. None means what a directory starts, so that a word which names nothing
+ * stands for words which do not.
+ */
+export function decidingWords(words: readonly string[], tasks: ReadonlyMap<string, string>): readonly string[] {
+  if (words.length === 0) return words;
+  if (words.some((word) => wildcard.test(word))) return ["all:*"];
+  const deciding = new Set(words.filter((word) => askedTasks([word], tasks).length > 0));
+  return deciding.size > 0 ? [...deciding].sort() : ["-"];
 }
 
 /** The names that a manifest in another format gives something: what its lines have before `:` or `=`. */
